@@ -16,6 +16,8 @@ const htmlMaxBytes = 25_000;
 const landingMaxBytes = 400_000;
 /** Height of the landing page on a phone, in CSS pixels: it is read standing up. */
 const landingMaxHeightPx = 7000;
+/** Bytes of the pictures that a list of stories loads as it opens on a phone, where all but the first are small. */
+const listPicturesMaxBytes = 60_000;
 
 const examples: Record<string, string> = { ':id': '1', ':type': 'staff', ':name': 'ruby', '*': '/nowhere' };
 const paths = publicRoutes.map(({ path }) => path.replace(/:id|:type|:name|\*/, (part) => examples[part] ?? part));
@@ -45,8 +47,8 @@ async function keptBytes(url: string, first: number): Promise<number> {
   return bytes;
 }
 
-/** All bytes that came over the line while the landing page opened on a phone and its program took over, and its height. */
-async function openLanding(origin: string): Promise<{ bytes: number; byType: Map<string, number>; heightPx: number }> {
+/** All bytes that came over the line while a page opened on a phone and its program took over, and its height. */
+async function openOnPhone(url: string): Promise<{ bytes: number; byType: Map<string, number>; heightPx: number }> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const session = await page.context().newCDPSession(page);
@@ -58,7 +60,7 @@ async function openLanding(origin: string): Promise<{ bytes: number; byType: Map
     const type = types.get(requestId) ?? 'Other';
     byType.set(type, (byType.get(type) ?? 0) + encodedDataLength);
   });
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');
   await wait(1000);
@@ -76,10 +78,12 @@ try {
     const kept = path === '/nowhere' ? first : await keptBytes(url, first);
     weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
   }
-  const { bytes, byType, heightPx } = await openLanding(product.origin);
+  const { bytes, byType, heightPx } = await openOnPhone(product.origin);
   const parts = [...byType].map(([type, part]) => `${type.toLowerCase()} ${(part / 1000).toFixed(1)}`).join(', ');
   const tall = heightPx > landingMaxHeightPx ? `, taller than ${landingMaxHeightPx} px` : '';
   weigh('the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}; ${heightPx} px tall`, tall);
+  const list = await openOnPhone(`${product.origin}/stories`);
+  weigh('pictures of /stories on a phone', list.byType.get('Image') ?? 0, listPicturesMaxBytes);
 } finally {
   await product.stop();
 }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
 import { asStaff, expect, signIn, test } from './people.ts';
@@ -51,25 +51,49 @@ test('formatting is kept in the draft of a form that was closed, and comes back 
   await expect(field(after, 'Content').locator('strong')).toHaveText('Two jars');
 });
 
+/** Keeps the editor from coming until it is let go. */
+async function holdEditor(page: Page): Promise<(how: 'continue' | 'abort') => void> {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => route[await promise]());
+  return resolve;
+}
+
 test('whoever writes before the editor is there goes on where they were once it comes', async ({ page, staffApi }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdEditor(page);
   await asStaff(page, staffApi);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').click();
   await page.keyboard.type('Bring jars.');
   for (const _ of 'jars.') await page.keyboard.press('ArrowLeft');
-  letGo();
+  letGo('continue');
   const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
   await expect(editor).toBeFocused();
   await page.keyboard.type('two ');
   await expect(editor).toHaveText('Bring two jars.');
+});
+
+test('what is pasted before the editor is there is put in without its formatting where that never comes', async ({
+  page,
+  staffApi,
+}) => {
+  const letGo = await holdEditor(page);
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-research');
+  const content = field(page, 'Content');
+  await content.fill('Bring jars.');
+  await content.evaluate((box: HTMLTextAreaElement) => {
+    box.setSelectionRange(6, 10);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<b>two</b> lids');
+    clipboardData.setData('text/plain', 'two lids');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('What you pasted is put in with its formatting in a moment.')).toBeVisible();
+  letGo('abort');
+  await expect(content).toHaveValue('Bring two lids.');
+  await content.press('End');
+  await page.keyboard.type(' Thanks.');
+  await expect(content).toHaveValue('Bring two lids. Thanks.');
 });
 
 test('where the editor can’t be loaded the words are there to change, and what is not changed keeps its formatting', async ({
@@ -92,6 +116,16 @@ test('where the editor can’t be loaded the words are there to change, and what
   expect(story).toMatchObject({ title: 'More jars', content_document: { content } });
 });
 
+/** A picture of one color, 300 pixels wide. */
+function picture(background: string) {
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** How wide a picture is, once it is drawn. */
+const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
+
 test('a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published', async ({
   watched: page,
   staffApi,
@@ -102,28 +136,54 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2e3a87' } })
-    .png()
-    .toBuffer();
+  const buffer = await picture('#2e3a87');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
   await dialog.getByLabel('Description').fill('Two jars');
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
   await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+  // What is said of it can be changed afterwards.
+  await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
+  await dialog.getByLabel('Caption').fill('On Ruby’s sill');
+  await dialog.getByRole('button', { name: 'Change the picture' }).click();
+  await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
   await page.goto(seen ?? '');
   await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
+  await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
+});
 
+test('a picture that is in the library already is put into a text from there, also by who chooses its file again', async ({
+  page,
+  staffApi,
+}) => {
+  const buffer = await picture('#a63d2f');
+  await asStaff(page, staffApi);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  for (const description of ['Red jars', 'Red jars again']) {
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'red jars.png', mimeType: 'image/png', buffer });
+    await dialog.getByLabel('Description').fill(description);
+    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await drawn(field(page, 'Content').getByRole('img', { name: description, exact: true })).toBe(300);
+  }
+  await page.keyboard.type('And one of the library:');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await dialog.getByRole('button', { name: 'Choose from the library' }).click();
-  await page.getByRole('list', { name: 'Pictures of the library' }).getByRole('button', { name: /jars/ }).click();
-  await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
+  await page
+    .getByRole('list', { name: 'Pictures of the library' })
+    .getByRole('button', { name: /red jars/ })
+    .first()
+    .click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Red jars');
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+  await expect(field(page, 'Content').getByRole('img')).toHaveCount(3);
+  await expect(page.getByText('5 words')).toBeVisible();
 });

@@ -86,6 +86,11 @@ test('whoever gets a handed-over password chooses their own before they see anyt
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(page.getByText('Choose a password of your own')).toBeHidden();
+  // What was refused before is asked for anew.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+  await expect(page.getByText('Last changes')).toBeVisible();
+  await expect(page.getByRole('main').getByText('right now')).toHaveCount(0);
   await page.goto('/dashboard/researches');
   await expect(page.getByRole('heading', { level: 1, name: 'Researches' })).toBeVisible();
 });

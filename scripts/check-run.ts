@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '..');
 /** How long the output of a program that has ended is waited for, in milliseconds. */
 const flushMs = 2000;
 
-/** How a check is run. */
 export interface CheckRunOptions {
   name: string;
   /** Whether others run beside it: what it prints is kept until it has ended, and its tests take one worker. */

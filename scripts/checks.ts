@@ -2,7 +2,6 @@
 import type { CheckRun } from './check-run.ts';
 import type { Failure } from './failures.ts';
 
-/** One check. */
 export interface Check {
   name: string;
   what: string;

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import fastify, { LogController } from 'fastify';
 import { AccountLinks } from './accounts/account-links.ts';
 import { ApiKeyAccess } from './accounts/api-key-access.ts';
 import { Factors } from './accounts/factors.ts';
@@ -23,15 +22,14 @@ import { FileKeys } from './files/file-keys.ts';
 import { createFileStore, type FileStore, openBlobStore, StorageUnavailable } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { securityLogRoute } from './history/security-log-route.ts';
-import { answerClientError } from './http/client-errors.ts';
 import { compressedAnswers } from './http/compressed-json.ts';
+import { createServer } from './http/create-server.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { type LoadLimits, loadLimits } from './http/load-limits.ts';
 import { loadShedding } from './http/load-shedding.ts';
 import { OpenConnections } from './http/open-connections.ts';
 import { policyReports } from './http/policy-reports.ts';
-import { readableAddress } from './http/readable-requests.ts';
 import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
 import { costlyBudget } from './http/throttling.ts';
@@ -77,30 +75,22 @@ import { LoginThrottle } from './sign-in/login-throttle.ts';
 import { myAccountRoutes } from './sign-in/my-account-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { passwordRoutes } from './sign-in/password-routes.ts';
+import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { wrongKeys } from './sign-in/wrong-keys.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
 import { version } from './version.ts';
 
-/** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
-const timeouts = {
-  /** For a request's headers. */
-  headers: 15_000,
-  /** For a whole request: 25 MB on a slow line. */
-  request: 5 * 60_000,
-  /** For the next byte on a connection that is in use. */
-  connection: 2 * 60_000,
-  /** For the next request on a connection; longer than the 60 s after which proxies close theirs. */
-  keepAlive: 65_000,
-  /** For an answer; calls that take files have their own. */
-  handler: 30_000,
-} as const;
-
-/** Bytes of a body without files. A text of 200,000 characters may take four bytes each. */
-const bodyLimitBytes = 4 * 1024 * 1024;
-
-/** Characters of a path's part that is a parameter: any that Node's parser lets through. */
-const pathMaxCharacters = 16 * 1024;
+/** In the order in which the API's document tells of them. */
+const signInRoutes = [
+  accountRoutes,
+  apiKeyRoutes,
+  passkeyRoutes,
+  factorRoutes,
+  myAccountRoutes,
+  invitationRoutes,
+  passwordRoutes,
+];
 
 /** Parts that tests and tools replace. */
 export interface AppDependencies {
@@ -177,7 +167,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
-    const server = createServer(config, dependencies.logger, headers);
+    const server = createServer(config.trustProxy, dependencies.logger, headers);
     const connections = new OpenConnections(server.server);
     server.addHook('preClose', () => connections.drain(dependencies.idleMs ?? 0));
     await db.listenElsewhere({
@@ -231,19 +221,16 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       });
     }
     const https = config.publicUrl.startsWith('https:');
-    const finish = finishSignIn({ db, tokens, places, mailer, https, metrics, securityLog });
     const passkeys = passkeysOf(config.publicUrl, sender, db, now);
-    const signIn = { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog };
-    await server.register(accountRoutes, signIn);
     const apiKeys = new ApiKeys(db, now, securityLog);
-    await server.register(apiKeyRoutes, { apiKeys });
-    const notices = new FactorNotices({ db, factors, mailer, securityLog });
-    await server.register(passkeyRoutes, { ...signIn, notices, now });
-    await server.register(factorRoutes, { ...signIn, notices, issuer: sender });
-    await server.register(myAccountRoutes, { ...signIn, resources });
-    const invitations = new Invitations(db, mailer, now);
-    await server.register(invitationRoutes, { invitations, mailer, resources });
-    await server.register(passwordRoutes, { db, hasher, links, mailer, throttle, resources, now, securityLog });
+    const signIn: SignInServices = {
+      ...{ db, now, hasher, tokens, links, places, factors, passkeys, pending, throttle, apiKeys, mailer, resources },
+      ...{ metrics, securityLog, issuer: sender },
+      finish: finishSignIn({ db, tokens, places, mailer, https, metrics, securityLog }),
+      notices: new FactorNotices({ db, factors, mailer, securityLog }),
+      invitations: new Invitations(db, mailer, now),
+    };
+    for (const routes of signInRoutes) await server.register(routes, signIn);
     const spend = costlyBudget(now);
     const uploadsInParts = new Uploads(db, files, now);
     await server.register(uploadRoutes, { uploads: uploadsInParts });
@@ -339,42 +326,4 @@ async function openFiles(
     logger?.warn(error.message);
   });
   return createFileStore({ dataDir: config.dataDir, blobs, scanner: config.scanner, now });
-}
-
-function createServer(
-  config: Config,
-  logger: FastifyBaseLogger | undefined,
-  headers: Readonly<Record<string, string>>,
-): FastifyInstance {
-  const server: FastifyInstance = fastify({
-    loggerInstance: logger,
-    // The requests' own lines are written by telemetry/requests.ts, and name no address.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.trustProxy),
-    genReqId: requestId(config.trustProxy),
-    bodyLimit: bodyLimitBytes,
-    connectionTimeout: timeouts.connection,
-    keepAliveTimeout: timeouts.keepAlive,
-    requestTimeout: timeouts.request,
-    handlerTimeout: timeouts.handler,
-    forceCloseConnections: 'idle',
-    // What comes on a connection that is open still, while the server stops, is answered like any other.
-    return503OnClosing: false,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    // What Node and the router would refuse in their own words and without our headers comes as far as our own hooks.
-    http: { requireHostHeader: false },
-    rewriteUrl: readableAddress,
-    routerOptions: { maxParamLength: pathMaxCharacters },
-    clientErrorHandler: answerClientError(headers, (line) => server.log.info(line, 'request that can’t be read')),
-  });
-  // Node would refuse an expectation that it doesn't know; RFC 9110 lets us pass over it.
-  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
-  server.server.headersTimeout = timeouts.headers;
-  return server;
-}
-
-/** A number means that many proxies in front of the server, counted from it. */
-function trustedProxies(setting: Config['trustProxy']) {
-  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

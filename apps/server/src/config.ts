@@ -3,7 +3,8 @@ import type { Role } from '@porchlight/contract/permissions';
 import type { z } from 'zod';
 import type { BucketAddress, ScannerAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
-import { describeSettings, type logFormats, type logLevels, settingsSchema } from './settings.ts';
+import type { logFormats, logLevels } from './setting-values.ts';
+import { describeSettings, settingsSchema } from './settings.ts';
 import { unencrypted } from './unencrypted.ts';
 
 /** The server's settings, read from the environment once. */

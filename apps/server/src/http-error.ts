@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@porchlight/contrac
 export interface HttpErrorDetails {
   /** What is wrong with which field, by the field's name. */
   fields?: Record<string, string>;
-  /** With `stale_version`: the record as it is now. */
+  /** With `stale_version`: the record as it is now; with a picture that is in the library already: the one there. */
   current?: AnyRecord;
   /** After how many seconds another try makes sense; becomes the `Retry-After` header. */
   retryAfterSeconds?: number;

@@ -1,70 +1,21 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 import type { ScannerAddress } from './files/index.ts';
-
-/** Whether an address names a site and no more: pages and their files begin at the root of one. */
-function isSiteRoot(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && /^\/*$/.test(url.pathname) && !url.search && !url.hash && !url.username;
-}
-
-/** Whether an address names a PostgreSQL database. A path with more in it is a password with a sign in it. */
-function isPostgres(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && /^\/[^/@]+$/.test(url.pathname);
-}
-
-/** Whether an address names a mail server. */
-function isMailServer(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
-}
-
-/** A bucket of an S3 store, and what its keys begin with. */
-const bucketPattern = /^s3:\/\/(?<bucket>[\w][\w.-]{1,61}[\w])\/*(?<prefix>(?:\/[\w!.*'()-]+)*)\/*$/i;
-
-/** Whether a text is an IP address, or one with the length of its network: `10.0.0.0/8`. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '1', ...more] = text.split('/');
-  const version = isIP(address);
-  return (
-    version !== 0 && more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
-  );
-}
-
-const proxyWords = 'how many proxies stand in front, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8';
-
-/** What may be logged at least. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** How the log may be written. */
-export const logFormats = ['json', 'pretty'] as const;
-
-const port = z
-  .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535');
-
-/** A whole number within bounds. */
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `has to be a whole number from ${least} to ${most}`,
-    )
-    .transform(Number);
-
-const share = 'has to be a number from 0 to 1, such as 0.1';
-
-/** One of some words, in any case. */
-const oneOf = <const Word extends string>(words: readonly Word[]) =>
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(words, `has to be one of: ${words.join(', ')}`));
+import {
+  bucketPattern,
+  isMailServer,
+  isNetwork,
+  isPostgres,
+  isSiteRoot,
+  logFormats,
+  logLevels,
+  numberBetween,
+  oneOf,
+  port,
+  proxyWords,
+  share,
+} from './setting-values.ts';
 
 /** What is told of a setting beside its schema. */
 interface SettingMeta {
@@ -228,15 +179,15 @@ export const settingsSchema = z.object({
   ),
   SESSION_IDLE_MINUTES: told(
     { description: 'a session that is not used ends after so many minutes' },
-    wholeNumber(1, 24 * 60).default(30),
+    numberBetween(1, 24 * 60).default(30),
   ),
   SESSION_HOURS: told(
     { description: 'a session ends after so many hours, used or not' },
-    wholeNumber(1, 24 * 30).default(8),
+    numberBetween(1, 24 * 30).default(8),
   ),
   SESSION_KEEP_DAYS: told(
     { description: '‘Keep me signed in on this device’ lasts so many days; 0 does not offer it' },
-    wholeNumber(0, 365).default(30),
+    numberBetween(0, 365).default(30),
   ),
   SECOND_FACTOR_ROLES: told(
     {

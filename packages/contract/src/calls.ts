@@ -14,7 +14,6 @@ export interface Call<Answer = unknown> {
   answer?: Answer;
 }
 
-/** The calls of one resource. */
 export interface ResourceCalls {
   /** Key of the array in the list's answer. */
   listKey: string;

@@ -14,7 +14,6 @@ export interface PictureFacts {
   licence?: string;
 }
 
-/** Names of the facts. */
 export const pictureFactNames = [
   'alt',
   'decorative',

@@ -67,7 +67,6 @@ export interface RenderInput {
   isPreview?: boolean;
 }
 
-/** One page, rendered. */
 export interface RenderedPage {
   status: number;
   /**

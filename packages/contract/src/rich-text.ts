@@ -27,14 +27,20 @@ export interface RichDocument {
   content: readonly RichNode[];
 }
 
-/** Sites whose films a text may show, with where a film is and where its player is, by the film's id. */
+/** Sites whose films a text may show: where a film is and where its player is, by the film's id, and what has that show captions. */
 export const embedProviders = {
   youtube: {
     name: 'YouTube',
     page: 'https://www.youtube.com/watch?v=',
     frame: 'https://www.youtube-nocookie.com/embed/',
+    captions: 'cc_load_policy=1',
   },
-  vimeo: { name: 'Vimeo', page: 'https://vimeo.com/', frame: 'https://player.vimeo.com/video/' },
+  vimeo: {
+    name: 'Vimeo',
+    page: 'https://vimeo.com/',
+    frame: 'https://player.vimeo.com/video/',
+    captions: 'texttrack=en',
+  },
 } as const;
 
 /** A site whose films a text may show. */

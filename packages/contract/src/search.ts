@@ -10,7 +10,6 @@ export const searchKinds: readonly SearchKind[] = [
   'page',
   ...resourceNames.filter((name): name is SearchedResource => entityOf(name).search !== undefined),
 ];
-/** One of the kinds. */
 export type SearchKind = 'page' | SearchedResource;
 /** An entity that visitors find. */
 export type SearchedResource = {
@@ -62,7 +61,6 @@ export interface SearchResult {
   change?: string;
 }
 
-/** What a search answers. */
 export interface SearchAnswer {
   /** Best first. */
   results: SearchResult[];

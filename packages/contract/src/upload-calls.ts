@@ -14,7 +14,6 @@ export const addUploadSchema = z.object({
   modified_at: z.int('This has to be a whole number.').min(0, 'This has to be a whole number.'),
 });
 
-/** An upload. */
 export interface Upload {
   id: string;
   kind: FileKind;

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { AccountLinkKind } from '@porchlight/contract/account-calls';
 import { accountLinkHours, accountLinksAtOnce } from '@porchlight/contract/limits';
 import type { Role } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-tokens.ts';
 
-/** 256 random bits in base64url. */
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 const hourMs = 60 * 60 * 1000;
 
 /** What a link lets somebody do, and for whom. */
@@ -34,8 +32,8 @@ export class AccountLinks {
   /** A new link's token. Earlier ones stay good, since the latest mail need not be the first that arrives. */
   async issue(userId: number, kind: AccountLinkKind): Promise<string> {
     const expires_at = this.#now().getTime() + accountLinkHours[kind] * hourMs;
-    const token = randomBytes(32).toString('base64url');
-    const row = { hash: hashOf(token), user_id: userId, kind, expires_at };
+    const token = newSecretToken();
+    const row = { hash: hashOfSecret(token), user_id: userId, kind, expires_at };
     await this.#db.write((trx) => trx.insertInto('account_links').values(row).execute());
     return token;
   }
@@ -54,12 +52,12 @@ export class AccountLinks {
 
   /** What a token is good for; null when it is nobody's, has run out or was used. */
   async find(token: string, trx: Kysely<Tables> = this.#db.read): Promise<AccountLink | null> {
-    if (!tokenPattern.test(token)) return null;
+    if (!secretTokenPattern.test(token)) return null;
     const found = await trx
       .selectFrom('account_links')
       .innerJoin('users', 'users.id', 'account_links.user_id')
       .select(['account_links.kind', 'users.id', 'users.username', 'users.role'])
-      .where('account_links.hash', '=', hashOf(token))
+      .where('account_links.hash', '=', hashOfSecret(token))
       .where('account_links.expires_at', '>', this.#now().getTime())
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
@@ -74,7 +72,7 @@ export class AccountLinks {
     if (!link) return null;
     const used = await trx
       .deleteFrom('account_links')
-      .where('hash', '=', hashOf(token))
+      .where('hash', '=', hashOfSecret(token))
       .returning('hash')
       .executeTakeFirst();
     return used ? link : null;
@@ -86,8 +84,4 @@ export class AccountLinks {
       trx.deleteFrom('account_links').where('expires_at', '<=', this.#now().getTime()).execute(),
     );
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ApiKeyState, apiKeyPrefix } from '@porchlight/contract/api-keys';
 import type { Database } from '../db/database.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
+import { hashOfSecret, newSecretToken } from './secret-tokens.ts';
 import type { Staff } from './tokens.ts';
 
 /** The last use is written down at most this often, in milliseconds, so that reads stay reads. */
@@ -20,8 +21,8 @@ export interface KeyBearer {
 /** A new key: its id and the text that its program sends, which is told once. */
 export function makeApiKey(): { id: number; secret: string; hash: string } {
   const id = randomBytes(6).toString('hex');
-  const secret = `${apiKeyPrefix}${id}_${randomBytes(32).toString('base64url')}`;
-  return { id: Number.parseInt(id, 16), secret, hash: hashOf(secret) };
+  const secret = `${apiKeyPrefix}${id}_${newSecretToken()}`;
+  return { id: Number.parseInt(id, 16), secret, hash: hashOfSecret(secret) };
 }
 
 /** A key's id as it stands in the key. */
@@ -67,7 +68,7 @@ export class ApiKeyAccess {
     const id = Number.parseInt(keyPattern.exec(secret)?.[1] ?? '', 16);
     if (Number.isNaN(id)) return null;
     const row = await this.#db.read.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row || !isSame(row.hash, hashOf(secret))) return null;
+    if (!row || !isSame(row.hash, hashOfSecret(secret))) return null;
     const at = this.#now();
     const state = keyState(row, at);
     if (state === 'active' && at.getTime() - Number(row.last_used_at) >= noteUseEveryMs) {
@@ -77,14 +78,6 @@ export class ApiKeyAccess {
     const staff = { ...keyActor(row), role: row.scope, isApiKey: true, tokenHash: '', isConfirmed: false } as const;
     return { staff, ended: state === 'active' ? null : state };
   }
-}
-
-/**
- * SHA-256 is enough: nobody chose the secret, so there is nothing to guess from, unlike a password, which argon2id makes
- * slow to try.
- */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** Compares two hashes in a time that doesn't tell how much of them is alike. */

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import { pendingSignInMinutes } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { hashOfSecret, newSecretToken } from './secret-tokens.ts';
 
 /** A sign-in whose password was right. */
 export interface PendingSignIn {
@@ -24,10 +24,10 @@ export class PendingSignIns {
 
   /** A new one's token. */
   async issue(userId: number, { isKept, problem }: Pick<PendingSignIn, 'isKept' | 'problem'>): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecretToken();
     const expires_at = this.#now().getTime() + pendingSignInMinutes * 60 * 1000;
     const row = {
-      hash: hashOf(token),
+      hash: hashOfSecret(token),
       user_id: userId,
       expires_at,
       is_kept: Number(isKept),
@@ -42,7 +42,7 @@ export class PendingSignIns {
     const found = await this.#db.read
       .selectFrom('pending_sign_ins')
       .select(['user_id', 'is_kept', 'password_problem'])
-      .where('hash', '=', hashOf(token))
+      .where('hash', '=', hashOfSecret(token))
       .where('expires_at', '>', this.#now().getTime())
       .executeTakeFirst();
     if (!found) return null;
@@ -54,7 +54,7 @@ export class PendingSignIns {
   async use(trx: Kysely<Tables>, token: string): Promise<boolean> {
     const used = await trx
       .deleteFrom('pending_sign_ins')
-      .where('hash', '=', hashOf(token))
+      .where('hash', '=', hashOfSecret(token))
       .returning('hash')
       .executeTakeFirst();
     return used !== undefined;
@@ -65,8 +65,4 @@ export class PendingSignIns {
     const now = this.#now().getTime();
     await this.#db.write((trx) => trx.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute());
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

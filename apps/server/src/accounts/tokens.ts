@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { AccountDuty, PasswordProblem } from '@porchlight/contract/account-texts';
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import type { Role } from '@porchlight/contract/permissions';
@@ -6,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Factors } from './factors.ts';
+import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-tokens.ts';
 
 /** How long sessions last, in milliseconds. */
 export interface SessionLimits {
@@ -19,8 +19,6 @@ export interface SessionLimits {
 
 /** The last use is written down at most this often, in milliseconds, so that reads stay reads. */
 const touchEveryMs = 60 * 1000;
-/** 256 random bits in base64url. */
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** A signed-in person, or a program with an API key. */
 export interface Staff {
@@ -97,10 +95,10 @@ export class Tokens {
 
   /** A new token for a person; it is shown once and can't be read again. */
   async issue(userId: number, { problem, device, address, isKept }: SignedInWith = {}): Promise<string> {
-    const token = newToken();
+    const token = newSecretToken();
     const at = this.#now().getTime();
     const row = {
-      hash: hashOf(token),
+      hash: hashOfSecret(token),
       user_id: userId,
       created_at: at,
       last_used_at: at,
@@ -116,10 +114,10 @@ export class Tokens {
 
   /** Gives a session another token, in the transaction of a change of its person's rights; the old one opens nothing. */
   async renew(tokenHash: string, trx: Kysely<Tables>): Promise<string> {
-    const token = newToken();
+    const token = newSecretToken();
     await trx
       .updateTable('tokens')
-      .set({ hash: hashOf(token) })
+      .set({ hash: hashOfSecret(token) })
       .where('hash', '=', tokenHash)
       .execute();
     return token;
@@ -130,8 +128,8 @@ export class Tokens {
    * @param address where it is used from
    */
   async staffOf(token: string, address?: string): Promise<Staff | null> {
-    if (!tokenPattern.test(token)) return null;
-    const hash = hashOf(token);
+    if (!secretTokenPattern.test(token)) return null;
+    const hash = hashOfSecret(token);
     const found = await this.#db.read
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
@@ -178,7 +176,7 @@ export class Tokens {
     return rows
       .filter((row) => !this.#hasEnded(row))
       .map((row) => ({
-        id: hashOf(row.hash),
+        id: hashOfSecret(row.hash),
         device: row.device,
         address: row.address,
         createdAt: new Date(Number(row.created_at)),
@@ -192,7 +190,7 @@ export class Tokens {
   async end(userId: number, id: string): Promise<string | undefined> {
     return this.#db.write(async (trx) => {
       const rows = await trx.selectFrom('tokens').select(['hash', 'device']).where('user_id', '=', userId).execute();
-      const row = rows.find(({ hash }) => hashOf(hash) === id);
+      const row = rows.find(({ hash }) => hashOfSecret(hash) === id);
       if (row) await trx.deleteFrom('tokens').where('hash', '=', row.hash).execute();
       return row?.device;
     });
@@ -239,11 +237,3 @@ export class Tokens {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}

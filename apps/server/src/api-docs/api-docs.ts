@@ -1,9 +1,10 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CallDescription, type ServedCall, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type ServedCall, schemaNotes } from '../http/call-description.ts';
 import { docsPath } from '../http/call-methods.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
+import { serveCall } from '../http/serve-calls.ts';
 import { CachedPage } from '../pages/page-cache.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { loadWebBundle } from '../pages/web-bundle.ts';
@@ -28,14 +29,9 @@ export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist 
   const bundle = webDist ? await loadWebBundle(webDist) : undefined;
   let document: ReadyAnswer | undefined;
 
-  app.route({
-    method: otherCalls.openApi.method,
-    url: otherCalls.openApi.path,
-    config: { access: otherCalls.openApi.access, describe: describeOpenApi },
-    async handler(request, reply) {
-      document ??= readyAnswer(openApiDocument(calls, publicUrl));
-      return sendReady(request, reply, document, true);
-    },
+  serveCall(app, otherCalls.openApi, describeOpenApi, async (request, reply) => {
+    document ??= readyAnswer(openApiDocument(calls, publicUrl));
+    return sendReady(request, reply, document, true);
   });
   const config = { access: 'anyone' } as const;
   app.get(docsPath, { config }, async (request, reply) => {
@@ -66,12 +62,7 @@ function describeOpenApi(): CallDescription {
     summary: 'What all calls are, as OpenAPI 3.1',
     description: `[${docsPath}](${docsPath}) shows it to people.`,
     answers: [
-      {
-        status: 200,
-        description: 'The document.',
-        schema: documentSchema,
-        examples: { example: { openapi: '3.1.1', info: { title: 'Porchlight' } } },
-      },
+      answered('The document.', documentSchema, { openapi: '3.1.1', info: { title: 'Porchlight' } }),
       { status: 304, description: 'It is what `If-None-Match` named.' },
     ],
   };

@@ -2,22 +2,20 @@ import { creatableNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentedCall, documentedCalls, misfit, readDocument, resolved } from '../testing/documented-calls.ts';
 // The OpenAPI Initiative's own schema of a document, from spec.openapis.org; Apache 2.0.
 import openApiSchema from '../testing/openapi-3.1-schema.json' with { type: 'json' };
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForAllTests } from '../testing/test-server.ts';
 import { openApiDocument } from './document.ts';
 
-let server: TestServer;
+const server = serverForAllTests();
 let document: Awaited<ReturnType<typeof readDocument>>;
 let calls: DocumentedCall[];
 beforeAll(async () => {
-  server = await startTestServer();
   document = await readDocument(server.server);
   calls = documentedCalls(document);
 });
-afterAll(() => server.stop());
 
 /** Addresses under /api that are no calls: what nobody serves, and the page that shows the document. */
 const noCalls = ['/api/*', '/api/docs', '/api/docs/', '/api/docs/:file'];

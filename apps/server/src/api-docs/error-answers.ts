@@ -22,7 +22,10 @@ schemaNotes.add(errorSchema, { id: 'Error', description: 'The one shape of every
 schemaNotes.add(code, { description: 'What went wrong, for programs.' });
 schemaNotes.add(message, { description: 'A sentence that a person can act on.' });
 schemaNotes.add(fields, { description: 'What is wrong with which field or parameter, by its name.' });
-schemaNotes.add(current, { description: 'With `stale_version`: the record as it is now.' });
+schemaNotes.add(current, {
+  description:
+    'With `stale_version`: the record as it is now; with a picture that is in the library already: the one there.',
+});
 
 /** A failure of each code, in the server's words, and what brings it about. */
 const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>> = {

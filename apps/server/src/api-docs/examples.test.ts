@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleUpload } from '../records/describe-upload-calls.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import {
@@ -13,18 +13,16 @@ import {
   readDocument,
   resolved,
 } from '../testing/documented-calls.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = serverForEachTest(exampleMoment.toISOString());
 let document: Awaited<ReturnType<typeof readDocument>>;
 let calls: DocumentedCall[];
 beforeEach(async () => {
-  server = await startTestServer(exampleMoment.toISOString());
   // It is the same each time, and its schemas are compiled once.
   document ??= await readDocument(server.server);
   calls = documentedCalls(document);
 });
-afterEach(() => server.stop());
 
 function callTo(id: string): DocumentedCall {
   const call = calls.find((each) => each.id === id);

@@ -20,6 +20,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'account_links',
   'api_keys',
   'preview_links',
+  'named_files',
   'drafts',
   'invitations',
   'totp_factors',

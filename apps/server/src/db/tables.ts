@@ -182,6 +182,13 @@ export interface PreviewLinkTable {
   expires_at: number;
 }
 
+/** A stored file that a record names, in a field or in a text; records in the trash have theirs too. */
+export interface NamedFileTable {
+  resource: ResourceName;
+  record_id: number;
+  name: string;
+}
+
 /** What somebody has typed into a form and not saved. */
 export interface DraftTable {
   user_id: number;
@@ -320,6 +327,7 @@ export type Tables = Record<ResourceTable, Row> & {
   account_links: AccountLinkTable;
   api_keys: ApiKeyTable;
   preview_links: PreviewLinkTable;
+  named_files: NamedFileTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

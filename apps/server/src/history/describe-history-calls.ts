@@ -17,7 +17,14 @@ import type {
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, type JsonSchema, schemaNotes } from '../http/call-description.ts';
+import {
+  answered,
+  type CallDescription,
+  type CallParameter,
+  type JsonSchema,
+  pathId,
+  schemaNotes,
+} from '../http/call-description.ts';
 import { exampleRecord } from '../records/example-records.ts';
 import { lastChangesMax, restoreVersionSchema } from './history-query.ts';
 
@@ -148,17 +155,6 @@ function query(parameters: Record<string, Told>): CallParameter[] {
   return Object.entries(parameters).map(([name, told]) => ({ in: 'query', name, ...told }));
 }
 
-function entryId(example: number): CallParameter {
-  return {
-    in: 'path',
-    name: 'id',
-    description: 'Id of an entry of the history.',
-    schema: number,
-    required: true,
-    example,
-  };
-}
-
 const group = 'History and trash';
 const staff = { group } as const;
 const by = { id: 1, username: 'admin' };
@@ -178,22 +174,15 @@ export const describeHistoryCalls = {
     summary: 'Who changed what, and when',
     parameters: query(historyParameters),
     answers: [
-      {
-        status: 200,
-        description: 'A page of the history.',
-        schema: historyAnswer,
-        examples: {
-          example: {
-            history: [
-              {
-                ...{ id: 3, at, by, resource: 'story', record_id: 1, version: 2, action: 'update', reverted_to: null },
-                ...{ title: 'Story 2', changes: [{ field: 'title', from: 'Story 1', to: 'Story 2' }] },
-              },
-            ],
-            next: 3,
+      answered('A page of the history.', historyAnswer, {
+        history: [
+          {
+            ...{ id: 3, at, by, resource: 'story', record_id: 1, version: 2, action: 'update', reverted_to: null },
+            ...{ title: 'Story 2', changes: [{ field: 'title', from: 'Story 1', to: 'Story 2' }] },
           },
-        },
-      },
+        ],
+        next: 3,
+      }),
     ],
     errors: ['validation'],
   }),
@@ -202,28 +191,14 @@ export const describeHistoryCalls = {
     id: 'listLastChanges',
     summary: 'Who changed given records last',
     parameters: query(lastChangesParameters),
-    answers: [
-      {
-        status: 200,
-        description: 'The latest change of each.',
-        schema: lastChangesAnswer,
-        examples: { example: { changes: [{ record_id: 1, at, by }] } },
-      },
-    ],
+    answers: [answered('The latest change of each.', lastChangesAnswer, { changes: [{ record_id: 1, at, by }] })],
     errors: ['validation'],
   }),
   historyPeople: () => ({
     ...staff,
     id: 'listHistoryPeople',
     summary: 'Whoever made changes and still has an account',
-    answers: [
-      {
-        status: 200,
-        description: 'The people.',
-        schema: peopleAnswer,
-        examples: { example: { people: [by] } },
-      },
-    ],
+    answers: [answered('The people.', peopleAnswer, { people: [by] })],
   }),
   deleted: () => ({
     ...staff,
@@ -232,12 +207,10 @@ export const describeHistoryCalls = {
     description: `Records are restored by their own calls, for ${restoreDays} days.`,
     parameters: query(deletedParameters),
     answers: [
-      {
-        status: 200,
-        description: 'A page of the trash, without long texts.',
-        schema: deletedAnswer,
-        examples: { example: { deleted: [{ ...deletion, record: withoutLongTexts }], next: null } },
-      },
+      answered('A page of the trash, without long texts.', deletedAnswer, {
+        deleted: [{ ...deletion, record: withoutLongTexts }],
+        next: null,
+      }),
     ],
     errors: ['validation'],
   }),
@@ -245,29 +218,22 @@ export const describeHistoryCalls = {
     ...staff,
     id: 'getDeleted',
     summary: 'One record in the trash, with all that it holds',
-    parameters: [entryId(4)],
+    parameters: [pathId('Id of an entry of the history.', 4)],
     answers: [
-      {
-        status: 200,
-        description: 'The record.',
-        schema: deletedRecordAnswer,
-        examples: { example: { deleted: { ...deletion, record: exampleRecord('story', 2) } } },
-      },
+      answered('The record.', deletedRecordAnswer, { deleted: { ...deletion, record: exampleRecord('story', 2) } }),
     ],
   }),
   restoreVersion: () => ({
     ...staff,
     id: 'restoreVersion',
     summary: 'Bring an earlier version of a record back, as a new one',
-    parameters: [entryId(3)],
+    parameters: [pathId('Id of an entry of the history.', 3)],
     body: { schema: restoreVersionSchema, takesForms: true, example: { version: 2, state: 'before' } },
     answers: [
-      {
-        status: 200,
-        description: 'The record as it is now.',
-        schema: restoreVersionAnswer,
-        examples: { example: { record: { ...made, version: 3 }, missing_files: {} } },
-      },
+      answered('The record as it is now.', restoreVersionAnswer, {
+        record: { ...made, version: 3 },
+        missing_files: {},
+      }),
     ],
     errors: ['validation', 'reauthentication_required', 'stale_version', 'gone', 'conflict'],
   }),

@@ -6,7 +6,7 @@ import {
   securityKindNames,
 } from '@porchlight/contract/security-log';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
 
 const id = z.int().positive();
 const moment = z.string();
@@ -74,14 +74,7 @@ export function describeSecurityLog(): CallDescription {
     summary: 'Read the security log',
     description: `Sign-ins, refusals, changes of accounts and roles, exports of donors, restored backups, of the last ${securityLogDays} days.`,
     parameters: Object.entries(parameters).map(([name, told]) => ({ in: 'query', name, ...told })),
-    answers: [
-      {
-        status: 200,
-        description: 'A page of it.',
-        schema: answer,
-        examples: { example: { entries: [example], next: null } },
-      },
-    ],
+    answers: [answered('A page of it.', answer, { entries: [example], next: null })],
     errors: ['validation'],
   };
 }

@@ -3,7 +3,7 @@ import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { changeOf, historyServer } from '../testing/history-server.ts';
 
-const { addStory, current, history, restoreVersion, send } = historyServer();
+const { addStory, history, restoreVersion, send, server } = historyServer();
 
 describe('an earlier version', () => {
   test('comes back as a new one, which is remembered too', async () => {
@@ -44,7 +44,7 @@ describe('an earlier version', () => {
     const [, first] = (await history(`?resource=user&record=${user.id}`)).history;
     const back = await restoreVersion(first as HistoryEntry, { version: 2 });
     expect(back.json().record).toMatchObject({ username: 'colleague 1' });
-    await current().signIn({ username: 'colleague 1', password: 'a new lamp' });
+    await server.signIn({ username: 'colleague 1', password: 'a new lamp' });
   });
 
   test('takes the next free slug when its own was taken, and says so when a name was', async () => {

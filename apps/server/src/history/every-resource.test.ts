@@ -5,15 +5,11 @@ import type { HistoryAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
-import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 /** What every field of a record becomes. */
 const others: Partial<Record<FieldKind, string>> = {

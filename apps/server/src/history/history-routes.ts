@@ -1,16 +1,16 @@
 import { mayRead, mayWrite, needsStepUp } from '@porchlight/contract/call-access';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import type { RestoreVersionAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refused, requireConfirmed, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
-import type { CallRequest, CallRoute } from '../http/call-route.ts';
+import type { CallRequest } from '../http/call-route.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import type { Resources } from '../records/resources.ts';
 import { describeHistoryCalls } from './describe-history-calls.ts';
 import { findVersion } from './earlier-version.ts';
@@ -31,76 +31,39 @@ export interface HistoryRoutesOptions {
 /** The calls of the history, which shows of each entity what one reads, and of the trash, for those who may restore. */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
   const { db, files, resources, keys, now } = options;
-  const { history, historyPeople, lastChanges, deleted, deletedRecord, restoreVersion } = otherCalls;
-  const answer = (reply: FastifyReply, body: unknown) => reply.header('cache-control', 'no-store').send(body);
+  const serve = serveCalls(app, otherCalls, describeHistoryCalls);
 
-  app.route<CallRoute>({
-    method: history.method,
-    url: history.path,
-    config: { access: history.access, describe: describeHistoryCalls.history },
-    handler: async (request, reply) => answer(reply, await readHistory(db, keys, readingQuery(request))),
+  serve('history', async (request) => readHistory(db, keys, queryAmong(request, mayRead)));
+  serve('lastChanges', async (request) => {
+    const query = checkLastChangesQuery(request.query);
+    requireRecords(request, mayRead, query.resource);
+    return readLastChanges(db, query);
   });
-  app.route<CallRoute>({
-    method: lastChanges.method,
-    url: lastChanges.path,
-    config: { access: lastChanges.access, describe: describeHistoryCalls.lastChanges },
-    async handler(request, reply) {
-      const query = checkLastChangesQuery(request.query);
-      requireRecords(request, mayRead, query.resource);
-      return answer(reply, await readLastChanges(db, query));
-    },
+  serve('historyPeople', () => readHistoryPeople(db));
+  serve('deleted', async (request) => readDeleted(db, keys, queryAmong(request, mayWrite), now()));
+  serve('deletedRecord', async (request) => {
+    const found = await readDeletedRecord(db, keys, entryIdOf(request), now());
+    requireRecords(request, mayWrite, found.deleted.resource);
+    return found;
   });
-  app.route<CallRoute>({
-    method: historyPeople.method,
-    url: historyPeople.path,
-    config: { access: historyPeople.access, describe: describeHistoryCalls.historyPeople },
-    handler: async (_request, reply) => answer(reply, await readHistoryPeople(db)),
-  });
-  app.route<CallRoute>({
-    method: deleted.method,
-    url: deleted.path,
-    config: { access: deleted.access, describe: describeHistoryCalls.deleted },
-    handler: async (request, reply) => answer(reply, await readDeleted(db, keys, trashQuery(request), now())),
-  });
-  app.route<CallRoute>({
-    method: deletedRecord.method,
-    url: deletedRecord.path.replace('{id}', ':id'),
-    config: { access: deletedRecord.access, describe: describeHistoryCalls.deletedRecord },
-    async handler(request, reply) {
-      const found = await readDeletedRecord(db, keys, entryIdOf(request), now());
-      requireRecords(request, mayWrite, found.deleted.resource);
-      return answer(reply, found);
-    },
-  });
-  app.route<CallRoute>({
-    method: restoreVersion.method,
-    url: restoreVersion.path.replace('{id}', ':id'),
-    config: { access: restoreVersion.access, describe: describeHistoryCalls.restoreVersion },
-    async handler(request, reply) {
-      const { values } = await readForm(request);
-      const input = check(restoreVersionSchema, values);
-      const found = await findVersion(
-        { db, files, staff: requireStaff(request) },
-        { entryId: entryIdOf(request), ...input },
-      );
-      if (needsStepUp(found.resource.name, 'update')) requireConfirmed(requireStaff(request));
-      const service = resources.services[found.resource.name];
-      const record = await service.revert(found.recordId, found, { actor: requireStaff(request) });
-      return answer(reply, { record, missing_files: found.missingFiles } satisfies RestoreVersionAnswer);
-    },
+  serve('restoreVersion', async (request) => {
+    const { values } = await readForm(request);
+    const input = check(restoreVersionSchema, values);
+    const found = await findVersion(
+      { db, files, staff: requireStaff(request) },
+      { entryId: entryIdOf(request), ...input },
+    );
+    if (needsStepUp(found.resource.name, 'update')) requireConfirmed(requireStaff(request));
+    const service = resources.services[found.resource.name];
+    const record = await service.revert(found.recordId, found, { actor: requireStaff(request) });
+    return { record, missing_files: found.missingFiles };
   });
 }
 
-/** What is asked of the history, of the resources that one reads. */
-function readingQuery(request: CallRequest) {
+/** What is asked of the history or the trash, of the resources that one may do something with. */
+function queryAmong(request: CallRequest, may: typeof mayRead) {
   const query = checkHistoryQuery(request.query);
-  return { ...query, among: requireRecords(request, mayRead, query.resource) };
-}
-
-/** What is asked of the trash, of the resources that one may restore. */
-function trashQuery(request: CallRequest) {
-  const query = checkHistoryQuery(request.query);
-  return { ...query, among: requireRecords(request, mayWrite, query.resource) };
+  return { ...query, among: requireRecords(request, may, query.resource) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { changeOf, historyServer } from '../testing/history-server.ts';
 import { staffAccount } from '../testing/test-server.ts';
 
-const { addStory, current, get, history, send, trash } = historyServer();
+const { addStory, get, history, send, server, trash } = historyServer();
 
 describe.each(creatableNames)('what happens to a record of %s', (name) => {
   const calls = resourceCalls[name];
@@ -19,7 +19,7 @@ describe.each(creatableNames)('what happens to a record of %s', (name) => {
     const call = (kind: 'update' | 'remove' | 'restore', id: number, payload?: object) =>
       send(calls[kind].method as 'POST', callPath(calls[kind], id), payload);
     const { id } = (await send('POST', calls.create.path, sample)).json()[calls.singleKey];
-    current().pass(60_000);
+    server.pass(60_000);
     await call('update', id, { [mainField]: 'changed@example.org' });
     await call('remove', id);
     expect((await trash(`?resource=${name}`)).deleted).toMatchObject([
@@ -56,7 +56,7 @@ describe('a password', () => {
     await send('PUT', `/api/update-single-user/${user.id}`, { password: 'a new lamp' });
     const [updated] = (await history(`?resource=user&record=${user.id}`)).history;
     expect(updated?.changes).toEqual([{ field: 'password', from: null, to: null }]);
-    const stored = JSON.stringify(await current().db.read.selectFrom('history').selectAll().execute());
+    const stored = JSON.stringify(await server.db.read.selectFrom('history').selectAll().execute());
     expect(stored).not.toMatch(/scrypt|argon|\$|a new lamp|their own password/);
   });
 });
@@ -70,7 +70,7 @@ describe('the history', () => {
       otherCalls.deletedRecord,
       otherCalls.restoreVersion,
     ]) {
-      const answer = await current().server.inject({ method, url: path.replace('{id}', '1'), payload: { version: 1 } });
+      const answer = await server.server.inject({ method, url: path.replace('{id}', '1'), payload: { version: 1 } });
       expect([path, answer.statusCode]).toEqual([path, method === 'GET' || method === 'POST' ? 401 : 0]);
     }
   });
@@ -99,8 +99,8 @@ describe('the history', () => {
     await addStory({ title: 'By the first' });
     const colleague = { username: 'grace', password: 'a lamp at dusk' };
     const { user } = (await send('POST', '/api/add-user', { ...colleague, role: 'editor' })).json();
-    const token = await current().signIn(colleague);
-    await current().server.inject({
+    const token = await server.signIn(colleague);
+    await server.server.inject({
       method: 'POST',
       url: '/api/add-story',
       payload: { title: 'By the second' },
@@ -124,7 +124,7 @@ describe('the history', () => {
   });
 
   test('names nobody for a visitor who subscribed', async () => {
-    await current().server.inject({ method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } });
+    await server.server.inject({ method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } });
     expect((await history('?resource=email')).history).toMatchObject([{ by: null, action: 'create' }]);
   });
 
@@ -136,7 +136,7 @@ describe('the history', () => {
       ['?limit=0', 'limit'],
       ['?record=4', 'resource'],
     ]) {
-      const answer = await current().asStaff({ url: `${otherCalls.history.path}${query}` });
+      const answer = await server.asStaff({ url: `${otherCalls.history.path}${query}` });
       expect([query, answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([query, 400, [field]]);
     }
   });
@@ -168,7 +168,7 @@ describe('who changed rows of a list last', () => {
 
   test('is told to staff alone', async () => {
     const url = `${otherCalls.lastChanges.path}?resource=story&records=1`;
-    expect((await current().server.inject({ url })).statusCode).toBe(401);
+    expect((await server.server.inject({ url })).statusCode).toBe(401);
   });
 
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
@@ -176,7 +176,7 @@ describe('who changed rows of a list last', () => {
   test('of a record that is not there, or not any more, nothing is told, and of the others it is', async () => {
     const [gone, there] = [await addStory({ title: 'Gone' }), await addStory({ title: 'There' })];
     await send('DELETE', `/api/delete-single-story/${gone.id}`);
-    await current().db.write((trx) => trx.deleteFrom('history').where('record_id', '=', gone.id).execute());
+    await server.db.write((trx) => trx.deleteFrom('history').where('record_id', '=', gone.id).execute());
     const { changes } = await changesOf(`?resource=story&records=${gone.id},${there.id},999999999999999`);
     expect(changes.map(({ record_id }) => record_id)).toEqual([there.id]);
     expect((await changesOf('?resource=event&records=1')).changes).toEqual([]);
@@ -200,7 +200,7 @@ describe('who changed rows of a list last', () => {
       [`?resource=story&records=${'9'.repeat(16)}`, { records: noIds }],
       [`?resource=story&records=${ids(101)}`, { records: 'This may name at most 100 records.' }],
     ] as const) {
-      const answer = await current().asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
+      const answer = await server.asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
       const { code, fields: refused } = answer.json().error;
       expect([query, answer.statusCode, code, refused]).toEqual([query, 400, 'validation', fields]);
     }

@@ -6,25 +6,25 @@ import { changeOf, historyServer } from '../testing/history-server.ts';
 import { quarters } from '../testing/sample-files.ts';
 import { multipart } from '../testing/test-server.ts';
 
-const { addStory, current, send, trash } = historyServer();
+const { addStory, send, server, trash } = historyServer();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('as time goes by', () => {
   // The file system has its own clock, so these begin at the real time.
-  const begin = () => current().setNow(new Date().toISOString());
+  const begin = () => server.setNow(new Date().toISOString());
   let moment: () => Date;
   beforeEach(() => {
     begin();
     let passed = 0;
-    const { pass } = current();
-    current().pass = (milliseconds) => {
+    const { pass } = server;
+    server.pass = (milliseconds) => {
       passed += milliseconds;
       pass(milliseconds);
     };
     moment = () => new Date(Date.now() + passed);
   });
-  const tidy = () => tidyUp({ ...current(), now: moment });
+  const tidy = () => tidyUp({ ...server, now: moment });
 
   async function storyWhosePictureWasReplaced() {
     const picture = async (fit: 'jpeg' | 'png') => ({ filename: 'a', content: await quarters()[fit]().toBuffer() });
@@ -33,16 +33,14 @@ describe('as time goes by', () => {
         ['title', 'A'],
         ['image', await picture(fit)],
       ]);
-    const { story } = (
-      await current().asStaff({ method: 'POST', url: '/api/add-story', ...(await form('jpeg')) })
-    ).json();
-    await current().asStaff({ method: 'POST', url: `/api/update-single-story/${story.id}`, ...(await form('png')) });
+    const { story } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...(await form('jpeg')) })).json();
+    await server.asStaff({ method: 'POST', url: `/api/update-single-story/${story.id}`, ...(await form('png')) });
     return story as { id: number; image: string };
   }
 
   test('a replaced picture can be brought back for 30 days', async () => {
     const { id, image } = await storyWhosePictureWasReplaced();
-    current().pass(29 * dayMs);
+    server.pass(29 * dayMs);
     await tidy();
     const [, created] = (await signedInHistory(id)) as HistoryEntry[];
     const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
@@ -53,7 +51,7 @@ describe('as time goes by', () => {
     const { id, image } = await storyWhosePictureWasReplaced();
     // The library would keep it.
     await send('DELETE', '/api/delete-single-media/1');
-    current().pass(31 * dayMs);
+    server.pass(31 * dayMs);
     await tidy();
     const [newest, created] = (await signedInHistory(id)) as HistoryEntry[];
     const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
@@ -67,11 +65,11 @@ describe('as time goes by', () => {
     const { email } = (await send('POST', '/api/add-email', { email: 'private@example.org' })).json();
     await send('DELETE', `/api/delete-single-email/${email.id}`);
     expect((await trash()).deleted).toHaveLength(1);
-    current().pass(31 * dayMs);
+    server.pass(31 * dayMs);
     expect((await getAnew<DeletedAnswer>(otherCalls.deleted.path)).deleted).toEqual([]);
     await tidy();
-    const entries = await current()
-      .db.read.selectFrom('history')
+    const entries = await server.db.read
+      .selectFrom('history')
       .selectAll()
       .where('resource', '=', 'email')
       .orderBy('id')
@@ -85,21 +83,21 @@ describe('as time goes by', () => {
 
   test('a change is forgotten after two years', async () => {
     await addStory({ title: 'Old' });
-    current().pass(729 * dayMs);
+    server.pass(729 * dayMs);
     await tidy();
     expect(
-      await current().db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute(),
+      await server.db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute(),
     ).toHaveLength(1);
-    current().pass(2 * dayMs);
+    server.pass(2 * dayMs);
     await tidy();
-    expect(
-      await current().db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute(),
-    ).toEqual([]);
+    expect(await server.db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute()).toEqual(
+      [],
+    );
   });
 
   async function asStaffAnew(method: 'GET' | 'POST', url: string, payload?: object) {
-    const authorization = `Bearer ${await current().signIn()}`;
-    return current().server.inject({ method, url, payload, headers: { authorization } });
+    const authorization = `Bearer ${await server.signIn()}`;
+    return server.server.inject({ method, url, payload, headers: { authorization } });
   }
   const getAnew = async <Answer>(url: string) => (await asStaffAnew('GET', url)).json<Answer>();
   const signedInHistory = async (id: number) =>

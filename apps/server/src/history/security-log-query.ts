@@ -1,8 +1,8 @@
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { type SecurityLogQuery, securityKindNames } from '@porchlight/contract/security-log';
 import { z } from 'zod';
+import { check } from '../records/check-input.ts';
 import { toMoment } from '../records/moments.ts';
-import { check } from '../records/resource-service.ts';
 import { positiveNumber } from './history-query.ts';
 
 const day = z

@@ -5,21 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { contains } from '../db/dialect.ts';
-import type { CallRoute } from '../http/call-route.ts';
+import { serveCall } from '../http/serve-calls.ts';
 import { describeSecurityLog } from './describe-security-log.ts';
 import { personOf } from './read-history.ts';
 import { type CheckedSecurityLogQuery, checkSecurityLogQuery } from './security-log-query.ts';
 
 /** `GET /api/get-security-log`, for administrators. */
 export async function securityLogRoute(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  const { method, path: url, access } = otherCalls.securityLog;
-  app.route<CallRoute>({
-    method,
-    url,
-    config: { access, describe: describeSecurityLog },
-    handler: async (request, reply) =>
-      reply.header('cache-control', 'no-store').send(await readEntries(db, checkSecurityLogQuery(request.query))),
-  });
+  serveCall(app, otherCalls.securityLog, describeSecurityLog, async (request) =>
+    readEntries(db, checkSecurityLogQuery(request.query)),
+  );
 }
 
 /** A page of the security log, newest first. */

@@ -7,8 +7,8 @@ import { historyServer } from '../testing/history-server.ts';
 import { quarters } from '../testing/sample-files.ts';
 import { multipart } from '../testing/test-server.ts';
 
-const { addStory, current, send, trash } = historyServer();
-const read = (id: number) => current().asStaff({ url: callPath(otherCalls.deletedRecord, id) });
+const { addStory, send, server, trash } = historyServer();
+const read = (id: number) => server.asStaff({ url: callPath(otherCalls.deletedRecord, id) });
 
 test('the trash shows of a record what its list shows, without its long text, and reads it whole when asked', async () => {
   const story = await addStory({ title: 'Gone fishing', subtitle: 'Until Monday', content: 'On the lower river.' });
@@ -46,9 +46,9 @@ test('what was restored, what is too old and what never was in the trash can’t
   const again = (await trash()).deleted[0]?.id ?? 0;
   expect((await read(again)).statusCode).toBe(200);
   expect((await read(999)).statusCode).toBe(404);
-  current().pass((restoreDays * 24 + 1) * 60 * 60 * 1000);
-  const headers = { authorization: `Bearer ${await current().signIn()}` };
-  const late = await current().server.inject({ url: callPath(otherCalls.deletedRecord, again), headers });
+  server.pass((restoreDays * 24 + 1) * 60 * 60 * 1000);
+  const headers = { authorization: `Bearer ${await server.signIn()}` };
+  const late = await server.server.inject({ url: callPath(otherCalls.deletedRecord, again), headers });
   expect(late.statusCode).toBe(404);
 });
 
@@ -57,10 +57,10 @@ test('a deleted picture, which visitors don’t see any more, opens with the key
     ['title', 'Quarters'],
     ['image', { filename: 'a', content: await quarters().png().toBuffer() }],
   ]);
-  const { story } = (await current().asStaff({ method: 'POST', url: '/api/add-story', ...form })).json();
+  const { story } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...form })).json();
   await send('DELETE', `/api/delete-single-story/${story.id}`);
   const [deleted] = (await trash()).deleted;
   const url = `/images/${deleted?.record?.image}?w=160`;
-  expect((await current().server.inject({ url })).statusCode).toBe(404);
-  expect((await current().server.inject({ url: `${url}&${deleted?.file_keys?.image}` })).statusCode).toBe(200);
+  expect((await server.server.inject({ url })).statusCode).toBe(404);
+  expect((await server.server.inject({ url: `${url}&${deleted?.file_keys?.image}` })).statusCode).toBe(200);
 });

@@ -24,7 +24,6 @@ export interface CallParameter {
   example?: unknown;
 }
 
-/** The body of a call. */
 export interface CallBody {
   /** What the call checks the body with. */
   schema: z.ZodType;
@@ -45,6 +44,25 @@ export interface CallAnswer {
   examples?: Readonly<Record<string, unknown>>;
   /** What headers say, by their names. */
   headers?: Readonly<Record<string, JsonSchema & { description: string }>>;
+}
+
+/** The usual answer of a call: a body, and one example of it. */
+export function answered(
+  description: string,
+  schema: z.ZodType,
+  example: unknown,
+  status: CallAnswer['status'] = 200,
+): CallAnswer {
+  return { status, description, schema, examples: { example } };
+}
+
+/** The id in a call's path. */
+export function pathId(
+  description: string,
+  example: number | string,
+  schema: JsonSchema = { type: 'integer', minimum: 1 },
+): CallParameter {
+  return { in: 'path', name: 'id', description, schema, required: true, example };
 }
 
 /** A call of the API, as its document tells of it. Method and path are the route's own. */

@@ -12,7 +12,6 @@ export interface CallRoute {
   Querystring: Record<string, unknown>;
 }
 
-/** A request to a call. */
 export type CallRequest = FastifyRequest<CallRoute>;
 
 /** Answers a call. */

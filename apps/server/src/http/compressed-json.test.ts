@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serverForAllTests, staffAccount } from '../testing/test-server.ts';
 import { compressedAnswers } from './compressed-json.ts';
 
-let server: TestServer;
+const server = serverForAllTests();
 beforeAll(async () => {
-  server = await startTestServer();
   await server.signIn();
   for (let count = 0; count < 40; count += 1) {
     await server.asStaff({
@@ -16,7 +15,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => server.stop());
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 

@@ -92,6 +92,11 @@ async function tidyShared({
         // One question for every table: Kysely asks for the one that it is.
         .where('record_id', 'in', past as never)
         .execute();
+      await trx
+        .deleteFrom('named_files')
+        .where('resource', '=', name)
+        .where('record_id', 'in', past as never)
+        .execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
     await deleteOldIdempotencyKeys(trx, now());

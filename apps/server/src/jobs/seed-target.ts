@@ -6,10 +6,10 @@ import type { SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore, PictureSize } from '../files/index.ts';
+import { check } from '../records/check-input.ts';
 import { toColumns, type Values } from '../records/columns.ts';
 import { timestamp } from '../records/moments.ts';
 import { keepPictures } from '../records/pictures.ts';
-import { check } from '../records/resource-service.ts';
 import { insertRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
 

@@ -1,12 +1,8 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const addArticle = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-article', ...multipart(parts) });
 const articles = async () => (await server.server.inject('/api/get-all-article')).json().articles;

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer('2026-03-14T16:00:00Z');
-});
-afterEach(() => server.stop());
+const server = serverForEachTest('2026-03-14T16:00:00Z');
 
 const add = async (path: string, payload: object) => {
   const answer = await server.asStaff({ method: 'POST', url: path, payload });

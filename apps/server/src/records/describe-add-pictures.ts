@@ -2,7 +2,7 @@ import { batchMaxRecords } from '@porchlight/contract/limits';
 import { addPicturesSchema } from '@porchlight/contract/picture-batch';
 import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 import { exampleRecord } from './example-records.ts';
 import { recordSchemas } from './record-schemas.ts';
 
@@ -31,23 +31,20 @@ export function describeAddPictures(): CallDescription {
       example: { gallery_items: [{ title: 'Gallery picture 1', key: 'a-key-of-the-form-1' }, { title: '' }] },
     },
     answers: [
-      {
-        status: 200,
-        description: 'What was created, and what was not.',
-        schema: z.object({ gallery_items: z.array(recordSchemas('gallery').record), failed: z.array(failure) }),
-        examples: {
-          example: {
-            gallery_items: [exampleRecord('gallery')],
-            failed: [
-              {
-                index: 1,
-                message: 'Please check what you entered.',
-                fields: { title: 'This can’t be empty.' },
-              },
-            ],
-          },
+      answered(
+        'What was created, and what was not.',
+        z.object({ gallery_items: z.array(recordSchemas('gallery').record), failed: z.array(failure) }),
+        {
+          gallery_items: [exampleRecord('gallery')],
+          failed: [
+            {
+              index: 1,
+              message: 'Please check what you entered.',
+              fields: { title: 'This can’t be empty.' },
+            },
+          ],
         },
-      },
+      ),
     ],
     errors: ['validation'],
   };

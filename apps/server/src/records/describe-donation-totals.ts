@@ -1,6 +1,7 @@
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { monthlyAmountsSchema, totalAmountSchema } from '@porchlight/contract/schemas';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 
 schemaNotes.add(totalAmountSchema, {
   id: 'TotalAmount',
@@ -16,35 +17,29 @@ const totals = {
 
 const donations = { group: resources.donation.plural } as const;
 
-/** What the document tells of `GET /api/total-amount`. */
-export function describeTotalAmount(): CallDescription {
-  return {
+/** What the document tells of the calls of the sums of donations, by their names in the contract. */
+export const describeDonationTotals = {
+  totalAmount: () => ({
     ...donations,
     id: 'getTotalAmount',
     summary: 'Sums of donations today, this month and this year',
-    answers: [
-      { status: 200, description: 'The three sums.', schema: totalAmountSchema, examples: { example: totals } },
-    ],
-  };
-}
-
-/** What the document tells of `GET /api/total-amount-by-month`. */
-export function describeMonthlyAmounts(): CallDescription {
-  const months = Array.from({ length: 12 }, (_, index) => ({
-    month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
-    total_amount: index === 11 ? 25.5 : 0,
-  }));
-  return {
-    ...donations,
-    id: 'getTotalAmountByMonth',
-    summary: 'Sums of donations in the last twelve months, this one included',
-    answers: [
-      {
-        status: 200,
-        description: 'A sum for each month, also for those without a donation, and the totals.',
-        schema: monthlyAmountsSchema,
-        examples: { example: { months, totals } },
-      },
-    ],
-  };
-}
+    answers: [answered('The three sums.', totalAmountSchema, totals)],
+  }),
+  totalAmountByMonth() {
+    const months = Array.from({ length: 12 }, (_, index) => ({
+      month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
+      total_amount: index === 11 ? 25.5 : 0,
+    }));
+    return {
+      ...donations,
+      id: 'getTotalAmountByMonth',
+      summary: 'Sums of donations in the last twelve months, this one included',
+      answers: [
+        answered('A sum for each month, also for those without a donation, and the totals.', monthlyAmountsSchema, {
+          months,
+          totals,
+        }),
+      ],
+    };
+  },
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

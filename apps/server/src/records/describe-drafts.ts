@@ -9,7 +9,7 @@ import { resourceNames } from '@porchlight/contract/entities';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type CallParameter, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
@@ -42,10 +42,10 @@ const example = {
 } as const;
 const key = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 const saved_at = timestamp(exampleMoment);
-const id: CallParameter = {
-  ...{ in: 'path', name: 'id', description: 'The idempotency key that the form is sent with.', required: true },
-  ...{ schema: { type: 'string', pattern: '^[\\w-]{16,64}$' }, example: key },
-};
+const id: CallParameter = pathId('The idempotency key that the form is sent with.', key, {
+  type: 'string',
+  pattern: '^[\\w-]{16,64}$',
+});
 const group = 'Drafts';
 
 /** What the document tells of the calls of drafts. */
@@ -56,12 +56,7 @@ export const describeDraftCalls = {
     summary: 'One of one’s own drafts, whole',
     description: `What was typed into a form and not saved within the last ${draftDays} days, on whatever device.`,
     parameters: [id],
-    answers: [
-      {
-        ...{ status: 200, description: 'The draft.', schema: draftSchema },
-        examples: { example: { draft: { ...example, id: key, saved_at } } },
-      },
-    ],
+    answers: [answered('The draft.', draftSchema, { draft: { ...example, id: key, saved_at } })],
     errors: ['not_found'],
   }),
   keepDraft: (): CallDescription => ({
@@ -71,12 +66,7 @@ export const describeDraftCalls = {
     description: `Under the idempotency key that the form is sent with: the call that saves the form forgets its draft. An account has ${maxDrafts} at most, of ${draftMaxBytes / 1024} kB each.`,
     parameters: [id],
     body: { schema: keptDraftSchema, takesForms: false, example },
-    answers: [
-      {
-        ...{ status: 200, description: 'It is kept.', schema: atWorkSchema },
-        examples: { example: { at_work: [] } },
-      },
-    ],
+    answers: [answered('It is kept.', atWorkSchema, { at_work: [] })],
     errors: ['validation', 'not_found', 'conflict', 'too_large'],
   }),
   removeDraft: (): CallDescription => ({
@@ -84,7 +74,7 @@ export const describeDraftCalls = {
     group,
     summary: 'Forget one of one’s own drafts',
     parameters: [id],
-    answers: [{ status: 200, description: 'It is gone.', schema: z.object({}), examples: { example: {} } }],
+    answers: [answered('It is gone.', z.object({}), {})],
     errors: ['not_found'],
   }),
   atWork: (): CallDescription => ({
@@ -102,12 +92,7 @@ export const describeDraftCalls = {
         ...{ schema: { type: 'string' }, example: '1' },
       },
     ],
-    answers: [
-      {
-        ...{ status: 200, description: 'Who.', schema: atWorkSchema },
-        examples: { example: { at_work: [] } },
-      },
-    ],
+    answers: [answered('Who.', atWorkSchema, { at_work: [] })],
     errors: ['validation'],
   }),
 } satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

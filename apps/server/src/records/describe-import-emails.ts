@@ -2,7 +2,7 @@ import { importChunkLines } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/schemas';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 
 const place = z.int().min(0);
 const answer: z.ZodType<ImportEmailsAnswer> = z.object({
@@ -30,18 +30,11 @@ export function describeImportEmails(): CallDescription {
       example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
     },
     answers: [
-      {
-        status: 200,
-        description: 'What became of them.',
-        schema: answer,
-        examples: {
-          example: {
-            added: 1,
-            already: [2],
-            invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
-          },
-        },
-      },
+      answered('What became of them.', answer, {
+        added: 1,
+        already: [2],
+        invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+      }),
     ],
     errors: ['validation'],
   };

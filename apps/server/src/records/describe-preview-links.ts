@@ -2,7 +2,7 @@ import { pagedResources } from '@porchlight/contract/discovery';
 import type { otherCalls } from '@porchlight/contract/other-calls';
 import { type PreviewLinkAnswer, previewLinkDays } from '@porchlight/contract/publication';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
@@ -40,7 +40,7 @@ export const describePreviewLinkCalls = {
     group,
     summary: 'The preview link of a record that is not published',
     parameters: record,
-    answers: [{ status: 200, description: 'The link.', schema, examples: { example: none } }],
+    answers: [answered('The link.', schema, none)],
     errors: ['validation', 'not_found'],
   }),
   addPreviewLink: (): CallDescription => ({
@@ -49,7 +49,7 @@ export const describePreviewLinkCalls = {
     summary: 'Make a link by which people without an account see a record that is not published',
     description: `It opens the record’s page for ${previewLinkDays} days, or until it is ended. The one before opens nothing any more.`,
     body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
-    answers: [{ status: 201, description: 'The link.', schema, examples: { example: made } }],
+    answers: [answered('The link.', schema, made, 201)],
     errors: ['validation', 'not_found', 'conflict'],
   }),
   removePreviewLink: (): CallDescription => ({
@@ -57,7 +57,7 @@ export const describePreviewLinkCalls = {
     group,
     summary: 'End the preview link of a record',
     parameters: record,
-    answers: [{ status: 200, description: 'It opens nothing any more.', schema, examples: { example: none } }],
+    answers: [answered('It opens nothing any more.', schema, none)],
     errors: ['validation', 'not_found'],
   }),
 } satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

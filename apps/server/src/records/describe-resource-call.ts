@@ -21,6 +21,7 @@ import {
   type CallBody,
   type CallDescription,
   type CallParameter,
+  pathId,
   schemaNotes,
 } from '../http/call-description.ts';
 import { exampleChange, exampleId, exampleRecord } from './example-records.ts';
@@ -142,14 +143,7 @@ function openNote(isOpen: boolean): string {
 }
 
 function idParameter(name: ResourceName): CallParameter {
-  return {
-    in: 'path',
-    name: 'id',
-    description: `Id of the ${resources[name].singular}.`,
-    schema: { type: 'integer', minimum: 1 },
-    required: true,
-    example: exampleId(name),
-  };
+  return pathId(`Id of the ${resources[name].singular}.`, exampleId(name));
 }
 
 const ifNoneMatch: CallParameter = {

@@ -1,8 +1,9 @@
 import { fileKinds } from '@porchlight/contract/file-rules';
 import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { addUploadSchema, type UploadAnswer } from '@porchlight/contract/upload-calls';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type CallParameter, pathId, schemaNotes } from '../http/call-description.ts';
 
 const answer: z.ZodType<UploadAnswer> = z.object({
   upload: z.object({
@@ -29,18 +30,11 @@ export const exampleUpload = {
 } as const;
 
 const group = 'Uploads';
-const id: CallParameter = {
-  in: 'path',
-  name: 'id',
-  description: 'The upload, one’s own.',
-  schema: { type: 'string' },
-  required: true,
-  example: exampleUpload.id,
-};
+const id: CallParameter = pathId('The upload, one’s own.', exampleUpload.id, { type: 'string' });
 
-/** What the document tells of `POST /api/add-upload`. */
-export function describeAddUpload(): CallDescription {
-  return {
+/** What the document tells of the calls of uploads, by their names in the contract. */
+export const describeUploadCalls = {
+  addUpload: () => ({
     id: 'addUpload',
     group,
     summary: 'Begin an upload, or go on with one',
@@ -50,21 +44,10 @@ export function describeAddUpload(): CallDescription {
       takesForms: false,
       example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
     },
-    answers: [
-      {
-        status: 200,
-        description: 'Where it stands.',
-        schema: answer,
-        examples: { example: { upload: exampleUpload } },
-      },
-    ],
+    answers: [answered('Where it stands.', answer, { upload: exampleUpload })],
     errors: ['validation', 'too_large'],
-  };
-}
-
-/** What the document tells of `PUT /api/send-upload-part/{id}`. */
-export function describeUploadPart(): CallDescription {
-  return {
+  }),
+  sendUploadPart: () => ({
     id: 'sendUploadPart',
     group,
     summary: 'Send the next part of an upload',
@@ -81,25 +64,14 @@ export function describeUploadPart(): CallDescription {
       },
     ],
     takesBytes: true,
-    answers: [
-      {
-        status: 200,
-        description: 'Where it stands now.',
-        schema: answer,
-        examples: { example: { upload: { ...exampleUpload, received: 1024 } } },
-      },
-    ],
+    answers: [answered('Where it stands now.', answer, { upload: { ...exampleUpload, received: 1024 } })],
     errors: ['validation', 'conflict', 'gone', 'too_large', 'bad_file'],
-  };
-}
-
-/** What the document tells of `DELETE /api/delete-upload/{id}`. */
-export function describeRemoveUpload(): CallDescription {
-  return {
+  }),
+  removeUpload: () => ({
     id: 'deleteUpload',
     group,
     summary: 'Take an upload back',
     parameters: [id],
     answers: [{ status: 204, description: 'It is gone.' }],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

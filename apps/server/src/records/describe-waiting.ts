@@ -1,7 +1,7 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import { type WaitingAnswer, waitingLimit } from '@porchlight/contract/publication';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 import { draftEntry } from './describe-drafts.ts';
 
 const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
@@ -30,12 +30,7 @@ export function describeWaiting(): CallDescription {
     group: 'Publication',
     summary: 'Public records of every kind that wait for review, or are scheduled, and one’s own drafts',
     answers: [
-      {
-        status: 200,
-        description: 'What waits.',
-        schema: waitingAnswer,
-        examples: { example: { records: [record], total: { in_review: 1, scheduled: 0 }, drafts: [] } },
-      },
+      answered('What waits.', waitingAnswer, { records: [record], total: { in_review: 1, scheduled: 0 }, drafts: [] }),
     ],
   };
 }

@@ -4,16 +4,12 @@ import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { serverForEachTest } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 /** Somebody with an account, and how they call. */
 async function person(username: string, role: Role) {

@@ -2,15 +2,11 @@ import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contr
 import { creatableNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForAllTests } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForAllTests();
 
 const dayMs = 24 * 60 * 60 * 1000;
 

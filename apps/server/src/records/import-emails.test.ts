@@ -1,14 +1,10 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const send = (emails: unknown, dryRun = false) =>
   server.asStaff({ method: 'POST', url: '/api/import-email', payload: { emails, dry_run: dryRun } });

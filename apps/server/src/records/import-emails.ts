@@ -9,11 +9,12 @@ import type { Database } from '../db/database.ts';
 import { takeTurn } from '../db/dialect.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import type { Tables } from '../db/tables.ts';
+import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
+import { check } from './check-input.ts';
 import { toColumns, type Values } from './columns.ts';
 import { describeImportEmails } from './describe-import-emails.ts';
 import type { Actor } from './record-change.ts';
-import { check } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 import { insertRow } from './row-changes.ts';
 import { SlugNames } from './slug-names.ts';
@@ -30,21 +31,13 @@ export interface ImportEmailsOptions {
  * transaction. Sent again it adds nothing twice, so an import that broke off is simply continued.
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
-  const { method, path: url, access } = otherCalls.importEmails;
-  app.route({
-    method,
-    url,
-    config: { access, describe: describeImportEmails },
-    async handler(request, reply) {
-      const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
-      if (emails.length > importChunkLines) {
-        throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
-      }
-      const { fresh: _, ...answer } = isDryRun
-        ? await sorted(db.read, emails)
-        : await add(emails, requireStaff(request));
-      return reply.header('cache-control', 'no-store').send(answer);
-    },
+  serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
+    const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
+    if (emails.length > importChunkLines) {
+      throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
+    }
+    const { fresh: _, ...answer } = isDryRun ? await sorted(db.read, emails) : await add(emails, requireStaff(request));
+    return answer;
   });
 
   /** Which are new is asked in the transaction that adds them, so that of two imports at once each address counts in one. */

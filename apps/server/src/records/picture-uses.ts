@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
-import type { CallRoute } from '../http/call-route.ts';
+import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
+import { serveCall } from '../http/serve-calls.ts';
 import { usesOf } from './pictures.ts';
 import { parseId } from './resources.ts';
 import { liveRow } from './row-changes.ts';
@@ -27,46 +27,24 @@ function describePictureUses(): CallDescription {
     id: 'listPictureUses',
     group: resources.media.plural,
     summary: 'The records that show a picture of the library',
-    parameters: [
-      {
-        in: 'path',
-        name: 'id',
-        description: 'Id of the picture.',
-        schema: { type: 'integer', minimum: 1 },
-        required: true,
-        example: 1,
-      },
-    ],
-    answers: [
-      {
-        status: 200,
-        description: 'Where it is shown.',
-        schema: usesAnswer,
-        examples: { example: { uses: [] } },
-      },
-    ],
+    parameters: [pathId('Id of the picture.', 1)],
+    answers: [answered('Where it is shown.', usesAnswer, { uses: [] })],
     errors: ['bad_request', 'not_found'],
   };
 }
 
 /** `GET /api/get-picture-uses/{id}`. */
 export async function pictureUsesRoute(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  const { method, path, access } = otherCalls.pictureUses;
-  app.route<CallRoute>({
-    method,
-    url: path.replace('{id}', ':id'),
-    config: { access, describe: describePictureUses },
-    async handler(request, reply) {
-      const id = parseId('media', request.params.id);
-      const { image } = await liveRow({ trx: db.read, resource: resources.media }, id);
-      const uses = image === null ? [] : await usesOf(db.read, String(image));
-      return reply.header('cache-control', 'no-store').send({
-        uses: uses.map(({ name, row }) => ({
-          resource: name,
-          id: row.id,
-          title: excerpt(recordName(name, row), titleCharacters + 1),
-        })),
-      } satisfies PictureUsesAnswer);
-    },
+  serveCall(app, otherCalls.pictureUses, describePictureUses, async (request) => {
+    const id = parseId('media', request.params.id);
+    const { image } = await liveRow({ trx: db.read, resource: resources.media }, id);
+    const uses = image === null ? [] : await usesOf(db.read, String(image));
+    return {
+      uses: uses.map(({ name, row }) => ({
+        resource: name,
+        id: row.id,
+        title: excerpt(recordName(name, row), titleCharacters + 1),
+      })),
+    };
   });
 }

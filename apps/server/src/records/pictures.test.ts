@@ -210,7 +210,12 @@ describe('a picture of the library', () => {
   test('is there once', async () => {
     await send('POST', '/api/add-media', { title: 'Porch', image: await picture() });
     const again = await send('POST', '/api/add-media', { title: 'Porch again', image: await picture() });
-    expect([again.status, again.body.error.fields.image]).toEqual([409, 'This is already in use.']);
+    const { fields, current } = again.body.error;
+    expect([again.status, fields.image, current.id]).toEqual([
+      409,
+      'This picture is in the library already, as “Porch”.',
+      1,
+    ]);
   });
 
   test('is read by no visitor, and neither is what is said of a draft’s', async () => {

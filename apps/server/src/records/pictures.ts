@@ -6,12 +6,11 @@ import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/c
 import { pictureNames } from '@porchlight/contract/rich-text-strings';
 import { type Kysely, sql } from 'kysely';
 import { takeTurn } from '../db/dialect.ts';
-import { readableRows } from '../db/readable-rows.ts';
-import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
+import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import type { PictureSize } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { present, type Values } from './columns.ts';
-import { showsPicture } from './document-column.ts';
+import { entitiesNaming, fromRowsNaming } from './named-files.ts';
 import { libraryRows, withPictures } from './picture-facts.ts';
 import { requireMayChange } from './publication.ts';
 import type { StoredChanges } from './record-change.ts';
@@ -110,21 +109,12 @@ function pictureColumnsOf({ fields }: Resource) {
 /** The live records that show a picture, in a text or beside it, whatever their state. */
 export async function usesOf(db: Kysely<Tables>, image: string): Promise<UsingRow[]> {
   const uses: UsingRow[] = [];
-  for (const name of resourceNames) {
-    const { pictures, documents } = pictureColumnsOf(resources[name]);
-    const places = [
-      ...pictures.map((column) => sql<boolean>`${sql.ref(column)} = ${image}`),
-      ...documents.map((column) => showsPicture(column, image)),
-    ];
-    if (places.length === 0) continue;
-    const rows = await db
-      .selectFrom(tableNames[name])
-      .selectAll()
-      .$castTo<StoredRow>()
-      .where(({ or }) => or(places))
-      .where(readableRows(resources[name], 'any'))
-      .orderBy('id')
-      .execute();
+  const named = await entitiesNaming(db, image);
+  // The library has the picture and does not show it.
+  for (const name of resourceNames.filter((each) => each !== 'media' && named.includes(each))) {
+    const { rows } = await sql<StoredRow>`select record.* ${fromRowsNaming(name, image, 'any')} order by id`.execute(
+      db,
+    );
     uses.push(...rows.map((row) => ({ name, row })));
   }
   return uses;

@@ -1,13 +1,13 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import type { CallRoute } from '../http/call-route.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
+import { check } from './check-input.ts';
 import { describePreviewLinkCalls } from './describe-preview-links.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
-import { check } from './resource-service.ts';
 
 /** Which record a call is about. */
 export const previewedSchema = z
@@ -19,34 +19,19 @@ export const previewedSchema = z
 
 /** The calls of a record's preview link. */
 export async function previewLinkRoutes(app: FastifyInstance, { links }: { links: PreviewLinks }): Promise<void> {
-  const { previewLink, addPreviewLink, removePreviewLink } = otherCalls;
-  const answer = async (reply: FastifyReply, record: PreviewedRecord) =>
-    reply.header('cache-control', 'no-store').send({ preview_link: await links.of(record) });
+  const serve = serveCalls(app, otherCalls, describePreviewLinkCalls);
+  const linkOf = async (record: PreviewedRecord) => ({ preview_link: await links.of(record) });
 
-  app.route<CallRoute>({
-    method: previewLink.method,
-    url: previewLink.path,
-    config: { access: previewLink.access, describe: describePreviewLinkCalls.previewLink },
-    handler: (request, reply) => answer(reply, check(previewedSchema, request.query)),
+  serve('previewLink', async (request) => linkOf(check(previewedSchema, request.query)));
+  serve('addPreviewLink', async (request, reply) => {
+    const record = check(previewedSchema, (await readForm(request)).values);
+    await links.make(record, requireStaff(request));
+    reply.code(201);
+    return linkOf(record);
   });
-  app.route<CallRoute>({
-    method: addPreviewLink.method,
-    url: addPreviewLink.path,
-    config: { access: addPreviewLink.access, describe: describePreviewLinkCalls.addPreviewLink },
-    async handler(request, reply) {
-      const record = check(previewedSchema, (await readForm(request)).values);
-      await links.make(record, requireStaff(request));
-      return answer(reply.code(201), record);
-    },
-  });
-  app.route<CallRoute>({
-    method: removePreviewLink.method,
-    url: removePreviewLink.path,
-    config: { access: removePreviewLink.access, describe: describePreviewLinkCalls.removePreviewLink },
-    async handler(request, reply) {
-      const record = check(previewedSchema, request.query);
-      await links.end(record, requireStaff(request));
-      return answer(reply, record);
-    },
+  serve('removePreviewLink', async (request) => {
+    const record = check(previewedSchema, request.query);
+    await links.end(record, requireStaff(request));
+    return linkOf(record);
   });
 }

@@ -1,15 +1,11 @@
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storyWriter } from '../testing/story-writer.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer('2026-03-06T12:00:00Z');
-});
-afterEach(() => server.stop());
+const server = serverForEachTest('2026-03-06T12:00:00Z');
 
 const person = (role: Role, username?: string) => storyWriter(server, role, username);
 

@@ -1,12 +1,10 @@
 import { recordName } from '@porchlight/contract/entities';
-import { type Field, fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import type { Field } from '@porchlight/contract/entity';
 import type { HistoryAction } from '@porchlight/contract/history';
 import { fromCents } from '@porchlight/contract/money';
 import type { Role } from '@porchlight/contract/permissions';
 import { storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
-import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { pictureNames } from '@porchlight/contract/rich-text-strings';
 import type { Kysely } from 'kysely';
 import { tellingElsewhere } from '../db/changes-elsewhere.ts';
 import { columnOf } from '../db/entity-columns.ts';
@@ -15,6 +13,7 @@ import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import { appendEntry, type StoredEntry } from '../security-log/append-entry.ts';
 import { recordedEntry } from './account-entry.ts';
 import { timestamp } from './moments.ts';
+import { keepNamedFiles } from './named-files.ts';
 
 /** The signed-in person, or the program with an API key, who makes a change. */
 export interface Actor {
@@ -54,6 +53,7 @@ export interface RowChanged {
 export async function recordChange(change: RowChanged): Promise<void> {
   const { trx, resource, now, actor, author = actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
+  const gone = await keepNamedFiles(trx, resource, before, after);
   const entry = {
     at: timestamp(now),
     user_id: author?.userId ?? null,
@@ -65,7 +65,7 @@ export async function recordChange(change: RowChanged): Promise<void> {
     reverted_to: revertedTo,
     title: recordName(resource.name, after),
     changes: JSON.stringify(changes),
-    old_files: replacedFiles(resource, changes),
+    old_files: gone.join(' ') || null,
     in_trash: action === 'delete' ? 1 : null,
   };
   await insert(trx, 'history', entry, tellingElsewhere(trx));
@@ -104,21 +104,4 @@ function untouched(name: string, { kind, options, required }: Field): ColumnValu
   if (name === 'state') return 'published';
   if (kind === 'boolean') return 0;
   return options && !required ? Object.keys(options)[0] : '';
-}
-
-/** Names of the files that the row names no longer. */
-function replacedFiles({ fields }: Resource, changes: StoredChanges): string | null {
-  const names = Object.entries(fileFieldsOf(fields)).flatMap(
-    ([field, kind]) => namedFile(kind, changes[field]?.[0]) ?? [],
-  );
-  for (const [was, is] of fieldsOfKind(fields, 'longText').flatMap((field) => [changes[documentKey(field)] ?? []])) {
-    const kept = picturesIn(is);
-    names.push(...picturesIn(was).filter((name) => !kept.includes(name)));
-  }
-  return names.length > 0 ? [...new Set(names)].join(' ') : null;
-}
-
-function picturesIn(column: ColumnValue | undefined): string[] {
-  const document = documentIn(JSON.parse(String(column ?? null)));
-  return document ? pictureNames(document) : [];
 }

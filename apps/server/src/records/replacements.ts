@@ -119,7 +119,7 @@ export async function replaceBy(change: RowChange, draft: StoredRow): Promise<St
   const author = change.actor ? undefined : await lastAuthor(change, draft.id);
   const ofDraft = { resource: resource.name, record_id: draft.id };
   await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();
-  for (const table of ['history', 'preview_links'] as const)
+  for (const table of ['history', 'preview_links', 'named_files'] as const)
     await trx
       .deleteFrom(table)
       .where('resource', '=', ofDraft.resource)

@@ -1,27 +1,22 @@
-import { accessTo, mayWrite } from '@porchlight/contract/call-access';
-import { fileSizeKey, type ListQuery } from '@porchlight/contract/calls';
+import { mayWrite } from '@porchlight/contract/call-access';
+import type { ListQuery } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { fieldsOfKind, fileFieldsOf } from '@porchlight/contract/entity';
-import { pictureFields } from '@porchlight/contract/pictures';
-import { type AskedState, stateOf } from '@porchlight/contract/publication';
+import { fileFieldsOf } from '@porchlight/contract/entity';
+import type { AskedState } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
-import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { pictureNames } from '@porchlight/contract/rich-text-strings';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { takeTurn } from '../db/dialect.ts';
-import { keyColumns } from '../db/entity-columns.ts';
 import { isUniqueViolation } from '../db/failures.ts';
-import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
-import { type FileStore, StorageUnavailable } from '../files/index.ts';
-import { HttpError, invalid } from '../http-error.ts';
+import type { FileStore } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
 import type { StoredEntry } from '../security-log/append-entry.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Change, Changes } from './changes.ts';
+import { check } from './check-input.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
 import { type Asker, KeptShapes } from './kept-shapes.ts';
@@ -31,6 +26,8 @@ import { withPictures } from './picture-facts.ts';
 import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
 import type { PlaceCache } from './place-cache.ts';
 import type { Actor } from './record-change.ts';
+import { type FileNames, recordFiles } from './record-files.ts';
+import { recordPresenter } from './record-presenter.ts';
 import { changesOf, draftColumns, isReplacing, refuseBesideNewer, replaceBy } from './replacements.ts';
 import {
   findLiveRow,
@@ -44,9 +41,6 @@ import {
 } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 import type { SlugNames } from './slug-names.ts';
-
-/** What names stored files, by the field that holds it: see `namingFile`. */
-export type FileNames = Record<string, string>;
 
 /** What comes along with a change. */
 export interface ChangeOptions {
@@ -119,14 +113,12 @@ export interface ServiceContext {
 /** The service of a row of the resource table. */
 export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
   const resource: Resource = resources[name];
-  const { db, cache, places, changes, slugs, files: store, now, securityLog, keys } = context;
+  const { db, cache, places, changes, slugs, now, securityLog } = context;
   const { listKey, singleKey } = resource.calls;
-  const pdfs = fieldsOfKind(resource.fields, 'pdf');
-  const longTexts = fieldsOfKind(resource.fields, 'longText');
   const shapes = new KeptShapes();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
-  /** Whether visitors see its records, once they are published. */
-  const isSeen = accessTo(name, 'single') === 'anyone';
+  const { isSeen, described, presentToStaff, shortened } = recordPresenter(resource, context);
+  const { pdfSizes, pictureSizes, fileColumns } = recordFiles(resource, context.files);
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     let tries = 0;
@@ -154,26 +146,6 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     return presentToStaff(await described(row));
   }
 
-  async function described(row: StoredRow): Promise<StoredRow> {
-    const [withFacts = row] = await withPictures(db.read, resource, [row]);
-    return withFacts;
-  }
-
-  function presentToStaff(row: StoredRow): AnsweredRecord {
-    const record = present(name, row);
-    // What names the organization is on every page, its pictures too.
-    const isOpen = resource.area === 'settings' || (isSeen && stateOf(row) === 'published');
-    if (!keys || isOpen) return record;
-    const queries = { ...keys.queriesFor(resource.fields, row), ...textKeys(keys, record) };
-    return Object.keys(queries).length > 0 || isSeen ? { ...record, file_keys: queries } : record;
-  }
-
-  /** The queries that open the pictures in its texts, by their names. */
-  function textKeys(from: FileKeys, record: AnsweredRecord): Record<string, string> {
-    const documents = longTexts.flatMap((field) => documentIn(record[documentKey(field)]) ?? []);
-    return Object.fromEntries(documents.flatMap(pictureNames).map((file) => [file, from.queryFor(file)]));
-  }
-
   return {
     list(query = {}, asker = { kind: 'website' }) {
       const checked = checkListQuery(resource, query, now());
@@ -185,7 +157,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         async read() {
           const { rows, totalCount, page } = await readList(db, places.of(name), resource, checked);
           const described = await withPictures(db.read, resource, rows);
-          const records = described.map((row) => answered(shortened(row, longTexts, checked.excerpt)));
+          const records = described.map((row) => answered(shortened(row, checked.excerpt)));
           // Keys to files end.
           const keep = !(isForStaff && hasFiles) && shapes.keeps(checked, asker, rows.length);
           return { body: { [listKey]: records }, totalCount, page, keep };
@@ -319,33 +291,6 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     return { row, pictures };
   }
 
-  /** What somebody on a slow line wants to know before fetching a PDF: left open while nobody can tell. */
-  async function pdfSizes(row: StoredRow) {
-    const named = pdfs.filter((field) => row[field] !== null);
-    let isWhole = true;
-    const sizes = named.map(async (field) => {
-      const file = await store.pdf(String(row[field])).catch((error: unknown) => {
-        if (!(error instanceof StorageUnavailable)) throw error;
-        isWhole = false;
-        return null;
-      });
-      return [fileSizeKey(field), file?.bytes ?? null] as const;
-    });
-    return { sizes: Object.fromEntries(await Promise.all(sizes)), isWhole };
-  }
-
-  /** Sizes of the pictures that have come, by their names. */
-  async function pictureSizes(files: FileNames = {}): Promise<PictureSizes> {
-    const names = pictureFields(resource.fields).flatMap((field) => files[field] ?? []);
-    return new Map(await Promise.all(names.map(async (each) => [each, await store.pictureSize(each)] as const)));
-  }
-
-  /** Columns of files that have come: their names, and what the library keeps of its own. */
-  async function fileColumns(files: FileNames = {}): Promise<Record<string, ColumnValue>> {
-    const size = name === 'media' && files.image ? await store.pictureSize(files.image) : null;
-    return { ...files, ...keyColumns(name, files), ...size };
-  }
-
   async function prepared(values: Values, action: 'create' | 'update'): Promise<Values> {
     return (await rules.prepare?.(values, action)) ?? values;
   }
@@ -365,31 +310,4 @@ function refuseRestricted({ name, fields }: Resource, values: Values, { role }: 
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {
   return actor && key ? { actor, value: key } : undefined;
-}
-
-/**
- * Input as the schema normalizes it; fields the schema doesn't know are dropped.
- * @throws HttpError `bad_request` when it is no object, `validation` with the first message of each field
- */
-export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new HttpError('bad_request', 'The body has to be an object with a record’s fields.');
-  }
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
-  throw invalid(fields);
-}
-
-/** A row as lists have it: texts without their formatting, cut where it is asked for. */
-function shortened(row: StoredRow, longTexts: string[], maxGraphemes: number | undefined): StoredRow {
-  const texts = longTexts.flatMap((field): [string, ColumnValue][] => {
-    const text = String(row[field]);
-    return [
-      [field, maxGraphemes === undefined ? text : excerpt(text, maxGraphemes)],
-      [documentKey(field), null],
-    ];
-  });
-  return { ...row, ...Object.fromEntries(texts) };
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { changeOf, historyServer } from '../testing/history-server.ts';
 import { quarters } from '../testing/sample-files.ts';
 
-const { addStory, current, history, restoreVersion, send } = historyServer();
+const { addStory, history, restoreVersion, send, server } = historyServer();
 
 const bold = (text: string) => ({ type: 'text', text, marks: [{ type: 'bold' }] });
 const document = (...pieces: object[]) => ({
@@ -20,7 +20,7 @@ const document = (...pieces: object[]) => ({
   ],
 });
 const withJars = document({ type: 'text', text: 'Bring ' }, bold('two'));
-const single = async (id: number) => (await current().server.inject(`/api/get-single-story/${id}`)).json().story;
+const single = async (id: number) => (await server.server.inject(`/api/get-single-story/${id}`)).json().story;
 const change = async (id: number, values: object) =>
   (await send('POST', `/api/update-single-story/${id}`, values)).json();
 
@@ -28,10 +28,10 @@ describe('a story with formatting', () => {
   test('answers its text as a string everywhere, and its formatting where it is asked for alone', async () => {
     const { id } = await addStory({ title: 'Pantry', content: 'ignored', content_document: withJars });
     expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
-    const { stories } = (await current().server.inject('/api/get-all-story')).json();
+    const { stories } = (await server.server.inject('/api/get-all-story')).json();
     expect(stories).toEqual([expect.objectContaining({ content: 'Jars\n\nBring two' })]);
     expect(stories[0]).not.toHaveProperty('content_document');
-    const found = (await current().server.inject('/api/search?q=two')).json();
+    const found = (await server.server.inject('/api/search?q=two')).json();
     expect(JSON.stringify(found)).toContain('Bring');
   });
 
@@ -121,7 +121,7 @@ describe('a story with formatting', () => {
         ]);
       }
       expect(await single(id)).toMatchObject({ title: 'Pantry', version: 1, content_document: withJars });
-      expect((await current().server.inject('/api/get-all-story')).json().stories).toHaveLength(1);
+      expect((await server.server.inject('/api/get-all-story')).json().stories).toHaveLength(1);
     },
   );
 
@@ -133,13 +133,13 @@ describe('a story with formatting', () => {
       '"doc","__proto__":{}',
     );
     const headers = { 'content-type': 'application/json' };
-    expect((await current().asStaff({ method: 'POST', url: '/api/add-story', payload, headers })).statusCode).toBe(400);
+    expect((await server.asStaff({ method: 'POST', url: '/api/add-story', payload, headers })).statusCode).toBe(400);
   });
 
   test('has none of its texts in the trash’s list, and all of it when it comes back', async () => {
     const { id } = await addStory({ title: 'Pantry', content_document: withJars });
     await send('DELETE', `/api/delete-single-story/${id}`);
-    const { deleted } = (await current().asStaff({ url: '/api/get-all-deleted' })).json();
+    const { deleted } = (await server.asStaff({ url: '/api/get-all-deleted' })).json();
     expect(deleted[0].record).not.toHaveProperty('content_document');
     await send('POST', `/api/restore-story/${id}`);
     expect(await single(id)).toMatchObject({ content_document: withJars });
@@ -150,11 +150,11 @@ test('a picture in a text is seen by visitors while the story is, and by staff w
   const data = new FormData();
   data.set('title', 'Jars');
   data.set('image', new Blob([new Uint8Array(await quarters().png().toBuffer())]), 'jars.png');
-  const { picture } = (await current().asStaff({ method: 'POST', url: '/api/add-media', payload: data })).json();
+  const { picture } = (await server.asStaff({ method: 'POST', url: '/api/add-media', payload: data })).json();
   const name = String(picture.image);
   const content = [{ type: 'picture', attrs: { name, alt: 'Two jars', caption: '' } }];
   const content_document = { version: 1, type: 'doc', content };
-  const status = async (query = '') => (await current().server.inject(`/images/${name}${query}`)).statusCode;
+  const status = async (query = '') => (await server.server.inject(`/images/${name}${query}`)).statusCode;
   const { id, file_keys } = await addStory({ title: 'Pantry', state: 'draft', content_document });
   expect([await status(), await status(`?${file_keys[name]}`)]).toEqual([404, 200]);
   await change(id, { state: 'published' });

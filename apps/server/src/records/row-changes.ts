@@ -1,4 +1,4 @@
-import { errorNoun } from '@porchlight/contract/entities';
+import { errorNoun, recordName } from '@porchlight/contract/entities';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { AskedState } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
@@ -253,11 +253,14 @@ async function refuseTaken(
     if (typeof value !== 'string' || value === '') continue;
     const other = await trx
       .selectFrom(tableNames[resource.name])
-      .select('id')
+      .selectAll()
+      .$castTo<StoredRow>()
       .where(`${field}_key`, '=', keyOf(value))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (other && other.id !== ownId) throw isComingBack ? takenSince(field, value) : taken(field);
+    if (!other || other.id === ownId) continue;
+    if (isComingBack) throw takenSince(field, value);
+    throw resource.fields[field]?.kind === 'image' ? inLibrary(resource, field, other) : taken(field);
   }
   if (resource.name !== 'user' || typeof columns.username !== 'string') return;
   const lookAlike = await findLookAlike(trx, columns.username, ownId);
@@ -285,6 +288,12 @@ function takenSince(field: string, value: string): HttpError {
 function looksLike(username: string): HttpError {
   const message = `This looks like “${username}”, which is in use.`;
   return new HttpError('conflict', message, { fields: { username: message } });
+}
+
+/** The picture is a record already, which whoever brings it again may want. */
+function inLibrary({ name }: Resource, field: string, row: StoredRow): HttpError {
+  const message = `This picture is in the library already, as “${recordName(name, row)}”.`;
+  return new HttpError('conflict', message, { fields: { [field]: message }, current: present(name, row) });
 }
 
 function taken(field: string): HttpError {

@@ -31,9 +31,12 @@ let place: FilePlace;
 let store: FileStore;
 let app: FastifyInstance;
 let made: string[];
+/** Names that the database was asked about. */
+let asked: string[];
 
 async function open(start: () => Promise<FilePlace>) {
   disk.isFull = false;
+  asked = [];
   made = [];
   place = await start();
   store = await place.open({ variantMade: (name) => made.push(name) });
@@ -46,7 +49,7 @@ async function open(start: () => Promise<FilePlace>) {
   app.decorateRequest('staff', null);
   await app.register(storedFiles, {
     store,
-    isPublished: async () => true,
+    isPublished: async (name) => asked.push(name) > 0,
     keys: new FileKeys(() => new Date(), Buffer.from('a secret')),
   });
 }
@@ -247,8 +250,9 @@ describe.each(filePlaces)('%s', (_, start) => {
       '/images/',
       `/images/${'a'.repeat(5000)}`,
       `/images/${'é'.repeat(20)}`,
-    ])('%s is not found', async (url) => {
+    ])('%s is not found, and the database is asked about what can be the name of such a file alone', async (url) => {
       const answer = await get(url);
+      expect(asked).toHaveLength(/^\/(images\/a{32}\.jpg|pdfs\/a{32}\.pdf)(\?|$)/.test(url) ? 1 : 0);
       expect([400, 404, 414]).toContain(answer.statusCode);
       expect(answer.headers['cache-control']).toBeUndefined();
       expect(answer.payload).not.toContain(place.dataDir);

@@ -1,9 +1,11 @@
 import { audioMediaType } from '@porchlight/contract/discovery';
+import type { FileKind } from '@porchlight/contract/entity';
 import { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isDiskUnwritable } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
+import { isNameOfKind } from '../files/file-names.ts';
 import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore, FoundFile } from '../files/index.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
@@ -39,9 +41,6 @@ const pdfPolicy = [
   'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** Characters of a stored file's name at most. */
-const nameMaxCharacters = 100;
-
 /** What stored files are served from. */
 export interface StoredFilesOptions {
   store: FileStore;
@@ -65,10 +64,10 @@ interface FileRequest {
  */
 export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, isPublished, keys }) => {
   /** How the caller may keep a file, null when they may not have it. */
-  async function cacheControlFor(request: FastifyRequest<FileRequest>): Promise<string | null> {
+  async function cacheControlFor(kind: FileKind, request: FastifyRequest<FileRequest>): Promise<string | null> {
     const { name } = request.params;
-    // No name of a file is longer; what else was asked for doesn't concern the database.
-    if (name.length > nameMaxCharacters) return null;
+    // What is no name of a file doesn't concern the database.
+    if (!isNameOfKind(kind, name)) return null;
     if (await isPublished(name)) return publicCacheControl;
     return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
   }
@@ -80,7 +79,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       const { name } = request.params;
       const width = requestedWidth(request.query.w);
       const format = imageFormatFor(request.headers.accept);
-      const cacheControl = await cacheControlFor(request);
+      const cacheControl = await cacheControlFor('image', request);
       if (!cacheControl) throw new HttpError('not_found', 'There is no picture of this name.');
       const copy = width === null ? 'none' : await copyOf(store, name, width, format);
       const isStored = copy === 'none' || copy === 'no room';
@@ -102,7 +101,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     async handler(request, reply) {
       const { name } = request.params;
       const width = requestedWidth(request.query.w);
-      const cacheControl = await cacheControlFor(request);
+      const cacheControl = await cacheControlFor('pdf', request);
       if (cacheControl && width !== null) {
         const format = imageFormatFor(request.headers.accept);
         const cover = await copyOf(store, name, width, format);
@@ -133,7 +132,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     url: `${soundsPath}:name`,
     async handler(request, reply) {
       const { name } = request.params;
-      const cacheControl = await cacheControlFor(request);
+      const cacheControl = await cacheControlFor('sound', request);
       const file = cacheControl && (await store.sound(name));
       if (!file) throw new HttpError('not_found', 'There is no sound of this name.');
       const type = audioMediaType(name) ?? 'application/octet-stream';

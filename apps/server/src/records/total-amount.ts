@@ -10,7 +10,8 @@ import {
 } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { describeMonthlyAmounts, describeTotalAmount } from './describe-donation-totals.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import { describeDonationTotals } from './describe-donation-totals.ts';
 
 /** Sums of the donations of today, this month and this year, by the calendar where the organization is. */
 async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
@@ -62,15 +63,7 @@ export async function totalAmountRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
-  for (const [{ method, path: url, access }, read, describe] of [
-    [otherCalls.totalAmount, readTotalAmount, describeTotalAmount],
-    [otherCalls.totalAmountByMonth, readMonthlyAmounts, describeMonthlyAmounts],
-  ] as const) {
-    app.route({
-      method,
-      url,
-      config: { access, describe },
-      handler: async (_request, reply) => reply.header('cache-control', 'no-store').send(await read(db, now())),
-    });
-  }
+  const serve = serveCalls(app, otherCalls, describeDonationTotals);
+  serve('totalAmount', () => readTotalAmount(db, now()));
+  serve('totalAmountByMonth', () => readMonthlyAmounts(db, now()));
 }

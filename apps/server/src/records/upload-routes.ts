@@ -5,10 +5,11 @@ import { addUploadSchema } from '@porchlight/contract/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import type { CallRequest, CallRoute } from '../http/call-route.ts';
+import type { CallRequest } from '../http/call-route.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
-import { describeAddUpload, describeRemoveUpload, describeUploadPart } from './describe-upload-calls.ts';
-import { check } from './resource-service.ts';
+import { check } from './check-input.ts';
+import { describeUploadCalls } from './describe-upload-calls.ts';
 import type { Uploads } from './uploads.ts';
 
 /** How long the last part may take, with which the whole file is checked and stored, in milliseconds. */
@@ -18,43 +19,28 @@ const partQuery = z.object({ from: z.coerce.number('This has to be a whole numbe
 
 /** The calls of uploads that arrive in parts. */
 export async function uploadRoutes(app: FastifyInstance, { uploads }: { uploads: Uploads }): Promise<void> {
-  const { addUpload, sendUploadPart, removeUpload } = otherCalls;
+  const serve = serveCalls(app, otherCalls, describeUploadCalls, {
+    sendUploadPart: { handlerTimeout: storingTimeoutMs },
+  });
   // In this plugin alone: every other call refuses bytes.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
-  app.route<CallRoute>({
-    method: addUpload.method,
-    url: addUpload.path,
-    config: { access: addUpload.access, describe: describeAddUpload },
-    async handler(request, reply) {
-      const upload = await uploads.begin(requireStaff(request).userId, check(addUploadSchema, request.body));
-      return reply.header('cache-control', 'no-store').send({ upload });
-    },
+  serve('addUpload', async (request) => {
+    const upload = await uploads.begin(requireStaff(request).userId, check(addUploadSchema, request.body));
+    return { upload };
   });
 
-  app.route<CallRoute>({
-    method: sendUploadPart.method,
-    url: sendUploadPart.path.replace('{id}', ':id'),
-    handlerTimeout: storingTimeoutMs,
-    config: { access: sendUploadPart.access, describe: describeUploadPart },
-    async handler(request, reply) {
-      const { from } = check(partQuery, request.query);
-      if (Number(request.headers['content-length'] ?? 0) > uploadPartBytes) {
-        throw new HttpError('too_large', `A part has at most ${uploadPartBytes / 1024 / 1024} MB.`);
-      }
-      const upload = await uploads.add(requireStaff(request).userId, idOf(request), from, partOf(request));
-      return reply.header('cache-control', 'no-store').send({ upload });
-    },
+  serve('sendUploadPart', async (request) => {
+    const { from } = check(partQuery, request.query);
+    if (Number(request.headers['content-length'] ?? 0) > uploadPartBytes) {
+      throw new HttpError('too_large', `A part has at most ${uploadPartBytes / 1024 / 1024} MB.`);
+    }
+    const upload = await uploads.add(requireStaff(request).userId, idOf(request), from, partOf(request));
+    return { upload };
   });
 
-  app.route<CallRoute>({
-    method: removeUpload.method,
-    url: removeUpload.path.replace('{id}', ':id'),
-    config: { access: removeUpload.access, describe: describeRemoveUpload },
-    async handler(request, reply) {
-      await uploads.remove(requireStaff(request).userId, idOf(request));
-      return reply.code(204).send();
-    },
+  serve('removeUpload', async (request) => {
+    await uploads.remove(requireStaff(request).userId, idOf(request));
   });
 
   // What is left of a refused part is read and thrown away, so that the answer reaches who is still sending.

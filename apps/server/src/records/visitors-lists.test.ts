@@ -1,15 +1,13 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = serverForEachTest();
 beforeEach(async () => {
-  server = await startTestServer();
   for (let number = 1; number <= 3; number += 1) {
     await server.resources.services.story.create(sampleValues('story', number));
   }
 });
-afterEach(() => server.stop());
 
 /** Lists that one address gets in ways of its own within a minute. */
 const share = 240;

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
+import { serveCall } from '../http/serve-calls.ts';
 import { describeWaiting } from './describe-waiting.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -58,14 +59,8 @@ export async function waitingRoute(
   app: FastifyInstance,
   { db, drafts }: { db: Database; drafts: Drafts },
 ): Promise<void> {
-  const { method, path: url, access } = otherCalls.waiting;
-  app.route({
-    method,
-    url,
-    config: { access, describe: describeWaiting },
-    async handler(request, reply) {
-      const answer: WaitingAnswer = { ...(await readWaiting(db)), drafts: await drafts.of(requireStaff(request)) };
-      return reply.header('cache-control', 'no-store').send(answer);
-    },
-  });
+  serveCall(app, otherCalls.waiting, describeWaiting, async (request) => ({
+    ...(await readWaiting(db)),
+    drafts: await drafts.of(requireStaff(request)),
+  }));
 }

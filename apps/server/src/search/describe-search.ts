@@ -11,7 +11,7 @@ import { states } from '@porchlight/contract/publication';
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { type SearchAnswer, type SearchQuery, type SnippetPart, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
 
 const part: z.ZodType<SnippetPart> = z.object({ text: z.string(), match: z.literal(true).optional() });
 schemaNotes.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` says that it was searched for.' });
@@ -120,14 +120,7 @@ export function describeRecordSearch(): CallDescription {
     group: 'Search',
     summary: 'Search the records of every kind that one’s role reads',
     parameters: query('q', 'limit'),
-    answers: [
-      {
-        status: 200,
-        description: 'What was found.',
-        schema: recordSearchAnswer,
-        examples: { example: { records: [record] } },
-      },
-    ],
+    answers: [answered('What was found.', recordSearchAnswer, { records: [record] })],
     errors: ['validation', 'too_many_requests'],
   };
 }

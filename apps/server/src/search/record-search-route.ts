@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
-import type { CallRoute } from '../http/call-route.ts';
+import { serveCall } from '../http/serve-calls.ts';
 import { staffBudget } from '../http/throttling.ts';
+import { check } from '../records/check-input.ts';
 import { wholeNumber } from '../records/list-query.ts';
-import { check } from '../records/resource-service.ts';
 import { typedWords } from '../records/search-service.ts';
 import { describeRecordSearch } from './describe-search.ts';
 import { searchRecords } from './record-search.ts';
@@ -25,16 +25,10 @@ export async function recordSearchRoute(
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
   const spend = staffBudget({ calls: searchesPerMinute, windowMs: 60_000, now });
-  app.route<CallRoute>({
-    method: recordSearchCall.method,
-    url: recordSearchCall.path,
-    config: { access: recordSearchCall.access, describe: describeRecordSearch },
-    preHandler: async (request) => void spend(request),
-    async handler(request, reply) {
-      const { query } = request;
-      const { limit = searchPageSize } = check(schema, { limit: query.limit });
-      const answer = await searchRecords(db, requireStaff(request), typedWords(query.q), limit);
-      return reply.header('cache-control', 'no-store').send(answer);
-    },
+  serveCall(app, recordSearchCall, describeRecordSearch, async (request) => {
+    spend(request);
+    const { query } = request;
+    const { limit = searchPageSize } = check(schema, { limit: query.limit });
+    return searchRecords(db, requireStaff(request), typedWords(query.q), limit);
   });
 }

@@ -1,13 +1,9 @@
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const add = (name: Parameters<typeof sampleValues>[0], values: Record<string, unknown> = {}) =>
   server.resources.services[name].create({ ...sampleValues(name), ...values });

@@ -1,13 +1,11 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = serverForEachTest();
 beforeEach(async () => {
-  server = await startTestServer();
   await server.resources.services.story.create({ ...sampleValues('story'), title: 'Okra season' });
 });
-afterEach(() => server.stop());
 
 const get = (query: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
   server.server.inject({ url: `/api/search${query}`, headers, remoteAddress });

@@ -1,14 +1,10 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serverForEachTest } from '../testing/test-server.ts';
 
 const hourMs = 60 * 60_000;
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const login = (payload: unknown, remoteAddress = '203.0.113.7') =>
   server.server.inject({ method: 'POST', url: '/api/login', payload: payload as object, remoteAddress });

@@ -1,8 +1,9 @@
 import type { SignInOptions } from '@porchlight/contract/account-calls';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { roles } from '@porchlight/contract/permissions';
 import { type LoginAnswer, loginSchema, type PendingAnswer, type SessionAnswer } from '@porchlight/contract/schemas';
 import { z } from 'zod';
-import { type CallAnswer, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallAnswer, type CallDescription, schemaNotes } from '../http/call-description.ts';
 
 const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
 const problem = {
@@ -37,9 +38,18 @@ export const signedIn: CallAnswer = {
 const pendingAnswer: z.ZodType<PendingAnswer> = z.object({ pending_token: z.string() });
 schemaNotes.add(pendingAnswer, { id: 'WaitsForFactor', description: 'A sign-in that waits for its second factor.' });
 
-/** What the document tells of `POST /api/login`. */
-export function describeLogin(): CallDescription {
-  return {
+const optionsAnswer: z.ZodType<SignInOptions> = z.object({
+  keep_days: z.int().nonnegative(),
+  passkeys: z.boolean().optional(),
+});
+schemaNotes.add(optionsAnswer, {
+  id: 'SignInOptions',
+  description: 'For how many days somebody may be kept signed in on a device; 0 where that is not offered.',
+});
+
+/** What the document tells of the calls of signing in and out, by their names in the contract. */
+export const describeAccountCalls = {
+  login: () => ({
     id: 'signIn',
     group,
     summary: 'Sign in',
@@ -56,53 +66,23 @@ export function describeLogin(): CallDescription {
       },
     ],
     errors: ['validation', 'invalid_credentials', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `POST /api/logout`. */
-export function describeLogout(): CallDescription {
-  return {
+  }),
+  logout: () => ({
     id: 'signOut',
     group,
     summary: 'Sign out: the token ends',
     answers: [{ status: 204, description: 'The token opens nothing any more.' }],
-  };
-}
-
-/** What the document tells of `GET /api/session`. */
-export function describeSession(): CallDescription {
-  return {
+  }),
+  session: () => ({
     id: 'getSession',
     group,
     summary: 'Who is signed in',
-    answers: [
-      { status: 200, description: 'Whose token this is.', schema: sessionAnswer, examples: { example: { user } } },
-    ],
-  };
-}
-
-const optionsAnswer: z.ZodType<SignInOptions> = z.object({
-  keep_days: z.int().nonnegative(),
-  passkeys: z.boolean().optional(),
-});
-schemaNotes.add(optionsAnswer, {
-  id: 'SignInOptions',
-  description: 'For how many days somebody may be kept signed in on a device; 0 where that is not offered.',
-});
-
-/** What the document tells of `GET /api/sign-in-options`. */
-export function describeSignInOptions(): CallDescription {
-  return {
+    answers: [answered('Whose token this is.', sessionAnswer, { user })],
+  }),
+  signInOptions: () => ({
     id: 'getSignInOptions',
     group,
     summary: 'What the sign-in offers',
-    answers: [
-      {
-        status: 200,
-        description: 'It.',
-        schema: optionsAnswer,
-        examples: { example: { keep_days: 30, passkeys: true } },
-      },
-    ],
-  };
-}
+    answers: [answered('It.', optionsAnswer, { keep_days: 30, passkeys: true })],
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

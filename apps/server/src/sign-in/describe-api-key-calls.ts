@@ -1,3 +1,4 @@
+import type { apiKeyCalls } from '@porchlight/contract/api-keys';
 import {
   type ApiKey,
   type ApiKeysAnswer,
@@ -8,7 +9,7 @@ import {
 import { apiKeyMaxDays, apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
 import { newApiKeySchema } from '@porchlight/contract/new-api-key';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 
@@ -50,27 +51,16 @@ const example: ApiKey = {
   last_used_at: null,
 };
 
-/** What the document tells of `GET /api/get-all-api-keys`. */
-export function describeApiKeys(): CallDescription {
-  return {
+/** What the document tells of the calls of API keys, by their names in the contract. */
+export const describeApiKeyCalls = {
+  list: () => ({
     id: 'listApiKeys',
     group,
     summary: 'Which keys programs have',
     description: `Without their secrets. Keys that ended are among them for ${securityLogDays} days.`,
-    answers: [
-      {
-        status: 200,
-        description: 'All of them, the latest first.',
-        schema: answer,
-        examples: { example: { keys: [example] } },
-      },
-    ],
-  };
-}
-
-/** What the document tells of `POST /api/add-api-key`. */
-export function describeAddApiKey(): CallDescription {
-  return {
+    answers: [answered('All of them, the latest first.', answer, { keys: [example] })],
+  }),
+  add: () => ({
     id: 'addApiKey',
     group,
     summary: 'Make a key for a program',
@@ -81,36 +71,23 @@ export function describeAddApiKey(): CallDescription {
       example: { name: 'Newsletter program', scope: 'viewer', days: 90 },
     },
     answers: [
-      {
-        status: 201,
-        description: 'The key with its secret.',
-        schema: newAnswer,
-        examples: {
-          example: { key: example, secret: `${apiKeyPrefix}${example.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM` },
-        },
-      },
+      answered(
+        'The key with its secret.',
+        newAnswer,
+        { key: example, secret: `${apiKeyPrefix}${example.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM` },
+        201,
+      ),
     ],
     errors: ['validation', 'conflict'],
-  };
-}
-
-/** What the document tells of `DELETE /api/revoke-api-key/{id}`. */
-export function describeRevokeApiKey(): CallDescription {
-  return {
+  }),
+  revoke: () => ({
     id: 'revokeApiKey',
     group,
     summary: 'End a key',
     description: 'It opens nothing from then on. A key that was ended before stays so.',
     parameters: [
-      {
-        in: 'path',
-        name: 'id',
-        description: 'Of the key: what stands in it after `plk_`.',
-        schema: { type: 'string', pattern: '^[0-9a-f]{12}$' },
-        required: true,
-        example: example.id,
-      },
+      pathId('Of the key: what stands in it after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
     ],
     answers: [{ status: 204, description: 'It is ended.' }],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof apiKeyCalls, () => CallDescription>>;

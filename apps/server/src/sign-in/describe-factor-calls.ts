@@ -5,8 +5,9 @@ import {
   type RecoveryCodesAnswer,
   type TotpAnswer,
 } from '@porchlight/contract/account-calls';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
 
 const group = 'Second factors';
@@ -34,17 +35,14 @@ schemaNotes.add(factorsAnswer, { id: 'Factors', description: 'The accounts that 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The answer of what gives recovery codes. */
 export const codesGiven: CallDescription['answers'] = [
-  {
-    status: 200,
-    description: 'The recovery codes, shown this once; none where the account has a factor already.',
-    schema: codesAnswer,
-    examples: { example: { recovery_codes } },
-  },
+  answered('The recovery codes, shown this once; none where the account has a factor already.', codesAnswer, {
+    recovery_codes,
+  }),
 ];
 
-/** What the document tells of `POST /api/login/factor`. */
-export function describeLoginFactor(): CallDescription {
-  return {
+/** What the document tells of the calls of second factors, by their names in the contract. */
+export const describeFactorCalls = {
+  loginFactor: () => ({
     id: 'signInByFactor',
     group,
     summary: 'The second step of a sign-in',
@@ -53,33 +51,21 @@ export function describeLoginFactor(): CallDescription {
     body: { schema: factorSchema, takesForms: true, example: { pending_token: token, code: '518159' } },
     answers: [signedIn],
     errors: ['validation', 'gone', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `POST /api/begin-totp`. */
-export function describeBeginTotp(): CallDescription {
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
-  return {
-    id: 'beginTotp',
-    group,
-    summary: 'Begin to set up an app that shows codes',
-    description: 'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
-    answers: [
-      {
-        status: 200,
-        description: 'What the app has to know.',
-        schema: totpAnswer,
-        examples: { example: { secret, uri } },
-      },
-    ],
-    errors: ['conflict'],
-  };
-}
-
-/** What the document tells of `POST /api/confirm-totp`. */
-export function describeConfirmTotp(): CallDescription {
-  return {
+  }),
+  beginTotp() {
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+    return {
+      id: 'beginTotp',
+      group,
+      summary: 'Begin to set up an app that shows codes',
+      description:
+        'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
+      answers: [answered('What the app has to know.', totpAnswer, { secret, uri })],
+      errors: ['conflict'],
+    };
+  },
+  confirmTotp: () => ({
     id: 'confirmTotp',
     group,
     summary: 'Have the app be the second factor, by its first code',
@@ -87,56 +73,37 @@ export function describeConfirmTotp(): CallDescription {
     body: { schema: codeSchema, takesForms: true, example: { code: '518159' } },
     answers: codesGiven,
     errors: ['validation', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `POST /api/renew-recovery-codes`. */
-export function describeRenewRecoveryCodes(): CallDescription {
-  return {
+  }),
+  renewRecoveryCodes: () => ({
     id: 'renewRecoveryCodes',
     group,
     summary: 'Make other recovery codes in place of those there are',
     answers: codesGiven,
     errors: ['not_found'],
-  };
-}
-
-/** What the document tells of `DELETE /api/remove-totp`. */
-export function describeRemoveTotp(): CallDescription {
-  return {
+  }),
+  removeTotp: () => ({
     id: 'removeTotp',
     group,
     summary: 'Remove one’s own app and recovery codes',
     description: 'All other sessions of the account end.',
     answers: [{ status: 204, description: 'The password alone opens the account.' }],
     errors: ['not_found'],
-  };
-}
-
-/** What the document tells of `GET /api/get-all-factors`. */
-export function describeFactors(): CallDescription {
-  const example = { accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }] };
-  return {
-    id: 'listFactors',
-    group,
-    summary: 'Which accounts have a second factor',
-    answers: [{ status: 200, description: 'They.', schema: factorsAnswer, examples: { example } }],
-  };
-}
-
-/** What the document tells of `DELETE /api/reset-factors/{id}`. */
-export function describeResetFactors(): CallDescription {
-  return {
+  }),
+  factors() {
+    const example = { accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }] };
+    return {
+      id: 'listFactors',
+      group,
+      summary: 'Which accounts have a second factor',
+      answers: [answered('They.', factorsAnswer, example)],
+    };
+  },
+  resetFactors: () => ({
     id: 'resetFactors',
     group,
     summary: 'Remove all factors of an account',
     description: 'For somebody who has lost theirs. All sessions of the account end.',
-    parameters: [
-      {
-        ...{ in: 'path', name: 'id', description: 'Of the account.', schema: { type: 'integer', minimum: 1 } },
-        ...{ required: true, example: 1 },
-      },
-    ],
+    parameters: [pathId('Of the account.', 1)],
     answers: [{ status: 204, description: 'The password alone opens the account.' }],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

@@ -1,6 +1,7 @@
 import { type Invitation, type InvitationsAnswer, invitationSchema } from '@porchlight/contract/account-calls';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type CallParameter, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 
@@ -52,66 +53,40 @@ const shown = {
 const link = 'http://localhost:3000/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const example = { invitation: { ...shown, link } };
 
-const ofInvitation: CallParameter = {
-  in: 'path',
-  name: 'id',
-  description: 'Id of the account that waits for its person.',
-  schema: { type: 'integer', minimum: 1 },
-  required: true,
-  example: 2,
-};
+const ofInvitation: CallParameter = pathId('Id of the account that waits for its person.', 2);
 
-/** What the document tells of `POST /api/add-invitation`. */
-export function describeAddInvitation(): CallDescription {
-  return {
+/** What the document tells of the calls of invitations, by their names in the contract. */
+export const describeInvitationCalls = {
+  addInvitation: () => ({
     id: 'addInvitation',
     group,
     summary: 'Invite somebody',
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
     body: { schema: invitationSchema, takesForms: true, example: { username: 'ruth', email: 'ruth@example.org' } },
-    answers: [{ status: 201, description: 'They are invited.', schema: answer, examples: { example } }],
+    answers: [answered('They are invited.', answer, example, 201)],
     errors: ['validation', 'conflict'],
-  };
-}
-
-/** What the document tells of `GET /api/get-all-invitations`. */
-export function describeInvitations(): CallDescription {
-  return {
+  }),
+  invitations: () => ({
     id: 'listInvitations',
     group,
     summary: 'Who was invited and has not come yet, and mails that were not sent',
-    answers: [
-      {
-        status: 200,
-        description: 'All of them.',
-        schema: allAnswer,
-        examples: { example: { invitations: [example.invitation], mails: [], sends_mail: false } },
-      },
-    ],
-  };
-}
-
-/** What the document tells of `POST /api/resend-invitation/{id}`. */
-export function describeResendInvitation(): CallDescription {
-  return {
+    answers: [answered('All of them.', allAnswer, { invitations: [example.invitation], mails: [], sends_mail: false })],
+  }),
+  resendInvitation: () => ({
     id: 'resendInvitation',
     group,
     summary: 'Send an invitation again',
     description: 'The links that were sent before do nothing any more.',
     parameters: [ofInvitation],
-    answers: [{ status: 200, description: 'It is sent again.', schema: answer, examples: { example } }],
-  };
-}
-
-/** What the document tells of `DELETE /api/delete-invitation/{id}`. */
-export function describeWithdrawInvitation(): CallDescription {
-  return {
+    answers: [answered('It is sent again.', answer, example)],
+  }),
+  withdrawInvitation: () => ({
     id: 'withdrawInvitation',
     group,
     summary: 'Take an invitation back, and its account with it',
     parameters: [ofInvitation],
     answers: [{ status: 204, description: 'The link does nothing any more; the account is in the trash.' }],
     errors: ['conflict'],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

@@ -6,8 +6,9 @@ import {
   type RenewedAnswer,
 } from '@porchlight/contract/account-calls';
 import { stepUpMinutes } from '@porchlight/contract/limits';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
 
 const group = 'My account';
 
@@ -52,47 +53,35 @@ const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const old_password = 'a long enough password';
 
-/** What the document tells of `GET /api/get-my-account`. */
-export function describeMyAccount(): CallDescription {
-  const at = '2026-03-14T16:00:00Z';
-  const own = {
-    ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
-    ...{ is_kept: false, is_own: true },
-  };
-  return {
-    id: 'getMyAccount',
-    group,
-    summary: 'One’s own account with its sessions',
-    answers: [
-      {
-        status: 200,
-        description: 'It.',
-        schema: accountAnswer,
-        examples: {
-          example: {
-            username: 'admin',
-            email: 'admin@example.org',
-            factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
-            sessions: [own],
-          },
-        },
-      },
-    ],
-  };
-}
-
 const renewed: CallDescription['answers'] = [
-  {
-    status: 200,
-    description: 'It is changed. All other sessions have ended; this one goes on with another token.',
-    schema: renewedAnswer,
-    examples: { example: { token } },
-  },
+  answered('It is changed. All other sessions have ended; this one goes on with another token.', renewedAnswer, {
+    token,
+  }),
 ];
 
-/** What the document tells of `PUT /api/change-my-password`. */
-export function describeChangeMyPassword(): CallDescription {
-  return {
+/** What the document tells of the calls of one’s own account, by their names in the contract. */
+export const describeMyAccountCalls = {
+  myAccount() {
+    const at = '2026-03-14T16:00:00Z';
+    const own = {
+      ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
+      ...{ is_kept: false, is_own: true },
+    };
+    return {
+      id: 'getMyAccount',
+      group,
+      summary: 'One’s own account with its sessions',
+      answers: [
+        answered('It.', accountAnswer, {
+          username: 'admin',
+          email: 'admin@example.org',
+          factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
+          sessions: [own],
+        }),
+      ],
+    };
+  },
+  changeMyPassword: () => ({
     id: 'changeMyPassword',
     group,
     summary: 'Change one’s own password',
@@ -103,24 +92,16 @@ export function describeChangeMyPassword(): CallDescription {
     },
     answers: renewed,
     errors: ['validation', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `PUT /api/change-my-email`. */
-export function describeChangeMyEmail(): CallDescription {
-  return {
+  }),
+  changeMyEmail: () => ({
     id: 'changeMyEmail',
     group,
     summary: 'Change one’s own e-mail address',
     body: { schema: myEmailSchema, takesForms: true, example: { email: 'ada@example.org' } },
     answers: renewed,
     errors: ['validation', 'conflict'],
-  };
-}
-
-/** What the document tells of `POST /api/confirm-identity`. */
-export function describeConfirmIdentity(): CallDescription {
-  return {
+  }),
+  confirmIdentity: () => ({
     id: 'confirmIdentity',
     group,
     summary: 'Give one’s password once more',
@@ -128,31 +109,18 @@ export function describeConfirmIdentity(): CallDescription {
     body: { schema: confirmIdentitySchema, takesForms: true, example: { password: old_password } },
     answers: [{ status: 204, description: 'This session is confirmed.' }],
     errors: ['validation', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `DELETE /api/end-session/{id}`. */
-export function describeEndSession(): CallDescription {
-  return {
+  }),
+  endSession: () => ({
     id: 'endSession',
     group,
     summary: 'End one of one’s own sessions',
-    parameters: [
-      {
-        ...{ in: 'path', name: 'id', description: 'Of the session.', schema: { type: 'string' } },
-        ...{ required: true, example: id },
-      },
-    ],
+    parameters: [pathId('Of the session.', id, { type: 'string' })],
     answers: [{ status: 204, description: 'Its token opens nothing any more.' }],
-  };
-}
-
-/** What the document tells of `POST /api/end-other-sessions`. */
-export function describeEndOtherSessions(): CallDescription {
-  return {
+  }),
+  endOtherSessions: () => ({
     id: 'endOtherSessions',
     group,
     summary: 'End all of one’s own sessions but this one',
     answers: [{ status: 204, description: 'This one goes on alone.' }],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

@@ -5,8 +5,9 @@ import {
   passkeyCreationSchema,
   renamePasskeySchema,
 } from '@porchlight/contract/account-calls';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
 import { codesGiven } from './describe-factor-calls.ts';
 import { exampleAssertion, exampleChallenge, exampleCreation } from './example-passkey.ts';
@@ -24,57 +25,38 @@ schemaNotes.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A passkey 
 schemaNotes.add(renamePasskeySchema, { id: 'PasskeyNameInput', description: 'A passkey’s name.' });
 
 const optionsGiven = (extra: object): CallDescription['answers'] => [
-  {
-    status: 200,
-    description: 'The options; their challenge is good once, for five minutes.',
-    schema: optionsAnswer,
-    examples: { example: { challenge: exampleChallenge, ...extra } },
-  },
+  answered('The options; their challenge is good once, for five minutes.', optionsAnswer, {
+    challenge: exampleChallenge,
+    ...extra,
+  }),
 ];
-const byId: CallDescription['parameters'] = [
-  {
-    ...{ in: 'path', name: 'id', description: 'Of the passkey.', schema: { type: 'string' } },
-    ...{ required: true, example: exampleCreation.id },
-  },
-];
+const byId: CallDescription['parameters'] = [pathId('Of the passkey.', exampleCreation.id, { type: 'string' })];
 
-/** What the document tells of `POST /api/login/passkey-options`. */
-export function describePasskeyOptions(): CallDescription {
-  return {
+/** What the document tells of the calls of passkeys, by their names in the contract. */
+export const describePasskeyCalls = {
+  passkeyOptions: () => ({
     id: 'getPasskeyOptions',
     group,
     summary: 'What a browser needs to have a passkey used',
     answers: optionsGiven({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
     errors: ['conflict', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `POST /api/login/passkey`. */
-export function describeLoginPasskey(): CallDescription {
-  return {
+  }),
+  loginPasskey: () => ({
     id: 'signInByPasskey',
     group,
     summary: 'Sign in with a passkey alone',
     body: { schema: loginPasskeySchema, takesForms: false, example: { passkey: exampleAssertion } },
     answers: [signedIn],
     errors: ['validation', 'invalid_credentials', 'conflict', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `POST /api/begin-passkey`. */
-export function describeBeginPasskey(): CallDescription {
-  return {
+  }),
+  beginPasskey: () => ({
     id: 'beginPasskey',
     group,
     summary: 'What a browser needs to make a passkey',
     answers: optionsGiven({ rp: { id: 'localhost', name: 'localhost' } }),
     errors: ['conflict'],
-  };
-}
-
-/** What the document tells of `POST /api/add-passkey`. */
-export function describeAddPasskey(): CallDescription {
-  return {
+  }),
+  addPasskey: () => ({
     id: 'addPasskey',
     group,
     summary: 'Add a passkey to one’s own account',
@@ -82,12 +64,8 @@ export function describeAddPasskey(): CallDescription {
     body: { schema: addPasskeySchema, takesForms: false, example: { name: 'My phone', passkey: exampleCreation } },
     answers: codesGiven,
     errors: ['validation', 'conflict'],
-  };
-}
-
-/** What the document tells of `PUT /api/rename-passkey/{id}`. */
-export function describeRenamePasskey(): CallDescription {
-  return {
+  }),
+  renamePasskey: () => ({
     id: 'renamePasskey',
     group,
     summary: 'Give one of one’s own passkeys another name',
@@ -95,17 +73,13 @@ export function describeRenamePasskey(): CallDescription {
     body: { schema: renamePasskeySchema, takesForms: true, example: { name: 'My old phone' } },
     answers: [{ status: 204, description: 'It has that name.' }],
     errors: ['validation', 'conflict'],
-  };
-}
-
-/** What the document tells of `DELETE /api/remove-passkey/{id}`. */
-export function describeRemovePasskey(): CallDescription {
-  return {
+  }),
+  removePasskey: () => ({
     id: 'removePasskey',
     group,
     summary: 'Remove one of one’s own passkeys',
     description: 'All other sessions of the account end.',
     parameters: byId,
     answers: [{ status: 204, description: 'It opens nothing any more.' }],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

@@ -4,8 +4,9 @@ import {
   linkTokenSchema,
   newPasswordSchema,
 } from '@porchlight/contract/account-calls';
+import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 
 const group = 'Signing in';
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
@@ -22,9 +23,9 @@ schemaNotes.add(linkTokenSchema, {
 schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the password to be.' });
 schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
 
-/** What the document tells of `POST /api/forgot-password`. */
-export function describeForgotPassword(): CallDescription {
-  return {
+/** What the document tells of the calls of a forgotten password, by their names in the contract. */
+export const describePasswordCalls = {
+  forgotPassword: () => ({
     id: 'forgotPassword',
     group,
     summary: 'Ask for a link to choose another password by',
@@ -33,31 +34,16 @@ export function describeForgotPassword(): CallDescription {
     body: { schema: forgotPasswordSchema, takesForms: true, example: { account: 'ada@example.org' } },
     answers: [{ status: 204, description: 'It was heard.' }],
     errors: ['validation', 'forbidden', 'too_many_requests'],
-  };
-}
-
-/** What the document tells of `POST /api/read-link`. */
-export function describeReadLink(): CallDescription {
-  return {
+  }),
+  readLink: () => ({
     id: 'readLink',
     group,
     summary: 'What a link is for',
     body: { schema: linkTokenSchema, takesForms: true, example: { token } },
-    answers: [
-      {
-        status: 200,
-        description: 'It is good; this uses nothing up.',
-        schema: linkAnswer,
-        examples: { example: { kind: 'password-reset', username: 'admin' } },
-      },
-    ],
+    answers: [answered('It is good; this uses nothing up.', linkAnswer, { kind: 'password-reset', username: 'admin' })],
     errors: ['validation', 'gone'],
-  };
-}
-
-/** What the document tells of `POST /api/set-password`. */
-export function describeSetPassword(): CallDescription {
-  return {
+  }),
+  setPassword: () => ({
     id: 'setPassword',
     group,
     summary: 'Choose a password by a link',
@@ -65,5 +51,5 @@ export function describeSetPassword(): CallDescription {
     body: { schema: newPasswordSchema, takesForms: true, example: { token, password: 'a long enough password' } },
     answers: [{ status: 204, description: 'The account has this password now. Sign in with it.' }],
     errors: ['validation', 'gone'],
-  };
-}
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

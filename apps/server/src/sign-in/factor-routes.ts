@@ -1,58 +1,26 @@
-import { codeSchema, factorSchema, type RecoveryCodesAnswer } from '@porchlight/contract/account-calls';
+import { codeSchema, factorSchema } from '@porchlight/contract/account-calls';
 import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFactor, removeFactor } from '../accounts/change-factors.ts';
-import type { Factors } from '../accounts/factors.ts';
-import type { PendingSignIns } from '../accounts/pending-sign-ins.ts';
 import { replaceRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Database } from '../db/database.ts';
-import type { CallRoute } from '../http/call-route.ts';
 import { networkOf } from '../http/client-network.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
-import {
-  describeBeginTotp,
-  describeConfirmTotp,
-  describeFactors,
-  describeLoginFactor,
-  describeRemoveTotp,
-  describeRenewRecoveryCodes,
-  describeResetFactors,
-} from './describe-factor-calls.ts';
+import { describeFactorCalls } from './describe-factor-calls.ts';
 import { readDevice } from './device-cookie.ts';
-import type { FactorNotices } from './factor-notices.ts';
 import { findAccountById } from './find-account.ts';
-import type { FinishSignIn } from './finish-sign-in.ts';
-import type { KnownPlaces } from './known-places.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-
-/** What second factors need. */
-export interface FactorRoutesOptions {
-  db: Database;
-  factors: Factors;
-  pending: PendingSignIns;
-  places: KnownPlaces;
-  throttle: LoginThrottle;
-  finish: FinishSignIn;
-  notices: FactorNotices;
-  metrics: Metrics;
-  securityLog: SecurityLog;
-  /** What an app shows above its codes. */
-  issuer: () => string;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Second factors: the second step of a sign-in, one's own, and those of others. */
-export async function factorRoutes(app: FastifyInstance, options: FactorRoutesOptions): Promise<void> {
+export async function factorRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, pending, places, throttle, finish, notices, metrics, securityLog, issuer } = options;
-  const noStore = { 'cache-control': 'no-store' };
-  const { loginFactor, beginTotp, confirmTotp, renewRecoveryCodes, removeTotp, resetFactors } = otherCalls;
+  const serve = serveCalls(app, otherCalls, describeFactorCalls);
 
   /** A try of a code, counted as one of a password is. */
   const begin = async (request: FastifyRequest, { id, username }: { id: number; username: string }) => {
@@ -66,116 +34,75 @@ export async function factorRoutes(app: FastifyInstance, options: FactorRoutesOp
     return invalid({ code: wrongCodeText });
   };
 
-  app.route({
-    method: loginFactor.method,
-    url: loginFactor.path,
-    config: { access: loginFactor.access, describe: describeLoginFactor },
-    async handler(request, reply) {
-      const { pending_token: token, code } = check(factorSchema, (await readForm(request)).values);
-      const found = await pending.find(token);
-      const account = found && (await findAccountById(db, found.userId));
-      if (!account) throw new HttpError('gone', pendingGoneText);
-      const { isKept, problem } = found;
-      const attempt = await begin(request, account);
-      const factor = await db.write(async (trx) => {
-        const used = await factors.use(trx, account.id, code);
-        if (used && !(await pending.use(trx, token))) throw new HttpError('gone', pendingGoneText);
-        return used;
-      });
-      if (!factor) {
-        metrics.signIns.inc({ outcome: 'wrong_factor' });
-        throw await refuseCode(request, { userId: account.id, username: account.username });
-      }
-      await attempt.succeeded();
-      if (factor === 'recovery code') await notices.recoveryCodeUsed(request, account);
-      return finish(request, reply, account, { isKept, problem, factor });
-    },
+  serve('loginFactor', async (request, reply) => {
+    const { pending_token: token, code } = check(factorSchema, (await readForm(request)).values);
+    const found = await pending.find(token);
+    const account = found && (await findAccountById(db, found.userId));
+    if (!account) throw new HttpError('gone', pendingGoneText);
+    const { isKept, problem } = found;
+    const attempt = await begin(request, account);
+    const factor = await db.write(async (trx) => {
+      const used = await factors.use(trx, account.id, code);
+      if (used && !(await pending.use(trx, token))) throw new HttpError('gone', pendingGoneText);
+      return used;
+    });
+    if (!factor) {
+      metrics.signIns.inc({ outcome: 'wrong_factor' });
+      throw await refuseCode(request, { userId: account.id, username: account.username });
+    }
+    await attempt.succeeded();
+    if (factor === 'recovery code') await notices.recoveryCodeUsed(request, account);
+    return finish(request, reply, account, { isKept, problem, factor });
   });
 
-  app.route({
-    method: beginTotp.method,
-    url: beginTotp.path,
-    config: { access: beginTotp.access, stepUp: beginTotp.stepUp, describe: describeBeginTotp },
-    async handler(request, reply) {
-      const { userId, username } = requireStaff(request);
-      const begun = await factors.beginTotp(userId, { issuer: issuer(), label: username });
-      if (!begun) throw new HttpError('conflict', 'An app is set up already. Remove it first.');
-      return reply.headers(noStore).send(begun);
-    },
+  serve('beginTotp', async (request) => {
+    const { userId, username } = requireStaff(request);
+    const begun = await factors.beginTotp(userId, { issuer: issuer(), label: username });
+    if (!begun) throw new HttpError('conflict', 'An app is set up already. Remove it first.');
+    return begun;
   });
 
-  app.route({
-    method: confirmTotp.method,
-    url: confirmTotp.path,
-    config: { access: confirmTotp.access, stepUp: confirmTotp.stepUp, describe: describeConfirmTotp },
-    async handler(request, reply) {
-      const staff = requireStaff(request);
-      const { userId, username } = staff;
-      const { code } = check(codeSchema, (await readForm(request)).values);
-      const attempt = await begin(request, { id: userId, username });
-      const whose = { factors, userId, keptToken: staff.tokenHash };
-      const codes = await db.write((trx) => addFactor(trx, whose, () => factors.confirmTotp(trx, userId, code)));
-      if (!codes) throw await refuseCode(request, staff);
-      await attempt.succeeded();
-      await notices.added(request, staff, 'totp');
-      return reply.headers(noStore).send({ recovery_codes: codes } satisfies RecoveryCodesAnswer);
-    },
+  serve('confirmTotp', async (request) => {
+    const staff = requireStaff(request);
+    const { userId, username } = staff;
+    const { code } = check(codeSchema, (await readForm(request)).values);
+    const attempt = await begin(request, { id: userId, username });
+    const whose = { factors, userId, keptToken: staff.tokenHash };
+    const codes = await db.write((trx) => addFactor(trx, whose, () => factors.confirmTotp(trx, userId, code)));
+    if (!codes) throw await refuseCode(request, staff);
+    await attempt.succeeded();
+    await notices.added(request, staff, 'totp');
+    return { recovery_codes: codes };
   });
 
-  app.route({
-    method: renewRecoveryCodes.method,
-    url: renewRecoveryCodes.path,
-    config: {
-      access: renewRecoveryCodes.access,
-      stepUp: renewRecoveryCodes.stepUp,
-      describe: describeRenewRecoveryCodes,
-    },
-    async handler(request, reply) {
-      const staff = requireStaff(request);
-      const codes = await db.write(async (trx) => {
-        if (!(await factors.has(staff.userId, trx))) throw noFactor();
-        return replaceRecoveryCodes(trx, staff.userId);
-      });
-      await notices.added(request, staff, 'recovery codes');
-      return reply.headers(noStore).send({ recovery_codes: codes } satisfies RecoveryCodesAnswer);
-    },
+  serve('renewRecoveryCodes', async (request) => {
+    const staff = requireStaff(request);
+    const codes = await db.write(async (trx) => {
+      if (!(await factors.has(staff.userId, trx))) throw noFactor();
+      return replaceRecoveryCodes(trx, staff.userId);
+    });
+    await notices.added(request, staff, 'recovery codes');
+    return { recovery_codes: codes };
   });
 
-  app.route({
-    method: removeTotp.method,
-    url: removeTotp.path,
-    config: { access: removeTotp.access, stepUp: removeTotp.stepUp, describe: describeRemoveTotp },
-    async handler(request, reply) {
-      const staff = requireStaff(request);
-      const whose = { factors, userId: staff.userId, keptToken: staff.tokenHash };
-      const isRemoved = await db.write((trx) => removeFactor(trx, whose, () => factors.removeTotp(trx, staff.userId)));
-      if (!isRemoved) throw noFactor();
-      await notices.removed(request, { id: staff.userId, username: staff.username }, 'totp');
-      return reply.code(204).send();
-    },
+  serve('removeTotp', async (request) => {
+    const staff = requireStaff(request);
+    const whose = { factors, userId: staff.userId, keptToken: staff.tokenHash };
+    const isRemoved = await db.write((trx) => removeFactor(trx, whose, () => factors.removeTotp(trx, staff.userId)));
+    if (!isRemoved) throw noFactor();
+    await notices.removed(request, { id: staff.userId, username: staff.username }, 'totp');
   });
 
-  app.route({
-    method: otherCalls.factors.method,
-    url: otherCalls.factors.path,
-    config: { access: otherCalls.factors.access, describe: describeFactors },
-    handler: async (_request, reply) => reply.headers(noStore).send({ accounts: await factors.all() }),
-  });
+  serve('factors', async () => ({ accounts: await factors.all() }));
 
-  app.route<CallRoute>({
-    method: resetFactors.method,
-    url: resetFactors.path.replace('{id}', ':id'),
-    config: { access: resetFactors.access, stepUp: resetFactors.stepUp, describe: describeResetFactors },
-    async handler(request, reply) {
-      const id = parseId('user', request.params.id);
-      const username = await db.write(async (trx) => {
-        if (!(await removeFactor(trx, { factors, userId: id }, () => factors.removeAll(trx, id)))) throw noFactor();
-        const row = await trx.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow();
-        return String(row.username);
-      });
-      await notices.removed(request, { id, username }, 'all');
-      return reply.code(204).send();
-    },
+  serve('resetFactors', async (request) => {
+    const id = parseId('user', request.params.id);
+    const username = await db.write(async (trx) => {
+      if (!(await removeFactor(trx, { factors, userId: id }, () => factors.removeAll(trx, id)))) throw noFactor();
+      const row = await trx.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow();
+      return String(row.username);
+    });
+    await notices.removed(request, { id, username }, 'all');
   });
 }
 

@@ -2,48 +2,22 @@ import { confirmIdentitySchema, myEmailSchema, myPasswordSchema } from '@porchli
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Factors } from '../accounts/factors.ts';
-import type { Passkeys } from '../accounts/passkeys.ts';
-import type { PasswordHasher } from '../accounts/passwords.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Staff, Tokens } from '../accounts/tokens.ts';
-import type { Database } from '../db/database.ts';
+import type { Staff } from '../accounts/tokens.ts';
 import type { Tables } from '../db/tables.ts';
-import type { CallRoute } from '../http/call-route.ts';
 import { networkOf } from '../http/client-network.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
+import { check } from '../records/check-input.ts';
 import { timestamp } from '../records/moments.ts';
-import { check } from '../records/resource-service.ts';
-import type { Resources } from '../records/resources.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import {
-  describeChangeMyEmail,
-  describeChangeMyPassword,
-  describeConfirmIdentity,
-  describeEndOtherSessions,
-  describeEndSession,
-  describeMyAccount,
-} from './describe-my-account-calls.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-
-/** What one's own account needs. */
-export interface MyAccountRoutesOptions {
-  db: Database;
-  hasher: PasswordHasher;
-  tokens: Tokens;
-  factors: Factors;
-  passkeys: Passkeys | null;
-  throttle: LoginThrottle;
-  resources: Resources;
-  securityLog: SecurityLog;
-}
+import { describeMyAccountCalls } from './describe-my-account-calls.ts';
+import type { SignInServices } from './sign-in-services.ts';
 
 /** One's own account: e-mail, password, sessions. What opens the account is changed by who knows its password. */
-export async function myAccountRoutes(app: FastifyInstance, options: MyAccountRoutesOptions): Promise<void> {
+export async function myAccountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, factors, passkeys, throttle, resources, securityLog } = options;
-  const noStore = { 'cache-control': 'no-store' };
 
   /**
    * The session counts as confirmed after it.
@@ -78,92 +52,60 @@ export async function myAccountRoutes(app: FastifyInstance, options: MyAccountRo
     return token;
   }
 
-  app.route({
-    method: otherCalls.myAccount.method,
-    url: otherCalls.myAccount.path,
-    config: { access: otherCalls.myAccount.access, describe: describeMyAccount },
-    async handler(request, reply) {
-      const { userId, username, tokenHash } = requireStaff(request);
-      const [row, own, ownPasskeys, sessions] = await Promise.all([
-        db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
-        factors.of(userId),
-        passkeys?.of(userId) ?? [],
-        tokens.sessionsOf(userId, tokenHash),
-      ]);
-      return reply.headers(noStore).send({
-        username,
-        email: String(row?.email ?? ''),
-        factors: { ...own, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
-        sessions: sessions.map(({ id, device, address, createdAt, lastUsedAt, isKept, isOwn }) => ({
-          ...{ id, device, address, created_at: timestamp(createdAt), last_used_at: timestamp(lastUsedAt) },
-          ...{ is_kept: isKept, is_own: isOwn },
-        })),
-      });
-    },
+  const serve = serveCalls(app, otherCalls, describeMyAccountCalls, {
+    changeMyPassword: { holdsSecret: true },
+    confirmIdentity: { holdsSecret: true },
   });
 
-  app.route({
-    method: otherCalls.changeMyPassword.method,
-    url: otherCalls.changeMyPassword.path,
-    config: { access: otherCalls.changeMyPassword.access, holdsSecret: true, describe: describeChangeMyPassword },
-    async handler(request, reply) {
-      const actor = requireStaff(request);
-      const { old_password, password } = check(myPasswordSchema, (await readForm(request)).values);
-      await requirePassword(request, actor, old_password, 'old_password');
-      if (actor.duty === 'password' && password === old_password)
-        throw invalid({ password: 'This is the one that you were given. Choose another.' });
-      return reply.headers(noStore).send({ token: await change(actor, { password }) });
-    },
+  serve('myAccount', async (request) => {
+    const { userId, username, tokenHash } = requireStaff(request);
+    const [row, own, ownPasskeys, sessions] = await Promise.all([
+      db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
+      factors.of(userId),
+      passkeys?.of(userId) ?? [],
+      tokens.sessionsOf(userId, tokenHash),
+    ]);
+    return {
+      username,
+      email: String(row?.email ?? ''),
+      factors: { ...own, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
+      sessions: sessions.map(({ id, device, address, createdAt, lastUsedAt, isKept, isOwn }) => ({
+        ...{ id, device, address, created_at: timestamp(createdAt), last_used_at: timestamp(lastUsedAt) },
+        ...{ is_kept: isKept, is_own: isOwn },
+      })),
+    };
   });
 
-  app.route({
-    method: otherCalls.changeMyEmail.method,
-    url: otherCalls.changeMyEmail.path,
-    config: {
-      access: otherCalls.changeMyEmail.access,
-      stepUp: otherCalls.changeMyEmail.stepUp,
-      describe: describeChangeMyEmail,
-    },
-    async handler(request, reply) {
-      const actor = requireStaff(request);
-      const { email } = check(myEmailSchema, (await readForm(request)).values);
-      return reply.headers(noStore).send({ token: await change(actor, { email }) });
-    },
+  serve('changeMyPassword', async (request) => {
+    const actor = requireStaff(request);
+    const { old_password, password } = check(myPasswordSchema, (await readForm(request)).values);
+    await requirePassword(request, actor, old_password, 'old_password');
+    if (actor.duty === 'password' && password === old_password)
+      throw invalid({ password: 'This is the one that you were given. Choose another.' });
+    return { token: await change(actor, { password }) };
   });
 
-  app.route({
-    method: otherCalls.confirmIdentity.method,
-    url: otherCalls.confirmIdentity.path,
-    config: { access: otherCalls.confirmIdentity.access, holdsSecret: true, describe: describeConfirmIdentity },
-    async handler(request, reply) {
-      const { password } = check(confirmIdentitySchema, (await readForm(request)).values);
-      await requirePassword(request, requireStaff(request), password, 'password');
-      return reply.code(204).send();
-    },
+  serve('changeMyEmail', async (request) => {
+    const actor = requireStaff(request);
+    const { email } = check(myEmailSchema, (await readForm(request)).values);
+    return { token: await change(actor, { email }) };
   });
 
-  app.route<CallRoute>({
-    method: otherCalls.endSession.method,
-    url: otherCalls.endSession.path.replace('{id}', ':id'),
-    config: { access: otherCalls.endSession.access, describe: describeEndSession },
-    async handler(request, reply) {
-      const staff = requireStaff(request);
-      const device = await tokens.end(staff.userId, String(request.params.id));
-      if (device === undefined) throw new HttpError('not_found', 'There is no such session: it has ended.');
-      await securityLog.note({ kind: 'session_ended', by: staff, subject: device, ...whence(request) });
-      return reply.code(204).send();
-    },
+  serve('confirmIdentity', async (request) => {
+    const { password } = check(confirmIdentitySchema, (await readForm(request)).values);
+    await requirePassword(request, requireStaff(request), password, 'password');
   });
 
-  app.route({
-    method: otherCalls.endOtherSessions.method,
-    url: otherCalls.endOtherSessions.path,
-    config: { access: otherCalls.endOtherSessions.access, describe: describeEndOtherSessions },
-    async handler(request, reply) {
-      const staff = requireStaff(request);
-      await tokens.endOthers(staff.userId, staff.tokenHash);
-      await securityLog.note({ kind: 'session_ended', by: staff, subject: 'all others', ...whence(request) });
-      return reply.code(204).send();
-    },
+  serve('endSession', async (request) => {
+    const staff = requireStaff(request);
+    const device = await tokens.end(staff.userId, String(request.params.id));
+    if (device === undefined) throw new HttpError('not_found', 'There is no such session: it has ended.');
+    await securityLog.note({ kind: 'session_ended', by: staff, subject: device, ...whence(request) });
+  });
+
+  serve('endOtherSessions', async (request) => {
+    const staff = requireStaff(request);
+    await tokens.endOthers(staff.userId, staff.tokenHash);
+    await securityLog.note({ kind: 'session_ended', by: staff, subject: 'all others', ...whence(request) });
   });
 }

@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const next = 'seven lanterns by the river';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const login = (extra: object = {}, headers: Record<string, string> = {}, at = server) =>
   at.server.inject({

@@ -1,54 +1,24 @@
-import {
-  addPasskeySchema,
-  loginPasskeySchema,
-  type RecoveryCodesAnswer,
-  renamePasskeySchema,
-} from '@porchlight/contract/account-calls';
+import { addPasskeySchema, loginPasskeySchema, renamePasskeySchema } from '@porchlight/contract/account-calls';
 import { wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { addFactor, removeFactor } from '../accounts/change-factors.ts';
-import type { Factors } from '../accounts/factors.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Database } from '../db/database.ts';
-import type { CallRoute } from '../http/call-route.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import {
-  describeAddPasskey,
-  describeBeginPasskey,
-  describeLoginPasskey,
-  describePasskeyOptions,
-  describeRemovePasskey,
-  describeRenamePasskey,
-} from './describe-passkey-calls.ts';
-import type { FactorNotices } from './factor-notices.ts';
+import { describePasskeyCalls } from './describe-passkey-calls.ts';
 import { findAccountById } from './find-account.ts';
-import type { FinishSignIn } from './finish-sign-in.ts';
-
-/** What passkeys need. */
-export interface PasskeyRoutesOptions {
-  db: Database;
-  factors: Factors;
-  /** Null where the site's address is one that passkeys are not made for. */
-  passkeys: Passkeys | null;
-  finish: FinishSignIn;
-  notices: FactorNotices;
-  securityLog: SecurityLog;
-  now: () => Date;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Signing in with a passkey alone, and one's own passkeys. */
-export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutesOptions): Promise<void> {
+export async function passkeyRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, finish, notices, securityLog, now } = options;
-  const noStore = { 'cache-control': 'no-store' };
-  const { passkeyOptions, loginPasskey, beginPasskey, addPasskey, renamePasskey, removePasskey } = otherCalls;
-  const visitorsShare = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
+  const preHandler = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
 
   /** @throws HttpError `conflict` where there are none */
   const offered = (): Passkeys => {
@@ -56,91 +26,62 @@ export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutes
     return options.passkeys;
   };
 
-  app.route({
-    method: passkeyOptions.method,
-    url: passkeyOptions.path,
-    config: { access: passkeyOptions.access, describe: describePasskeyOptions },
-    preHandler: visitorsShare,
-    handler: async (_request, reply) => reply.headers(noStore).send(await offered().beginUsing()),
+  const serve = serveCalls(app, otherCalls, describePasskeyCalls, {
+    passkeyOptions: { preHandler },
+    loginPasskey: { preHandler },
   });
 
-  app.route({
-    method: loginPasskey.method,
-    url: loginPasskey.path,
-    config: { access: loginPasskey.access, describe: describeLoginPasskey },
-    preHandler: visitorsShare,
-    async handler(request, reply) {
-      const { passkey, keep } = check(loginPasskeySchema, (await readForm(request)).values);
-      const userId = await offered().used(passkey);
-      const account = userId === null ? undefined : await findAccountById(db, userId);
-      if (!account) {
-        await securityLog.noteOnce({ kind: 'sign_in_refused', ...whence(request) });
-        throw new HttpError('invalid_credentials', wrongPasskeyText);
-      }
-      return finish(request, reply, account, { isKept: keep === true, factor: 'passkey' });
-    },
+  serve('passkeyOptions', async () => offered().beginUsing());
+
+  serve('loginPasskey', async (request, reply) => {
+    const { passkey, keep } = check(loginPasskeySchema, (await readForm(request)).values);
+    const userId = await offered().used(passkey);
+    const account = userId === null ? undefined : await findAccountById(db, userId);
+    if (!account) {
+      await securityLog.noteOnce({ kind: 'sign_in_refused', ...whence(request) });
+      throw new HttpError('invalid_credentials', wrongPasskeyText);
+    }
+    return finish(request, reply, account, { isKept: keep === true, factor: 'passkey' });
   });
 
-  app.route({
-    method: beginPasskey.method,
-    url: beginPasskey.path,
-    config: { access: beginPasskey.access, stepUp: beginPasskey.stepUp, describe: describeBeginPasskey },
-    async handler(request, reply) {
-      const { userId: id, username } = requireStaff(request);
-      return reply.headers(noStore).send(await offered().beginAdding({ id, username }));
-    },
+  serve('beginPasskey', async (request) => {
+    const { userId: id, username } = requireStaff(request);
+    return offered().beginAdding({ id, username });
   });
 
-  app.route({
-    method: addPasskey.method,
-    url: addPasskey.path,
-    config: { access: addPasskey.access, stepUp: addPasskey.stepUp, describe: describeAddPasskey },
-    async handler(request, reply) {
-      const staff = requireStaff(request);
-      const { userId, tokenHash: keptToken } = staff;
-      const { name, passkey } = check(addPasskeySchema, (await readForm(request)).values);
-      const passkeys = offered();
-      const made = await passkeys.made(passkey, userId);
-      const codes =
-        made &&
-        (await db.write((trx) =>
-          addFactor(trx, { factors, userId, keptToken }, () => passkeys.add(trx, userId, made, name)),
-        ));
-      if (!codes) throw invalid({ passkey: wrongPasskeyText });
-      await notices.added(request, staff, 'passkey');
-      return reply.headers(noStore).send({ recovery_codes: codes } satisfies RecoveryCodesAnswer);
-    },
+  serve('addPasskey', async (request) => {
+    const staff = requireStaff(request);
+    const { userId, tokenHash: keptToken } = staff;
+    const { name, passkey } = check(addPasskeySchema, (await readForm(request)).values);
+    const passkeys = offered();
+    const made = await passkeys.made(passkey, userId);
+    const codes =
+      made &&
+      (await db.write((trx) =>
+        addFactor(trx, { factors, userId, keptToken }, () => passkeys.add(trx, userId, made, name)),
+      ));
+    if (!codes) throw invalid({ passkey: wrongPasskeyText });
+    await notices.added(request, staff, 'passkey');
+    return { recovery_codes: codes };
   });
 
-  app.route<CallRoute>({
-    method: renamePasskey.method,
-    url: renamePasskey.path.replace('{id}', ':id'),
-    config: { access: renamePasskey.access, describe: describeRenamePasskey },
-    async handler(request, reply) {
-      const { name } = check(renamePasskeySchema, (await readForm(request)).values);
-      const isThere = await offered().rename(requireStaff(request).userId, String(request.params.id), name);
-      if (!isThere) throw noPasskey();
-      return reply.code(204).send();
-    },
+  serve('renamePasskey', async (request) => {
+    const { name } = check(renamePasskeySchema, (await readForm(request)).values);
+    const isThere = await offered().rename(requireStaff(request).userId, String(request.params.id), name);
+    if (!isThere) throw noPasskey();
   });
 
-  app.route<CallRoute>({
-    method: removePasskey.method,
-    url: removePasskey.path.replace('{id}', ':id'),
-    config: { access: removePasskey.access, stepUp: removePasskey.stepUp, describe: describeRemovePasskey },
-    async handler(request, reply) {
-      const { userId, username, tokenHash: keptToken } = requireStaff(request);
-      const id = String(request.params.id);
-      const isRemoved = await db.write((trx) =>
-        removeFactor(trx, { factors, userId, keptToken }, async () => {
-          const query = trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId);
-          return (await query.returning('id').executeTakeFirst()) !== undefined;
-        }),
-      );
-      if (!isRemoved) throw noPasskey();
-      await notices.removed(request, { id: userId, username }, 'passkey');
-      return reply.code(204).send();
-    },
+  serve('removePasskey', async (request) => {
+    const { userId, username, tokenHash: keptToken } = requireStaff(request);
+    const id = String(request.params.id);
+    const isRemoved = await db.write((trx) =>
+      removeFactor(trx, { factors, userId, keptToken }, async () => {
+        const query = trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId);
+        return (await query.returning('id').executeTakeFirst()) !== undefined;
+      }),
+    );
+    if (!isRemoved) throw noPasskey();
+    await notices.removed(request, { id: userId, username }, 'passkey');
   });
 }
 

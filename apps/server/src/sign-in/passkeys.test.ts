@@ -2,17 +2,15 @@ import type { MyAccountAnswer } from '@porchlight/contract/account-calls';
 import { wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
 import type { LoginAnswer } from '@porchlight/contract/schemas';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SoftwarePasskey } from '../testing/software-passkey.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = serverForEachTest();
 let token: string;
 beforeEach(async () => {
-  server = await startTestServer();
   token = await server.signIn();
 });
-afterEach(() => server.stop());
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, as = token) =>
   server.server.inject({

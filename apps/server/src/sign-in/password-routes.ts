@@ -3,102 +3,70 @@ import { linkGoneText, passwordProblems } from '@porchlight/contract/account-tex
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
-import type { AccountLinks } from '../accounts/account-links.ts';
 import { endAccess } from '../accounts/end-access.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
-import type { PasswordHasher } from '../accounts/passwords.ts';
-import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/client-network.ts';
 import { requireOwnSite } from '../http/own-site.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { check } from '../records/resource-service.ts';
-import type { Resources } from '../records/resources.ts';
+import { check } from '../records/check-input.ts';
 import { updateRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
 import type { StoredEntry } from '../security-log/append-entry.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import { describeForgotPassword, describeReadLink, describeSetPassword } from './describe-password-calls.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-
-/** What choosing another password by a link needs. */
-export interface PasswordRoutesOptions {
-  db: Database;
-  hasher: PasswordHasher;
-  links: AccountLinks;
-  mailer: Mailer;
-  throttle: LoginThrottle;
-  resources: Resources;
-  now: () => Date;
-  securityLog: SecurityLog;
-}
+import { describePasswordCalls } from './describe-password-calls.ts';
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Asking for a link to choose a password by, and choosing one. */
-export async function passwordRoutes(app: FastifyInstance, options: PasswordRoutesOptions): Promise<void> {
+export async function passwordRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, links, mailer, throttle, resources, now, securityLog } = options;
 
-  app.route({
-    method: otherCalls.forgotPassword.method,
-    url: otherCalls.forgotPassword.path,
-    config: { access: otherCalls.forgotPassword.access, describe: describeForgotPassword },
-    async handler(request, reply) {
-      requireOwnSite(request);
-      const { account } = check(forgotPasswordSchema, (await readForm(request)).values);
-      const note = { subject: 'forgotten password', ...whence(request) };
-      await throttle.begin(`forgotten ${account}`, { network: networkOf(request.ip) }, note);
-      // Whether there is such an account is found out later, by who sends the mail: the answer can't tell.
-      await db.write((trx) => mailer.enqueue(trx, { kind: 'password-reset', userId: null, facts: { account } }));
-      mailer.wake();
-      return reply.code(204).send();
-    },
+  const serve = serveCalls(app, otherCalls, describePasswordCalls);
+
+  serve('forgotPassword', async (request) => {
+    requireOwnSite(request);
+    const { account } = check(forgotPasswordSchema, (await readForm(request)).values);
+    const note = { subject: 'forgotten password', ...whence(request) };
+    await throttle.begin(`forgotten ${account}`, { network: networkOf(request.ip) }, note);
+    // Whether there is such an account is found out later, by who sends the mail: the answer can't tell.
+    await db.write((trx) => mailer.enqueue(trx, { kind: 'password-reset', userId: null, facts: { account } }));
+    mailer.wake();
   });
 
-  app.route({
-    method: otherCalls.readLink.method,
-    url: otherCalls.readLink.path,
-    config: { access: otherCalls.readLink.access, describe: describeReadLink },
-    async handler(request, reply) {
-      const { token } = check(linkTokenSchema, (await readForm(request)).values);
-      const link = await links.find(token);
+  serve('readLink', async (request) => {
+    const { token } = check(linkTokenSchema, (await readForm(request)).values);
+    const link = await links.find(token);
+    if (!link) throw gone();
+    return { kind: link.kind, username: link.username };
+  });
+
+  serve('setPassword', async (request) => {
+    const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
+    if (!(await links.find(token))) throw gone();
+    const problem = passwordProblem(password);
+    if (problem) throw invalid({ password: passwordProblems[problem] });
+    const password_hash = await hasher.hash(password);
+    let noted: StoredEntry[] = [];
+    const userId = await db.write(async (trx) => {
+      noted = [];
+      const link = await links.use(token, trx);
       if (!link) throw gone();
-      return reply.header('cache-control', 'no-store').send({ kind: link.kind, username: link.username });
-    },
-  });
-
-  app.route({
-    method: otherCalls.setPassword.method,
-    url: otherCalls.setPassword.path,
-    config: { access: otherCalls.setPassword.access, describe: describeSetPassword },
-    async handler(request, reply) {
-      const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
-      if (!(await links.find(token))) throw gone();
-      const problem = passwordProblem(password);
-      if (problem) throw invalid({ password: passwordProblems[problem] });
-      const password_hash = await hasher.hash(password);
-      let noted: StoredEntry[] = [];
-      const userId = await db.write(async (trx) => {
-        noted = [];
-        const link = await links.use(token, trx);
-        if (!link) throw gone();
-        const actor = {
-          userId: link.userId,
-          username: link.username,
-          role: link.role,
-          tokenHash: '',
-          ...whence(request),
-        };
-        const change = { trx, resource: table.user, slugs: new SlugNames(), now: now(), actor, noted };
-        await updateRow(change, link.userId, { password_hash, handed_over: 0 });
-        await endAccess(trx, link.userId);
-        await trx.deleteFrom('invitations').where('user_id', '=', link.userId).execute();
-        return link.userId;
-      });
-      securityLog.tell(noted);
-      resources.changes.emit({ resource: 'user', id: userId });
-      return reply.code(204).send();
-    },
+      const actor = {
+        userId: link.userId,
+        username: link.username,
+        role: link.role,
+        tokenHash: '',
+        ...whence(request),
+      };
+      const change = { trx, resource: table.user, slugs: new SlugNames(), now: now(), actor, noted };
+      await updateRow(change, link.userId, { password_hash, handed_over: 0 });
+      await endAccess(trx, link.userId);
+      await trx.deleteFrom('invitations').where('user_id', '=', link.userId).execute();
+      return link.userId;
+    });
+    securityLog.tell(noted);
+    resources.changes.emit({ resource: 'user', id: userId });
   });
 }
 

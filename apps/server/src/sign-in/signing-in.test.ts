@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { multipart, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { multipart, serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const login = (payload: unknown, remoteAddress = '203.0.113.7') =>
   server.server.inject({ method: 'POST', url: '/api/login', payload: payload as object, remoteAddress });

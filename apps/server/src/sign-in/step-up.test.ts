@@ -1,18 +1,16 @@
 import { reauthenticationText } from '@porchlight/contract/account-texts';
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 
 const stepUpMs = stepUpMinutes * 60_000;
 
-let server: TestServer;
+const server = serverForEachTest();
 let token: string;
 beforeEach(async () => {
-  server = await startTestServer();
   token = await server.signIn();
 });
-afterEach(() => server.stop());
 
 const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
   server.server.inject({ method, url: `/api/${path}`, payload, headers: { authorization: `Bearer ${token}` } });

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { messageOf, StartError, systemCode } from '../http-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A server of the metrics. */
 export interface MetricsServer {
   /** Where they are read. */
   url: string;

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepTidy } from '../jobs/housekeeping.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 /** What is measured under a name, each line as it stands in Prometheus' text. */
 async function measured(name: string): Promise<string[]> {

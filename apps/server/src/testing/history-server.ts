@@ -1,8 +1,7 @@
 import { callPath } from '@porchlight/contract/calls';
 import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { afterEach, beforeEach } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { serverForEachTest } from './test-server.ts';
 
 /** What an entry says of one field. */
 export const changeOf = (entry: HistoryEntry | undefined, field: string) =>
@@ -10,19 +9,14 @@ export const changeOf = (entry: HistoryEntry | undefined, field: string) =>
 
 /** Gives every test of a file a server of its own, and what tests of the history do with it, as a staff member. */
 export function historyServer() {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
-
+  const server = serverForEachTest();
   const get = async <Answer>(path: string, query = '') =>
     (await server.asStaff({ url: `${path}${query}` })).json<Answer>();
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     server.asStaff({ method, url, payload });
   return {
     /** The server of the test that runs. */
-    current: () => server,
+    server,
     get,
     send,
     history: (query = '') => get<HistoryAnswer>(otherCalls.history.path, query),

@@ -1,6 +1,5 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that arrived. */
 export interface ArrivedMail {
   to: string[];
   /** As it travelled: headers, then text and HTML. */
@@ -20,7 +19,6 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts one. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({

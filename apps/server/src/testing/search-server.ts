@@ -1,22 +1,16 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { SearchKind } from '@porchlight/contract/search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { serverForEachTest } from './test-server.ts';
 
 /** Gives every test of a file a server of its own, and what tests of the search do with it. */
 export function searchServer() {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
-
+  const server = serverForEachTest();
   const search = (q: string, options: { kind?: SearchKind; limit?: number; offset?: number } = {}) =>
     server.db.search.search({ q, limit: 10, offset: 0, ...options });
   return {
     /** The server of the test that runs. */
-    current: () => server,
+    server,
     search,
     /** Titles of what a search finds, best first. */
     titles: async (q: string) => (await search(q)).results.map(({ title }) => title),

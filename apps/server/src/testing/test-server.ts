@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { type App, type AppDependencies, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -107,6 +108,22 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Gives each test of a file or a group a server of its own, under one name: see `startTestServer`. */
+export function serverForEachTest(...options: Parameters<typeof startTestServer>): TestServer {
+  const server: TestServer = Object.create(null);
+  beforeEach(async () => void Object.assign(server, await startTestServer(...options)));
+  afterEach(() => server.stop());
+  return server;
+}
+
+/** One server for all tests of a file or a group: see `startTestServer`. */
+export function serverForAllTests(...options: Parameters<typeof startTestServer>): TestServer {
+  const server: TestServer = Object.create(null);
+  beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
+  afterAll(() => server.stop());
+  return server;
 }
 
 /** SQLite's file with all tables: to migrate one takes half of a server's start. Made once in a process. */

@@ -56,7 +56,6 @@ const renderer = {
   },
 } satisfies DiscoveryOptions['renderer'];
 
-/** Starts one. */
 export async function startTestSite(options: Partial<DiscoveryOptions & CardsOptions> = {}): Promise<TestSite> {
   const server = await startTestServer();
   const app = fastify();

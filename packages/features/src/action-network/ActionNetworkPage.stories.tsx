@@ -2,24 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileActionNetworks, sampleActionNetworks } from '../testing/action-networks.ts';
-import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { ActionNetworkPage, actionNetworkPage } from './ActionNetworkPage.tsx';
+
+const shown = { component: ActionNetworkPage, page: actionNetworkPage, path: '/action-network' };
 
 /** The action network list in the site's frame. */
 const meta = {
   title: 'Screens/Public/Action network',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout, ...shown },
   parameters: { layout: 'fullscreen', msw: mockResource('actionNetwork', sampleActionNetworks) },
-  args: {
-    component: ActionNetworkPage,
-    page: actionNetworkPage,
-    layout: SiteLayout,
-    path: '/action-network',
-    at: '/action-network',
-  },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,31 +31,8 @@ export const List: Story = {
   },
 };
 
-/** No network yet. */
-export const Empty: Story = { parameters: { msw: mockResource('actionNetwork', []) } };
-
-/** While the networks are on their way. */
-export const Waiting: Story = {
-  parameters: { msw: mockResource('actionNetwork', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The networks can't be had. */
-export const Failure: Story = {
-  parameters: { msw: mockResource('actionNetwork', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the action network data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** Markup is text, and five thousand letters break where they must. */
-export const Hostile: Story = {
-  parameters: { msw: mockResource('actionNetwork', hostileActionNetworks) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: (name) => name.startsWith(hostileMarkup) })).toBeVisible();
-  },
-};
+const states = publicListStories('actionNetwork', shown, hostileActionNetworks);
+export const Empty = states.Empty;
+export const Waiting = states.Loading;
+export const Failure = states.Error;
+export const Hostile = states.Hostile;

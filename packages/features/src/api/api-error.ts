@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   /** What is wrong with which field. */
   readonly fields: Record<string, string>;
-  /** With a stale version: the record as it is now. */
+  /** With a stale version: the record as it is now; with a picture that is in the library already: the one there. */
   readonly current: AnyRecord | undefined;
 
   constructor(status: number, error: Partial<Omit<ErrorBody['error'], 'code'>> & { code?: ErrorCode | 'network' }) {

@@ -8,7 +8,6 @@ import { loadChunk } from './load-chunk.ts';
 import type { SendOptions, SentValues, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
-/** One change of a record. */
 export interface RecordChange extends SendOptions {
   resource: ResourceName;
   call: 'create' | 'update' | 'remove' | 'restore';

@@ -15,7 +15,6 @@ export interface ApiRequest<Answer = unknown> extends Omit<Call<Answer>, 'path'>
   onProgress?: (part: number) => void;
 }
 
-/** Its answer. */
 export interface ApiResponse<Answer = unknown> {
   data: Answer;
   /** Value of the X-Total-Count header, null when the backend does not send it. */

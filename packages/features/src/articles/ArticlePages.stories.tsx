@@ -1,10 +1,9 @@
-import type { Article } from '@porchlight/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
-import { sampleArticles } from '../testing/articles.ts';
-import { hostileMarkup, unbrokenText } from '../testing/hostile.ts';
+import { hostileArticles, sampleArticles } from '../testing/articles.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
 import { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
@@ -14,25 +13,21 @@ const meta = {
   title: 'Screens/Public/Articles',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen', msw: mockResource('article', sampleArticles) },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = {
-  component: ArticleListPage,
-  page: articleListPage,
-  layout: SiteLayout,
-  path: '/all-articles',
-  at: '/all-articles',
-};
+const list = { component: ArticleListPage, page: articleListPage, path: '/all-articles' };
 const detail = {
   component: ArticleDetailPage,
   page: articleDetailPage,
-  layout: SiteLayout,
   path: '/article/:id',
   at: '/article/3?slug=heirs-property',
 };
+const listStates = publicListStories('article', list, hostileArticles);
+const detailStates = publicDetailStories('article', detail, { hostile: hostileArticles, seeAll: list.path });
 
 /** Newest first, each cut at 300 characters, each with its link. */
 export const List: Story = {
@@ -42,23 +37,10 @@ export const List: Story = {
   },
 };
 
-/** Nothing published yet. */
-export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('article', []) } };
-
-/** While the list is on its way. */
-export const ListLoading: Story = { args: list, parameters: { msw: mockResource('article', [], 'waiting') } };
-
-/** The list can't be had. */
-export const ListError: Story = {
-  args: list,
-  parameters: { msw: mockResource('article', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the article data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const ListEmpty = listStates.Empty;
+export const ListLoading = listStates.Loading;
+export const ListError = listStates.Error;
+export const ListHostile = listStates.Hostile;
 
 /** Over 600 characters: cut at 1000 until 'Read More' is pressed; the PDF in a frame. */
 export const Detail: Story = {
@@ -76,44 +58,15 @@ export const Detail: Story = {
 /** Short, without a PDF. */
 export const DetailShort: Story = { args: { ...detail, at: '/article/2' } };
 
-/** While the article is on its way. */
-export const DetailLoading: Story = { args: detail, parameters: { msw: mockResource('article', [], 'waiting') } };
-
-/** An article that is not there. */
-export const DetailError: Story = {
-  args: { ...detail, at: '/article/99' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching the article data.')).toBeVisible();
-    // Asking again for what is not there can't help.
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-};
-
-const [plain] = sampleArticles as [Article];
-/** Markup in every field, five thousand letters in every field, and a PDF of unknown size. */
-const hostileArticles: Article[] = [
-  { ...plain, id: 2, title: hostileMarkup, subtitle: hostileMarkup, body: hostileMarkup, pdf_bytes: undefined },
-  { ...plain, id: 1, title: unbrokenText, subtitle: unbrokenText, body: unbrokenText, slug: '' },
-];
-
-/** Markup is text, and five thousand letters break where they must. */
-export const ListHostile: Story = {
-  args: list,
-  parameters: { msw: mockResource('article', hostileArticles) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: hostileMarkup })).toBeVisible();
-  },
-};
+export const DetailLoading = detailStates.Loading;
+export const DetailError = detailStates.Error;
+export const DetailUnbroken = detailStates.Unbroken;
 
 /** Markup in every field; the link to the PDF says no size where none is known. */
 export const DetailHostile: Story = {
-  args: { ...detail, at: '/article/2' },
-  parameters: { msw: mockResource('article', hostileArticles) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Download the PDF/ })).not.toHaveTextContent(/kB|MB/);
+  ...detailStates.Hostile,
+  play: async (context) => {
+    await detailStates.Hostile.play(context);
+    await expect(context.canvas.getByRole('link', { name: /^Download the PDF/ })).not.toHaveTextContent(/kB|MB/);
   },
 };
-
-/** Five thousand letters in every field. */
-export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/article/1' }, play: undefined };

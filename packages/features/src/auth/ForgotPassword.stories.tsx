@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Forgotten password',
   tags: ['!autodocs'],
   component: Screen,
-  args: { component: ForgotPasswordPage, path: '/forgot-password', at: '/forgot-password' },
+  args: { component: ForgotPasswordPage, path: '/forgot-password' },
   parameters: {
     layout: 'fullscreen',
     msw: [http.post('/api/forgot-password', () => new HttpResponse(null, { status: 204 }))],

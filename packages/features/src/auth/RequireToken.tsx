@@ -4,7 +4,6 @@ import { urls } from '../urls/index.ts';
 import { SessionContext } from './session-context.ts';
 import { useSession } from './useSession.ts';
 
-/** What `RequireToken` needs. */
 export interface RequireTokenProps {
   /** Whether a form is open, which must not be lost when the session ends. Keep its identity stable. */
   hasOpenForm: () => boolean;

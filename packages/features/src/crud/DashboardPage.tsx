@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react';
 import { organization } from '../site/index.ts';
 import { FlashMessage } from './FlashMessage.tsx';
 
-/** What `DashboardPage` needs. */
 export interface DashboardPageProps {
   /** The page's heading; left out where the content brings its own. */
   title?: string;

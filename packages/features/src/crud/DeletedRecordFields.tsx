@@ -9,7 +9,6 @@ import { deletedRecordQuery, isNotThere } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { showFields } from './show-fields.ts';
 
-/** What `DeletedRecordFields` shows. */
 export interface DeletedRecordFieldsProps {
   definition: EntityDefinition;
   deleted: DeletedRecord;

@@ -33,7 +33,6 @@ export interface EditorSubmission extends EntityFormSubmission {
   rebase: SaveOverParts['onRebase'];
 }
 
-/** What `EntityEditor` needs. */
 export interface EntityEditorProps<Result> {
   definition: EntityDefinition;
   /** The stored record, null for a new one. */

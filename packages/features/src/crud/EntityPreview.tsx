@@ -5,7 +5,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { EntityDefinition } from './entity-definition.ts';
 import { previewedRecord } from './previewed-record.ts';
 
-/** What `EntityPreview` shows. */
 export interface EntityPreviewProps {
   definition: EntityDefinition;
   /** The stored record, null for a new one. */

@@ -8,8 +8,13 @@ import { PictureDialog } from './PictureDialog.tsx';
 /** A long text of a record, whose pictures go into the library. */
 export function LongTextField(props: RichTextFieldProps) {
   const may = useMay();
-  const [asked, setAsked] = useState<{ answer: (picture: TextPicture | null) => void } | null>(null);
-  const choosePicture = () => new Promise<TextPicture | null>((answer) => setAsked({ answer }));
+  const [asked, setAsked] = useState<{
+    current?: TextPicture;
+    answer: (picture: TextPicture | null) => void;
+  } | null>(null);
+  const choosePicture = (current?: TextPicture) => {
+    return new Promise<TextPicture | null>((answer) => setAsked({ current, answer }));
+  };
   return (
     <>
       <RichTextField
@@ -19,6 +24,7 @@ export function LongTextField(props: RichTextFieldProps) {
       />
       {asked && (
         <PictureDialog
+          current={asked.current}
           onAnswer={(picture) => {
             setAsked(null);
             asked.answer(picture);

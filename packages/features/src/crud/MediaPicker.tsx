@@ -32,7 +32,6 @@ export interface LibraryPicture {
   decorative: boolean;
 }
 
-/** What `MediaPicker` needs. */
 export interface MediaPickerProps {
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;

@@ -6,21 +6,36 @@ import { FileField } from '@porchlight/ui/FileField';
 import { PictureDescription, type PictureWords } from '@porchlight/ui/PictureDescription';
 import type { TextPicture } from '@porchlight/ui/RichTextField';
 import { Stack } from '@porchlight/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { reportFailure } from '../api/index.ts';
+import { ApiError, reportFailure, staffRecordQuery } from '../api/index.ts';
 import { fileKeysOf } from './any-record.ts';
 import type { LibraryPicture } from './MediaPicker.tsx';
-import { openPictures } from './open-pictures.ts';
+import { openPictures, openPictureUrl } from './open-pictures.ts';
 import { PictureLibrary } from './PictureLibrary.tsx';
 import { useRecordChange } from './useRecordChange.ts';
 
-/** Asks for a picture of a text, one of the library or a new one that goes there, and what it shows. */
-export function PictureDialog({ onAnswer }: { onAnswer: (picture: TextPicture | null) => void }) {
+interface PictureDialogProps {
+  /** The picture that is in the text, to change what is said of it or to have another in its place. */
+  current?: TextPicture;
+  /** Told what was chosen; null for nothing. */
+  onAnswer: (picture: TextPicture | null) => void;
+}
+
+/** Asks for a picture of a text, one of the library or a new one that goes there, what it shows and what stands under it. */
+export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const id = useId();
   const change = useRecordChange();
+  const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [stored, setStored] = useState<LibraryPicture | null>(null);
-  const [words, setWords] = useState<PictureWords>({ description: '', decorative: false });
+  const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
+    current ? { name: current.name, previewUrl: openPictureUrl(current.name), title: 'In the text' } : null,
+  );
+  const [words, setWords] = useState<PictureWords>({
+    description: current?.alt ?? '',
+    decorative: current?.alt === '',
+    caption: current?.caption ?? '',
+  });
   const [errors, setErrors] = useState<{ file?: string; description?: string; save?: string }>({});
   const [isSending, setIsSending] = useState(false);
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
@@ -28,7 +43,11 @@ export function PictureDialog({ onAnswer }: { onAnswer: (picture: TextPicture | 
   const alt = words.decorative ? '' : words.description.trim();
   const upload = async (image: File): Promise<string> => {
     const values = { image, title: image.name, alt, decorative: String(words.decorative) };
-    const picture = await change({ resource: 'media', call: 'create', values });
+    const picture = await change({ resource: 'media', call: 'create', values }).catch((reason: unknown) => {
+      // The same picture again is the one that is there.
+      if (!(reason instanceof ApiError) || reason.code !== 'conflict' || !reason.current) throw reason;
+      return client.fetchQuery(staffRecordQuery('media', String(reason.current.id)));
+    });
     const name = String(picture.image);
     const { image: query = '' } = fileKeysOf(picture);
     openPictures(query ? { [name]: query } : {});
@@ -45,7 +64,7 @@ export function PictureDialog({ onAnswer }: { onAnswer: (picture: TextPicture | 
     setIsSending(true);
     try {
       const name = stored ? stored.name : file && (await upload(file));
-      if (name) onAnswer({ name, alt });
+      if (name) onAnswer({ name, alt, caption: words.caption?.trim() ?? '' });
     } catch (reason) {
       reportFailure('add a picture to a text', reason);
       setErrors({ save: reason instanceof Error ? reason.message : 'This could not be saved. Try again.' });
@@ -87,7 +106,7 @@ export function PictureDialog({ onAnswer }: { onAnswer: (picture: TextPicture | 
           Cancel
         </Button>
         <Button loading={isSending} onClick={() => void answer()}>
-          {isSending ? 'Sending…' : 'Add the picture'}
+          {isSending ? 'Sending…' : `${current ? 'Change' : 'Add'} the picture`}
         </Button>
       </DialogActions>
       {isLibraryOpen && (
@@ -97,7 +116,7 @@ export function PictureDialog({ onAnswer }: { onAnswer: (picture: TextPicture | 
             setIsLibraryOpen(false);
             setFile(null);
             setStored(picture);
-            setWords({ description: picture.alt, decorative: picture.decorative });
+            setWords({ ...words, description: picture.alt, decorative: picture.decorative });
           }}
         />
       )}

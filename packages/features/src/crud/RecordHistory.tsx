@@ -18,7 +18,6 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';
 import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
-/** What `RecordHistory` shows. */
 export interface RecordHistoryProps {
   definition: EntityDefinition;
   /** The record as it is. */

@@ -33,7 +33,6 @@ export function writeListVisit(visit: ListVisit): void {
   }
 }
 
-/** Forgets it. */
 export function forgetListVisit(): void {
   try {
     sessionStorage.removeItem(storageKey);

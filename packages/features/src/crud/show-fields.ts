@@ -30,6 +30,8 @@ export function showFields(
         value: record?.[field.name],
         optionLabels: field.options,
         ratio: field.ratio,
+        // The library shows what there is; elsewhere a picture stands as its page cuts it.
+        isWhole: field.kind === 'image' && !isOfLibrary(field),
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
         ...(field.kind === 'longText' && { document: drawnDocument(openDocument(record?.[documentKey(field.name)])) }),
         ...(record && isOfLibrary(field) && { caption: meaningOf(pictureFacts(record, field.name)) }),

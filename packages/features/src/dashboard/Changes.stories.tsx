@@ -6,7 +6,6 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 
 /** Who changed what, and what was deleted: for all entities, and in the history of one record. */
 const meta = {
@@ -18,19 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const definitions = [definitionOf('event'), definitionOf('article'), definitionOf('user'), definitionOf('email')];
-const history = {
-  component: () => <HistoryPage definitions={definitions} />,
-  path: '/dashboard/history',
-  at: '/dashboard/history',
-  layout: DashboardFrame,
-};
+const history = { component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' };
 const trash = { ...history, component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
-const trashAt = { ...trash, at: '/dashboard/trash' };
 const show = {
   component: () => <CrudShowPage definition={definitionOf('article')} />,
   path: definitionOf('article').urls.show(':id'),
   at: `${definitionOf('article').urls.show(1)}?tab=history`,
-  layout: DashboardFrame,
 };
 
 /** Everything, filtered by person and resource. */
@@ -138,7 +130,7 @@ export const RecordHistoryEmpty: Story = {
 
 /** What was deleted, with who and how long it stays. What can't be restored stays, with the reason. */
 export const Trash: Story = {
-  args: trashAt,
+  args: trash,
   parameters: { msw: mockHistory() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore odessa' }));
@@ -150,7 +142,7 @@ export const Trash: Story = {
 };
 /** What a record holds is read before it comes back. */
 export const TrashOpened: Story = {
-  args: trashAt,
+  args: trash,
   parameters: { msw: mockHistory(), sheet: 'played' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Event · March 20, 2026/)).toBeVisible();
@@ -160,7 +152,7 @@ export const TrashOpened: Story = {
 };
 /** Two at once: one comes back, the other stays with its reason. */
 export const TrashSeveral: Story = {
-  args: trashAt,
+  args: trash,
   parameters: { msw: mockHistory() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all shown' }));
@@ -170,15 +162,15 @@ export const TrashSeveral: Story = {
   },
 };
 export const TrashEmpty: Story = {
-  args: trashAt,
+  args: trash,
   parameters: { msw: mockHistory([], []) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The trash is empty.')).toBeVisible();
   },
 };
-export const TrashLoading: Story = { args: trashAt, parameters: { msw: mockHistory([], [], 'waiting') } };
+export const TrashLoading: Story = { args: trash, parameters: { msw: mockHistory([], [], 'waiting') } };
 export const TrashError: Story = {
-  args: trashAt,
+  args: trash,
   parameters: { msw: mockHistory([], [], 'failing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { rememberCommand } from './frame-settings.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
-/** What `CommandSearch` needs. */
 interface CommandSearchProps {
   onClose: () => void;
   /** What somebody has typed already. */

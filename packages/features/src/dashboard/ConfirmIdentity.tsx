@@ -3,7 +3,6 @@ import { FormDialog } from '@porchlight/ui/FormDialog';
 import { confirmIdentity, readUser } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
-/** What `ConfirmIdentity` needs. */
 export interface ConfirmIdentityProps {
   /** Called once it is over, with whether the password was given. */
   onDone: (isConfirmed: boolean) => void;

@@ -13,7 +13,6 @@ import { mockDrafts } from '../testing/mock-drafts.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
 const totals = totalsOf(25, 25, 12_525);
@@ -66,12 +65,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: {
-    component: () => <DashboardHomePage definitions={definitions} />,
-    path: '/dashboard',
-    at: '/dashboard',
-    layout: DashboardFrame,
-  },
+  args: { ...dashboardMeta.args, component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

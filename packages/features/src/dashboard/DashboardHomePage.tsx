@@ -11,7 +11,6 @@ import { NextEvents } from './NextEvents.tsx';
 import { RecentDonations } from './RecentDonations.tsx';
 import { WaitingRecords } from './WaitingRecords.tsx';
 
-/** What `DashboardHomePage` needs. */
 export interface DashboardHomePageProps {
   /** Every entity's definition. */
   definitions: readonly EntityDefinition[];

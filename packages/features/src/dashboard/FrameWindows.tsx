@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useStepUp } from '../auth/index.ts';
 import { usePart } from './usePart.ts';
 
-/** What `FrameWindows` needs. */
 interface FrameWindowsProps {
   /** Which one is open. */
   open: 'search' | 'keys' | null;

@@ -2,7 +2,6 @@ import { KeySheet } from '@porchlight/ui/KeySheet';
 import { keyBindings } from './shortcuts.ts';
 import { isMac } from './useShortcuts.ts';
 
-/** What `Keys` needs. */
 interface KeysProps {
   hasSingleKeys: boolean;
   onSingleKeysChange: (hasSingleKeys: boolean) => void;

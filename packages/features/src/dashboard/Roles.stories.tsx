@@ -11,7 +11,6 @@ import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations, sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
 /** What each role finds in the dashboard: nothing is offered that it may not do. */
@@ -48,12 +47,7 @@ function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEac
   };
 }
 
-const home = {
-  component: () => <DashboardHomePage definitions={definitions} />,
-  path: '/dashboard',
-  at: '/dashboard',
-  layout: DashboardFrame,
-};
+const home = { component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' };
 
 interface Found {
   list: string | null;
@@ -119,12 +113,7 @@ export const Administrator: Story = {
 
 /** A list that one may only read: rows lead to what they show, and there is nothing to create, edit, select or delete. */
 export const ListToRead: Story = {
-  args: {
-    component: () => <CrudListPage definition={event} />,
-    path: event.urls.list,
-    at: event.urls.list,
-    layout: DashboardFrame,
-  },
+  args: { component: () => <CrudListPage definition={event} />, path: event.urls.list },
   ...as('viewer'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^View / }))[0]).toBeVisible();
@@ -141,7 +130,6 @@ export const RecordToRead: Story = {
     component: () => <CrudShowPage definition={event} />,
     path: event.urls.show(':id'),
     at: event.urls.show(sampleEvents[0]?.id ?? 1),
-    layout: DashboardFrame,
   },
   ...as('viewer'),
   play: async ({ canvas }) => {
@@ -153,12 +141,7 @@ export const RecordToRead: Story = {
 
 /** The history without a way back. */
 export const HistoryToRead: Story = {
-  args: {
-    component: () => <HistoryPage definitions={definitions} />,
-    path: '/dashboard/history',
-    at: '/dashboard/history',
-    layout: DashboardFrame,
-  },
+  args: { component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
   ...as('viewer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible();
@@ -169,12 +152,7 @@ export const HistoryToRead: Story = {
 
 /** Whoever types an address that is not theirs is told, and led on. */
 export const NotAllowed: Story = {
-  args: {
-    component: () => <CrudEditPage definition={user} />,
-    path: user.urls.edit(':id'),
-    at: user.urls.edit(2),
-    layout: DashboardFrame,
-  },
+  args: { component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
   ...as('treasurer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refusedText('treasurer'))).toBeVisible();

@@ -8,7 +8,6 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
 import { sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { SecurityLogPage } from './SecurityLogPage.tsx';
 
 /** What an administrator reads of what happened. */
@@ -16,12 +15,7 @@ const meta = {
   title: 'Screens/Dashboard/Security log',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: {
-    component: SecurityLogPage,
-    path: '/dashboard/security-log',
-    at: '/dashboard/security-log',
-    layout: DashboardFrame,
-  },
+  args: { ...dashboardMeta.args, component: SecurityLogPage, path: '/dashboard/security-log' },
   beforeEach: async () => {
     const end = await dashboardMeta.beforeEach();
     storeUser({ id: 1, username: 'ada', role: 'administrator' });

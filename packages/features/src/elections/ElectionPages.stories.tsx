@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileElections, sampleElections } from '../testing/elections.ts';
-import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { ElectionCalendarPage, electionCalendarPage } from './ElectionCalendarPage.tsx';
 import { ElectionDetailPage, electionDetailPage } from './ElectionDetailPage.tsx';
@@ -13,25 +13,16 @@ const meta = {
   title: 'Screens/Public/Elections',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen', msw: mockResource('election', sampleElections) },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const calendar = {
-  component: ElectionCalendarPage,
-  page: electionCalendarPage,
-  layout: SiteLayout,
-  path: '/election-calendar',
-  at: '/election-calendar',
-};
-const detail = {
-  component: ElectionDetailPage,
-  page: electionDetailPage,
-  layout: SiteLayout,
-  path: '/election/:id',
-  at: '/election/2',
-};
+const calendar = { component: ElectionCalendarPage, page: electionCalendarPage, path: '/election-calendar' };
+const detail = { component: ElectionDetailPage, page: electionDetailPage, path: '/election/:id', at: '/election/2' };
+const listStates = publicListStories('election', calendar, hostileElections);
+const detailStates = publicDetailStories('election', detail, { hostile: hostileElections, seeAll: calendar.path });
 
 /** The earliest first; what was held stands apart. Teasers and titles are cut at 100. */
 export const Calendar: Story = {
@@ -51,34 +42,10 @@ export const Calendar: Story = {
   },
 };
 
-/** No election at all. */
-export const CalendarEmpty: Story = { args: calendar, parameters: { msw: mockResource('election', []) } };
-
-/** While the calendar is on its way. */
-export const CalendarLoading: Story = {
-  args: calendar,
-  parameters: { msw: mockResource('election', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The calendar can't be had. */
-export const CalendarError: Story = {
-  args: calendar,
-  parameters: { msw: mockResource('election', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the election data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** Markup is text, and five thousand letters break where they must. */
-export const CalendarHostile: Story = {
-  args: calendar,
-  parameters: { msw: mockResource('election', hostileElections) },
-};
+export const CalendarEmpty = listStates.Empty;
+export const CalendarLoading = listStates.Loading;
+export const CalendarError = listStates.Error;
+export const CalendarHostile = listStates.Hostile;
 
 /** Election day and the hour the polls open; a way to check one's registration. */
 export const Detail: Story = {
@@ -99,31 +66,7 @@ export const DetailPast: Story = {
   },
 };
 
-/** While the election is on its way. */
-export const DetailLoading: Story = {
-  args: detail,
-  parameters: { msw: mockResource('election', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** An election that is not there: the spec's words, and a way on. */
-export const DetailError: Story = {
-  args: { ...detail, at: '/election/99' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching the election data.')).toBeVisible();
-  },
-};
-
-/** Markup in every field. */
-export const DetailHostile: Story = {
-  args: { ...detail, at: '/election/1' },
-  parameters: { msw: mockResource('election', hostileElections) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
-  },
-};
-
-/** Five thousand letters in every field, and no date. */
-export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/election/2' }, play: undefined };
+export const DetailLoading = detailStates.Loading;
+export const DetailError = detailStates.Error;
+export const DetailHostile = detailStates.Hostile;
+export const DetailUnbroken = detailStates.Unbroken;

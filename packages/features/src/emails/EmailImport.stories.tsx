@@ -3,7 +3,6 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { sampleEmails } from '../testing/people.ts';
@@ -16,12 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: {
-    component: EmailImportPage,
-    path: '/dashboard/import-emails',
-    at: '/dashboard/import-emails',
-    layout: DashboardFrame,
-  },
+  args: { ...dashboardMeta.args, component: EmailImportPage, path: '/dashboard/import-emails' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

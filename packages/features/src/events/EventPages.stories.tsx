@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileEvents, sampleEvents } from '../testing/events.ts';
-import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { EventDetailPage, eventDetailPage } from './EventDetailPage.tsx';
 import { EventListPage, eventListPage } from './EventListPage.tsx';
@@ -13,19 +13,21 @@ const meta = {
   title: 'Screens/Public/Events',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: EventListPage, page: eventListPage, layout: SiteLayout, path: '/events', at: '/events' };
+const list = { component: EventListPage, page: eventListPage, path: '/events' };
 const detail = {
   component: EventDetailPage,
   page: eventDetailPage,
-  layout: SiteLayout,
   path: '/event/:id',
   at: '/event/1?slug=Free-land-clinic',
 };
+const listStates = publicListStories('event', list, hostileEvents);
+const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.path });
 
 /** The earliest first, today's still among them; what is over stands apart. Teasers and titles are cut at 100. */
 export const List: Story = {
@@ -59,31 +61,10 @@ export const ListPastOnly: Story = {
   },
 };
 
-/** No events at all. */
-export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('event', []) } };
-
-/** While the list is on its way. */
-export const ListLoading: Story = {
-  args: list,
-  parameters: { msw: mockResource('event', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The list can't be had. */
-export const ListError: Story = {
-  args: list,
-  parameters: { msw: mockResource('event', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** Markup is text, and five thousand letters break where they must. */
-export const ListHostile: Story = { args: list, parameters: { msw: mockResource('event', hostileEvents) } };
+export const ListEmpty = listStates.Empty;
+export const ListLoading = listStates.Loading;
+export const ListError = listStates.Error;
+export const ListHostile = listStates.Hostile;
 
 /** When it begins, in US English long form, in the time of the place. */
 export const Detail: Story = {
@@ -147,35 +128,10 @@ export const DetailWithoutDate: Story = {
   },
 };
 
-/** While the event is on its way. */
-export const DetailLoading: Story = {
-  args: detail,
-  parameters: { msw: mockResource('event', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** An event that is not there: the spec's words, and a way on. */
-export const DetailError: Story = {
-  args: { ...detail, at: '/event/99' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
-  },
-};
-
-/** Markup in every field. */
-export const DetailHostile: Story = {
-  args: detail,
-  parameters: { msw: mockResource('event', hostileEvents) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
-  },
-};
-
-/** Five thousand letters in every field. */
-export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/event/2' }, play: undefined };
+export const DetailLoading = detailStates.Loading;
+export const DetailError = detailStates.Error;
+export const DetailHostile = detailStates.Hostile;
+export const DetailUnbroken = detailStates.Unbroken;
 
 /** The hour is kept on one line by a space that does not break. */
 function plainSpaces(text: string): string {

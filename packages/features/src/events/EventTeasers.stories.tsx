@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('event', eventsToCome) },
-  args: { component: () => <EventTeasers />, path: '/', at: '/' },
+  args: { component: () => <EventTeasers />, path: '/' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +71,6 @@ export const AttendThree: Story = {
   },
 };
 
-/** One event. */
 export const AttendOne: Story = { parameters: { msw: mockResource('event', sampleEvents.slice(1, 2)) } };
 
 /** No events: the network can still be joined. */
@@ -97,7 +96,7 @@ export const AttendError: Story = {
 
 /** The next three, as on the forest service's page. */
 export const Upcoming: Story = {
-  args: { component: () => <UpcomingEvents />, path: '/', at: '/' },
+  args: { component: () => <UpcomingEvents />, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');

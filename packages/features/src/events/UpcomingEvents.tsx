@@ -10,7 +10,6 @@ import { useNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { eventTeaser, eventTeasersQuery } from './event.view.ts';
 
-/** What `UpcomingEvents` says. */
 export interface UpcomingEventsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
   /** Heading of the section. @default 'Upcoming events' */
   title?: string;

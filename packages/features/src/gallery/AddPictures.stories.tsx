@@ -2,7 +2,6 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { sampleGallery } from '../testing/gallery.ts';
 import { mockResource } from '../testing/mock-api.ts';
@@ -15,12 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: {
-    component: AddPicturesPage,
-    path: '/dashboard/add-pictures',
-    at: '/dashboard/add-pictures',
-    layout: DashboardFrame,
-  },
+  args: { ...dashboardMeta.args, component: AddPicturesPage, path: '/dashboard/add-pictures' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,16 +4,19 @@ import { SiteLayout } from '../site/SiteLayout.tsx';
 import { creditedGallery, hostileGallery, sampleGallery } from '../testing/gallery.ts';
 import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { GalleryPage, galleryPage } from './GalleryPage.tsx';
+
+const shown = { component: GalleryPage, page: galleryPage, path: '/gallery' };
 
 /** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
 const meta = {
   title: 'Screens/Public/Gallery',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout, ...shown },
   parameters: { layout: 'fullscreen', msw: mockResource('gallery', sampleGallery) },
-  args: { component: GalleryPage, page: galleryPage, layout: SiteLayout, path: '/gallery', at: '/gallery' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,27 +77,6 @@ export const PastTheEnd: Story = {
   },
 };
 
-/** No pictures yet. */
-export const Empty: Story = { parameters: { msw: mockResource('gallery', []) } };
-
-/** While the pictures are on their way. */
-export const Waiting: Story = {
-  parameters: { msw: mockResource('gallery', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The pictures can't be had. */
-export const Failure: Story = {
-  parameters: { msw: mockResource('gallery', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the gallery data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
 /** Markup is text, and five thousand letters break where they must. */
 export const Hostile: Story = {
   parameters: { msw: mockResource('gallery', hostileGallery) },
@@ -102,3 +84,8 @@ export const Hostile: Story = {
     await expect(await canvas.findByText(hostileMarkup)).toBeVisible();
   },
 };
+
+const states = publicListStories('gallery', shown, hostileGallery);
+export const Empty = states.Empty;
+export const Waiting = states.Loading;
+export const Failure = states.Error;

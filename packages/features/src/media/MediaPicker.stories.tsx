@@ -20,7 +20,6 @@ const meta = {
       </div>
     ),
     path: '/',
-    at: '/',
   },
   parameters: { layout: 'fullscreen', msw: mockResource('media', pictures) },
 } satisfies Meta<typeof Screen>;

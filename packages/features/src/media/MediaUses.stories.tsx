@@ -2,7 +2,6 @@ import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { CrudListPage, CrudShowPage, definitionOf } from '../crud/index.ts';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource, mockUses } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
@@ -22,10 +21,10 @@ const meta = {
   ...dashboardMeta,
   tags: ['!autodocs'],
   args: {
+    ...dashboardMeta.args,
     component: () => <CrudShowPage definition={definition} />,
     path: show(':id'),
     at: show(1),
-    layout: DashboardFrame,
   },
   parameters: {
     layout: 'fullscreen',

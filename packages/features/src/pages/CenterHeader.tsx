@@ -5,7 +5,6 @@ import { organization, type ParentPage, SitePageHeader } from '../site/index.ts'
 import { urls } from '../urls/index.ts';
 import type { PagePicture } from './pictures.ts';
 
-/** What `CenterHeader` says. */
 export interface CenterHeaderProps {
   /** What the center is called. */
   name: string;

@@ -20,12 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The democracy center with its reading room. */
 export const DemocracyCenter: Story = {
-  args: {
-    component: DemocracyCenterPage,
-    page: democracyCenterPage,
-    path: '/the-plow-and-pew-democracy-center',
-    at: '/the-plow-and-pew-democracy-center',
-  },
+  args: { component: DemocracyCenterPage, page: democracyCenterPage, path: '/the-plow-and-pew-democracy-center' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'The reading room' })).toBeVisible();
   },
@@ -33,12 +28,7 @@ export const DemocracyCenter: Story = {
 
 /** Who it is for, the form, classes, distributions, drives, outreach, volunteers, and the hours. */
 export const FoodPantry: Story = {
-  args: {
-    component: FoodPantryPage,
-    page: foodPantryPage,
-    path: "/:name's-food-pantry",
-    at: "/ruby's-food-pantry",
-  },
+  args: { component: FoodPantryPage, page: foodPantryPage, path: "/:name's-food-pantry", at: "/ruby's-food-pantry" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10:00 AM to 4:00 PM EST')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Application form.*PDF, 21 kB/ })).toHaveAttribute('download');

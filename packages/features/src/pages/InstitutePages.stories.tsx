@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three cards to the three team types. */
 export const WhoWeAre: Story = {
-  args: { component: WhoWeArePage, page: whoWeArePage, path: '/who-we-are', at: '/who-we-are' },
+  args: { component: WhoWeArePage, page: whoWeArePage, path: '/who-we-are' },
   play: async ({ canvas }) => {
     for (const [name, type] of [
       ['Board of directors', 'director'],
@@ -46,7 +46,7 @@ export const WhoWeAre: Story = {
 
 /** Four cards, one for each program. */
 export const WhatWeDo: Story = {
-  args: { component: WhatWeDoPage, page: whatWeDoPage, path: '/what-we-do', at: '/what-we-do' },
+  args: { component: WhatWeDoPage, page: whatWeDoPage, path: '/what-we-do' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const hrefs = main.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
@@ -61,7 +61,7 @@ export const WhatWeDo: Story = {
 
 /** The partners, by logo. */
 export const HowWeWork: Story = {
-  args: { component: HowWeWorkPage, page: howWeWorkPage, path: '/how-we-work', at: '/how-we-work' },
+  args: { component: HowWeWorkPage, page: howWeWorkPage, path: '/how-we-work' },
   play: async ({ canvas }) => {
     const partners = within(canvas.getByRole('list', { name: 'Partners' }));
     await expect(partners.getAllByRole('listitem')).toHaveLength(6);
@@ -71,7 +71,7 @@ export const HowWeWork: Story = {
 
 /** The four centers. */
 export const Divisions: Story = {
-  args: { component: DivisionsPage, page: divisionsPage, path: '/divisions', at: '/divisions' },
+  args: { component: DivisionsPage, page: divisionsPage, path: '/divisions' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const hrefs = main.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
@@ -86,7 +86,7 @@ export const Divisions: Story = {
 
 /** Every way to give opens the donation page in a new tab; an amount goes along. */
 export const Donate: Story = {
-  args: { component: DonatePage, page: donatePage, path: '/donate', at: '/donate' },
+  args: { component: DonatePage, page: donatePage, path: '/donate' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const actions = main.getAllByRole('link', { name: /^(Donate|Give|\$)/ });
@@ -104,7 +104,7 @@ export const Donate: Story = {
 
 /** Where, when, and who to ask for what. */
 export const Contact: Story = {
-  args: { component: ContactPage, page: contactPage, path: '/contact', at: '/contact' },
+  args: { component: ContactPage, page: contactPage, path: '/contact' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: '+1\u00a0478\u00a0555\u00a00142' })).toHaveAttribute(
@@ -117,7 +117,7 @@ export const Contact: Story = {
 
 /** What is kept of visitors, givers and staff. */
 export const Privacy: Story = {
-  args: { component: PrivacyPage, page: privacyPage, path: '/privacy', at: '/privacy' },
+  args: { component: PrivacyPage, page: privacyPage, path: '/privacy' },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
@@ -126,7 +126,7 @@ export const Privacy: Story = {
 
 /** What can be counted on, and what still falls short. */
 export const Accessibility: Story = {
-  args: { component: AccessibilityPage, page: accessibilityPage, path: '/accessibility', at: '/accessibility' },
+  args: { component: AccessibilityPage, page: accessibilityPage, path: '/accessibility' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { name: 'What still falls short' })).toBeVisible();
@@ -136,7 +136,7 @@ export const Accessibility: Story = {
 
 /** Two sites elsewhere, then stories and podcasts. */
 export const Resources: Story = {
-  args: { component: ResourcesPage, page: resourcesPage, path: '/resources', at: '/resources' },
+  args: { component: ResourcesPage, page: resourcesPage, path: '/resources' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
@@ -178,7 +178,7 @@ export const ResourcesError: Story = {
 
 /** Three reasons to check, 51 places, and the note about registering online. */
 export const Vote: Story = {
-  args: { component: VotePage, page: votePage, path: '/vote', at: '/vote' },
+  args: { component: VotePage, page: votePage, path: '/vote' },
   play: async ({ canvas }) => {
     for (const reason of ['You moved', 'You changed your name', 'You married'])
       await expect(canvas.getByRole('heading', { name: reason })).toBeVisible();
@@ -191,7 +191,7 @@ export const Vote: Story = {
 
 /** The announcement, five people, and how to reach them. */
 export const Kenya: Story = {
-  args: { component: KenyaPage, page: kenyaPage, path: '/kenya', at: '/kenya' },
+  args: { component: KenyaPage, page: kenyaPage, path: '/kenya' },
   play: async ({ canvas }) => {
     const five = within(canvas.getByRole('region', { name: 'The five who keep this light on' }));
     await expect(five.getAllByRole('heading', { level: 3 })).toHaveLength(5);

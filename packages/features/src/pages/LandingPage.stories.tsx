@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/Public/Landing page',
   tags: ['!autodocs'],
   component: Screen,
-  args: { component: LandingPage, page: landingPage, layout: SiteLayout, path: '/', at: '/' },
+  args: { component: LandingPage, page: landingPage, layout: SiteLayout, path: '/' },
   parameters: { layout: 'fullscreen', msw: backend() },
 } satisfies Meta<typeof Screen>;
 export default meta;

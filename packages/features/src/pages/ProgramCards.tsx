@@ -2,7 +2,6 @@ import { CardGrid, type CardGridProps } from '@porchlight/ui/CardGrid';
 import { LinkCard } from '@porchlight/ui/LinkCard';
 import type { CardContent } from './programs.ts';
 
-/** What `ProgramCards` shows. */
 export interface ProgramCardsProps extends Pick<CardGridProps, 'columns' | 'dense'> {
   /** The cards, in order. */
   cards: readonly CardContent[];

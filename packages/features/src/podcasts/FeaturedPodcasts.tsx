@@ -8,7 +8,6 @@ import { RecordList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 import { featuredPodcastsQuery, podcastCard } from './podcast.view.ts';
 
-/** What `FeaturedPodcasts` says. */
 export interface FeaturedPodcastsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
   /** Heading of the section. @default 'Podcasts' */
   title?: string;

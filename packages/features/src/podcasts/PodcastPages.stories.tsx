@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
-import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { hostilePodcasts, samplePodcasts } from '../testing/podcasts.ts';
+import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
 import { PodcastDetailPage, podcastDetailPage } from './PodcastDetailPage.tsx';
@@ -14,25 +14,16 @@ const meta = {
   title: 'Screens/Public/Podcasts',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen', msw: mockResource('podcast', samplePodcasts) },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = {
-  component: PodcastListPage,
-  page: podcastListPage,
-  layout: SiteLayout,
-  path: '/podcasts',
-  at: '/podcasts',
-};
-const detail = {
-  component: PodcastDetailPage,
-  page: podcastDetailPage,
-  layout: SiteLayout,
-  path: '/podcast/:id',
-  at: '/podcast/4',
-};
+const list = { component: PodcastListPage, page: podcastListPage, path: '/podcasts' };
+const detail = { component: PodcastDetailPage, page: podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
+const listStates = publicListStories('podcast', list, hostilePodcasts);
+const detailStates = publicDetailStories('podcast', detail, { hostile: hostilePodcasts, seeAll: list.path });
 
 /** Titles cut at 100 and descriptions at 300; in the sidebar at 50 and 100. */
 export const List: Story = {
@@ -50,31 +41,10 @@ export const List: Story = {
   },
 };
 
-/** Nothing recorded yet. */
-export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('podcast', []) } };
-
-/** While the list is on its way. */
-export const ListLoading: Story = {
-  args: list,
-  parameters: { msw: mockResource('podcast', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The list can't be had. */
-export const ListError: Story = {
-  args: list,
-  parameters: { msw: mockResource('podcast', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the podcast data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** Markup is text, and five thousand letters break where they must. */
-export const ListHostile: Story = { args: list, parameters: { msw: mockResource('podcast', hostilePodcasts) } };
+export const ListEmpty = listStates.Empty;
+export const ListLoading = listStates.Loading;
+export const ListError = listStates.Error;
+export const ListHostile = listStates.Hostile;
 
 /** A sound file has a player; nothing is fetched before it is pressed. */
 export const Detail: Story = {
@@ -109,39 +79,14 @@ export const DetailWithoutLink: Story = {
   },
 };
 
-/** While the podcast is on its way. */
-export const DetailLoading: Story = {
-  args: detail,
-  parameters: { msw: mockResource('podcast', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** A podcast that is not there: the spec's words, and a way on. */
-export const DetailError: Story = {
-  args: { ...detail, at: '/podcast/99' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching the podcast data.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
-  },
-};
-
-/** Markup in every field. */
-export const DetailHostile: Story = {
-  args: { ...detail, at: '/podcast/2' },
-  parameters: { msw: mockResource('podcast', hostilePodcasts) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
-  },
-};
-
-/** Five thousand letters in every field. */
-export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/podcast/1' }, play: undefined };
+export const DetailLoading = detailStates.Loading;
+export const DetailError = detailStates.Error;
+export const DetailHostile = detailStates.Hostile;
+export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedPodcasts count={4} />, path: '/', at: '/' },
+  args: { component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');

@@ -15,7 +15,6 @@ import { RecordPicture } from './RecordPicture.tsx';
 import type { Pictured } from './record-picture.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
-/** What `DatedDetail` shows. */
 export interface DatedDetailProps<Item extends { id: number }>
   extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'>,
     Pick<RecordHeaderProps, 'note' | 'parents'> {

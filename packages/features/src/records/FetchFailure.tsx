@@ -10,7 +10,6 @@ export interface FailedResult {
   refetch(): Promise<unknown>;
 }
 
-/** What `FetchFailure` says. */
 export interface FetchFailureProps {
   /** The resource, which names the error. */
   name: ResourceName;

@@ -7,7 +7,6 @@ import { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
 import type { PagedListQuery } from './paged-list.ts';
 import { usePagedList } from './usePagedList.ts';
 
-/** What `PagedCards` shows. */
 export interface PagedCardsProps<Item>
   extends Pick<PagedRecordsProps<Item>, 'title' | 'empty'>,
     Pick<CardGridProps, 'columns'> {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { RecordList } from './RecordList.tsx';
 import type { ListPageState } from './usePagedList.ts';
 
-/** What `PagedRecords` shows. */
 export interface PagedRecordsProps<Item> {
   /** The page, from `usePagedList`. */
   list: ListPageState<Item>;

@@ -10,7 +10,6 @@ import { useParams } from 'react-router-dom';
 import type { singleQuery } from '../api/index.ts';
 import { FetchFailure } from './FetchFailure.tsx';
 
-/** What `RecordDetail` shows. */
 export interface RecordDetailProps<Name extends ResourceName> {
   /** The resource, which names the error. */
   name: Name;

@@ -5,7 +5,6 @@ import { PageHeader, type PageHeaderProps } from '@porchlight/ui/PageHeader';
 import type { ReactNode } from 'react';
 import type { ParentPage } from '../site/index.ts';
 
-/** What `RecordHeader` says. */
 export interface RecordHeaderProps extends Omit<PageHeaderProps, 'breadcrumbs' | 'eyebrow'> {
   /** The resource; what one of its records is called stands above the title. */
   name: PagedResource;

@@ -10,7 +10,6 @@ export interface ListResult<Item> extends FailedResult {
   isPending: boolean;
 }
 
-/** What `RecordList` shows. */
 export interface RecordListProps<Item> {
   /** The resource, which names the error. */
   name: ResourceName;

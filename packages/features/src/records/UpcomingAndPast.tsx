@@ -7,7 +7,6 @@ import { ListPager } from './ListPager.tsx';
 import { PagedRecords } from './PagedRecords.tsx';
 import type { ListPageState } from './usePagedList.ts';
 
-/** What `UpcomingAndPast` shows. */
 export interface UpcomingAndPastProps<Item extends Dated> {
   /** The page, from `usePagedList` of a list in the order `soonest`. */
   list: ListPageState<Item>;

@@ -18,7 +18,6 @@ export interface RelatedLabels {
   all: { href: string; context: string };
 }
 
-/** What `WithRelated` shows. */
 export interface WithRelatedProps<Item extends { id: number }> {
   record: { id: number; title: string };
   /** Path of the record's one address. */

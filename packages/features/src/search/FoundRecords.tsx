@@ -20,7 +20,6 @@ import {
 } from './search.view.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-/** What `FoundRecords` shows. */
 export interface FoundRecordsProps {
   /** A search with words. */
   asked: AskedSearch;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Public/Answers',
   tags: ['!autodocs'],
   component: Screen,
-  args: { layout: SiteLayout, path: '/subscribe', at: '/subscribe', component: Subscribed },
+  args: { layout: SiteLayout, path: '/subscribe', component: Subscribed },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -5,7 +5,6 @@ import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { SitePageHeader } from './SitePageHeader.tsx';
 
-/** What `AnswerPage` says. */
 export interface AnswerPageProps {
   title: string;
   /** One sentence. */

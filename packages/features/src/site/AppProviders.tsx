@@ -5,7 +5,6 @@ import { NowProvider } from './now.tsx';
 import { OriginProvider } from './origin.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** What `AppProviders` needs. */
 export interface AppProvidersProps {
   /** The records that pages read from. */
   client: QueryClient;

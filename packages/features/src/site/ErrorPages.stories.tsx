@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An address that leads nowhere. */
 export const UnknownAddress: Story = {
-  args: { component: NotFoundPage, page: notFoundPage, layout: SiteLayout, path: '/no-such-page', at: '/no-such-page' },
+  args: { component: NotFoundPage, page: notFoundPage, layout: SiteLayout, path: '/no-such-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

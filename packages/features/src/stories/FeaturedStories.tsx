@@ -8,7 +8,6 @@ import { RecordList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 import { featuredStoriesQuery, storyCard } from './story.view.ts';
 
-/** What `FeaturedStories` says. */
 export interface FeaturedStoriesProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
   /** Heading of the section. @default 'Stories' */
   title?: string;

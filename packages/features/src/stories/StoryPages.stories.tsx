@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
-import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { hostileStories, sampleStories } from '../testing/stories.ts';
 import { FeaturedStories } from './FeaturedStories.tsx';
@@ -14,19 +14,21 @@ const meta = {
   title: 'Screens/Public/Stories',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen', msw: mockResource('story', sampleStories) },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: StoryListPage, page: storyListPage, layout: SiteLayout, path: '/stories', at: '/stories' };
+const list = { component: StoryListPage, page: storyListPage, path: '/stories' };
 const detail = {
   component: StoryDetailPage,
   page: storyDetailPage,
-  layout: SiteLayout,
   path: '/story/:id',
   at: '/story/5?slug=a-wrong-slug',
 };
+const listStates = publicListStories('story', list, hostileStories);
+const detailStates = publicDetailStories('story', detail, { hostile: hostileStories, seeAll: list.path });
 
 /** Each cut at 300 characters, its title at 100; the link carries the subtitle with hyphens. */
 export const List: Story = {
@@ -42,37 +44,10 @@ export const List: Story = {
   },
 };
 
-/** Nothing written yet. */
-export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('story', []) } };
-
-/** While the list is on its way. */
-export const ListLoading: Story = {
-  args: list,
-  parameters: { msw: mockResource('story', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The list can't be had. */
-export const ListError: Story = {
-  args: list,
-  parameters: { msw: mockResource('story', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the research data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** Markup is text, and five thousand letters break where they must. */
-export const ListHostile: Story = {
-  args: list,
-  parameters: { msw: mockResource('story', hostileStories) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: hostileMarkup })).toBeVisible();
-  },
-};
+export const ListEmpty = listStates.Empty;
+export const ListLoading = listStates.Loading;
+export const ListError = listStates.Error;
+export const ListHostile = listStates.Hostile;
 
 /** Over 600 characters: cut at 1000 until 'Read More' is pressed; beside it the others, not itself. */
 export const Detail: Story = {
@@ -113,39 +88,14 @@ export const DetailShort: Story = {
   },
 };
 
-/** While the story is on its way. */
-export const DetailLoading: Story = {
-  args: detail,
-  parameters: { msw: mockResource('story', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** A story that is not there: the spec's words, and a way on. */
-export const DetailError: Story = {
-  args: { ...detail, at: '/story/99' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching the research data.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
-  },
-};
-
-/** Markup in every field. */
-export const DetailHostile: Story = {
-  args: { ...detail, at: '/story/2' },
-  parameters: { msw: mockResource('story', hostileStories) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
-  },
-};
-
-/** Five thousand letters in every field. */
-export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/story/1' }, play: undefined };
+export const DetailLoading = detailStates.Loading;
+export const DetailError = detailStates.Error;
+export const DetailHostile = detailStates.Hostile;
+export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the three newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedStories />, path: '/', at: '/' },
+  args: { component: () => <FeaturedStories />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Read more/ })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');

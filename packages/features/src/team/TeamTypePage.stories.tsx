@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
-import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { hostileTeam, sampleTeam } from '../testing/team.ts';
 import { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
+
+const shown = { component: TeamTypePage, page: teamTypePage, path: '/team-type/:type', at: '/team-type/director' };
 
 /** The team-type pages in the site's frame. */
 const meta = {
   title: 'Screens/Public/Team',
   tags: ['!autodocs'],
   component: Screen,
+  args: { layout: SiteLayout, ...shown },
   parameters: { layout: 'fullscreen', msw: mockResource('team', sampleTeam) },
-  args: {
-    component: TeamTypePage,
-    page: teamTypePage,
-    layout: SiteLayout,
-    path: '/team-type/:type',
-    at: '/team-type/director',
-  },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,29 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** While the team is on its way. */
-export const Waiting: Story = {
-  parameters: { msw: mockResource('team', [], 'waiting') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-};
-
-/** The team can't be had. */
-export const Failure: Story = {
-  parameters: { msw: mockResource('team', [], 'failing') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the team data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** Markup is text, and five thousand letters break where they must. */
-export const Hostile: Story = {
-  args: { at: '/team-type/staff' },
-  parameters: { msw: mockResource('team', hostileTeam) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: hostileMarkup })).toBeVisible();
-  },
-};
+const states = publicListStories('team', { ...shown, at: '/team-type/staff' }, hostileTeam);
+export const Waiting = states.Loading;
+export const Failure = states.Error;
+export const Hostile = states.Hostile;

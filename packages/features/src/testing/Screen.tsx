@@ -7,14 +7,13 @@ import type { Page } from '../site/page.ts';
 import { RouteFailure } from '../site/RouteFailure.tsx';
 import './sample-organization.ts';
 
-/** What `Screen` shows. */
 export interface ScreenProps {
   /** The screen. */
   component: ComponentType;
   /** Pattern of its route, as in `/article/:id`. */
   path: string;
-  /** Address that is visited. */
-  at: string;
+  /** Address that is visited. @default the path */
+  at?: string;
   /** What its route knows before it is drawn. */
   page?: Page;
   /** Frame around it. */
@@ -28,7 +27,7 @@ const storyNow = new Date('2026-03-14T15:00:00Z');
 const styleCache = createStyleCache();
 
 /** A whole screen at an address, for stories and tests: the real router and client, whatever backend answers. Other addresses say where they led. */
-export function Screen({ component, path, at, page, layout }: ScreenProps) {
+export function Screen({ component, path, at = path, page, layout }: ScreenProps) {
   const [client] = useState(storyClient);
   const [router] = useState(() =>
     createMemoryRouter(

@@ -1,4 +1,5 @@
 import type { Article } from '@porchlight/contract/entities';
+import { hostileMarkup, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', pdf: null };
 
@@ -37,4 +38,11 @@ export const sampleArticles: Article[] = [
     body: 'The road was called Freedmen’s Lane until a clerk left it off the map. '.repeat(30),
     created_at: '2024-06-05T15:00:00Z',
   },
+];
+
+const [plain] = sampleArticles as [Article];
+/** Articles that try to break the page, with a PDF of unknown size. */
+export const hostileArticles: Article[] = [
+  { ...plain, id: 2, title: hostileMarkup, subtitle: hostileMarkup, body: hostileMarkup, pdf_bytes: undefined },
+  { ...plain, id: 1, title: unbrokenText, subtitle: unbrokenText, body: unbrokenText, slug: '' },
 ];

@@ -23,6 +23,7 @@ type Play = NonNullable<ScreenStory['play']>;
 /** Meta of every story file of dashboard screens: staff is signed in, the screen fills the window. */
 export const dashboardMeta = {
   component: Screen,
+  args: { layout: DashboardFrame },
   parameters: { layout: 'fullscreen', msw: [mockSession] },
   beforeEach: async () => {
     resetMockRows();
@@ -84,7 +85,7 @@ export function dashboardStories<Name extends ResourceName>(
     at: string,
     { rows = records, mode, play }: { rows?: readonly RecordOf<Name>[]; mode?: MockMode; play: Play },
   ): ScreenStory => ({
-    args: { component, path, at, layout: DashboardFrame },
+    args: { component, path, at },
     parameters: { msw: [...mockResource(name, rows, mode), ...mockHistory([], [])] },
     play,
   });

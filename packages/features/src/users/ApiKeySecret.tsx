@@ -5,7 +5,6 @@ import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } 
 import { Stack } from '@porchlight/ui/Stack';
 import { useId } from 'react';
 
-/** What `ApiKeySecret` needs. */
 interface ApiKeySecretProps {
   made: NewApiKeyAnswer;
   onDone: () => void;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSessionAs } from '../testing/mock-api.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -58,12 +57,7 @@ const meta = {
   title: 'Screens/Dashboard/API keys',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: {
-    component: ApiKeysPage,
-    layout: DashboardFrame,
-    path: '/dashboard/api-keys',
-    at: '/dashboard/api-keys',
-  },
+  args: { ...dashboardMeta.args, component: ApiKeysPage, path: '/dashboard/api-keys' },
   parameters: { ...dashboardMeta.parameters, msw: answering },
   beforeEach: async () => {
     keys = [newsletter, boxOffice, expired, revoked];

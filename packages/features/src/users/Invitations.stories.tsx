@@ -2,7 +2,6 @@ import type { InvitationsAnswer } from '@porchlight/contract/account-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -31,12 +30,7 @@ const meta = {
   title: 'Screens/Dashboard/Invitations',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: {
-    component: InvitationsPage,
-    layout: DashboardFrame,
-    path: '/dashboard/invitations',
-    at: '/dashboard/invitations',
-  },
+  args: { ...dashboardMeta.args, component: InvitationsPage, path: '/dashboard/invitations' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { passwordChangedText, reauthenticationText, wrongCodeText } from '@porch
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -71,12 +70,7 @@ const meta = {
   title: 'Screens/Dashboard/My account',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: {
-    component: MyAccountPage,
-    layout: DashboardFrame,
-    path: '/dashboard/my-account',
-    at: '/dashboard/my-account',
-  },
+  args: { ...dashboardMeta.args, component: MyAccountPage, path: '/dashboard/my-account' },
   parameters: { ...dashboardMeta.parameters, msw: [mockSession, account] },
   beforeEach: async () => {
     sessions = [own, phone];

@@ -49,6 +49,8 @@ function useDone() {
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
     // The notice of a password that nobody may choose any more goes.
     await client.invalidateQueries({ queryKey: sessionKey });
+    // What was refused until the password was one's own is asked for again.
+    await client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
   };
   return { count, done };
 }

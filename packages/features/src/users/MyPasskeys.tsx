@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { addPasskey, hasPasskeys, removePasskey, renamePasskey } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
-/** What `MyPasskeys` needs. */
 interface MyPasskeysProps {
   passkeys: readonly MyPasskey[];
   /** Asks whether one is to go. */

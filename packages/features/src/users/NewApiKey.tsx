@@ -3,7 +3,6 @@ import { FormDialog } from '@porchlight/ui/FormDialog';
 import { useFailure } from '../auth/index.ts';
 import { addApiKey } from './api-key-queries.ts';
 
-/** What `NewApiKey` needs. */
 interface NewApiKeyProps {
   /** Called with the key that was made. */
   onDone: (made: NewApiKeyAnswer) => Promise<void>;

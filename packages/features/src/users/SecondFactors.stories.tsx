@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -29,12 +28,7 @@ const meta = {
   title: 'Screens/Dashboard/Second factors',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: {
-    component: SecondFactorsPage,
-    layout: DashboardFrame,
-    path: '/dashboard/second-factors',
-    at: '/dashboard/second-factors',
-  },
+  args: { ...dashboardMeta.args, component: SecondFactorsPage, path: '/dashboard/second-factors' },
   parameters: { ...dashboardMeta.parameters, msw: answering },
   beforeEach: async () => {
     accounts = [ruth, longName];

@@ -10,7 +10,6 @@ import { encode } from 'uqr';
 import { confirmTotp } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
-/** What `SetUpApp` needs. */
 interface SetUpAppProps {
   begun: TotpAnswer;
   /** Called with the recovery codes. */

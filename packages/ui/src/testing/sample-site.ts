@@ -5,10 +5,8 @@ import type { NavLink } from '../primitives/Link/index.ts';
 /** Words for stories: an organization that could exist. */
 export const sampleName = 'Porchlight Institute';
 
-/** Its tagline. */
 export const sampleTagline = 'Rural Georgia, remembered and rising';
 
-/** Its programs. */
 export const samplePrograms: NavLink[] = [
   { text: 'Forest service careers', href: '/usda-forest-service' },
   { text: 'Democracy and voting', href: '/democratisation' },

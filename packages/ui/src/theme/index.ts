@@ -1,7 +1,7 @@
 export { fontUrls } from './fonts.ts';
 export { LinkBehavior, type LinkBehaviorProps } from './LinkBehavior.tsx';
 export type { LinkComponent, LinkComponentProps } from './link-context.ts';
-export { media } from './media.ts';
+export { media, oneColumn } from './media.ts';
 export { PorchlightProvider, type PorchlightProviderProps } from './PorchlightProvider.tsx';
 export {
   backdrop,

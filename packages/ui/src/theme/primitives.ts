@@ -34,7 +34,6 @@ export interface SchemeColors {
   shadow: string;
 }
 
-/** The name of a color. */
 export type ColorName = keyof SchemeColors;
 
 /** The name of a scheme. */

@@ -11,19 +11,19 @@ import { migrate } from '../migrate.ts';
 import { openWriter, queryBuilder } from '../sqlite.ts';
 import { reindexRows } from './index-rows.ts';
 
-const { add, current, search, titles } = searchServer();
+const { add, search, server, titles } = searchServer();
 
 describe('the index keeps up', () => {
   test('with a change, a deletion and a restore, in their own transaction', async () => {
     const { id } = await add('story', { title: 'Peaches' });
-    const stories = current().resources.services.story;
+    const stories = server.resources.services.story;
     await stories.update(id, { title: 'Pears' });
     expect([await titles('peaches'), await titles('pears')]).toEqual([[], ['Pears']]);
     await stories.remove(id);
     expect(await titles('pears')).toEqual([]);
     await stories.restore(id);
     expect(await titles('pears')).toEqual(['Pears']);
-    const failed = current().db.write(async (trx) => {
+    const failed = server.db.write(async (trx) => {
       await trx.updateTable('stories').set({ title: 'Plums' }).execute();
       throw new Error('taken back');
     });
@@ -33,14 +33,14 @@ describe('the index keeps up', () => {
 
   test('with rows that are gone for good, and it forgets their words', async () => {
     const { id } = await add('story', { title: 'Xylophones' });
-    await current().resources.services.story.remove(id);
-    await current().db.search.tidyUp();
+    await server.resources.services.story.remove(id);
+    await server.db.search.tidyUp();
     const completed = async () =>
-      (await sql`select term from search_vocabulary where term like 'xylo%'`.execute(current().db.read)).rows;
+      (await sql`select term from search_vocabulary where term like 'xylo%'`.execute(server.db.read)).rows;
     expect(await completed()).toEqual([]);
     expect((await search('xylophonse')).respelled).toBeNull();
-    await current().db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());
-    const { rows } = await sql<{ rows: number }>`select count(*) as rows from search_index`.execute(current().db.read);
+    await server.db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());
+    const { rows } = await sql<{ rows: number }>`select count(*) as rows from search_index`.execute(server.db.read);
     expect(rows[0]?.rows).toBe(0);
   });
 });
@@ -48,20 +48,18 @@ describe('the index keeps up', () => {
 test('a migration that searches other columns takes the words of the old ones out', async () => {
   const { id } = await add('story', { title: 'Peaches', content: 'Quinces.' });
   const words = async () => {
-    await current().db.search.tidyUp();
+    await server.db.search.tidyUp();
     const { rows } = await sql<{ term: string }>`
-      select term from search_vocabulary where term in ('peaches', 'quinces') order by term`.execute(current().db.read);
+      select term from search_vocabulary where term in ('peaches', 'quinces') order by term`.execute(server.db.read);
     return rows.map(({ term }) => term);
   };
   expect(await words()).toEqual(['peaches', 'quinces']);
-  await current().db.write((trx) =>
-    reindexRows(trx, { table: 'stories', code: 1, title: 'title', columns: ['title'] }),
-  );
+  await server.db.write((trx) => reindexRows(trx, { table: 'stories', code: 1, title: 'title', columns: ['title'] }));
   expect([await titles('quinces'), await titles('peaches'), await words()]).toEqual([[], ['Peaches'], ['peaches']]);
-  await current().resources.services.story.update(id, { title: 'Plums' });
+  await server.resources.services.story.update(id, { title: 'Plums' });
   expect([await titles('plums'), await words()]).toEqual([['Plums'], []]);
   // The next test on PostgreSQL gets the same tables.
-  await current().db.write((trx) => reindexRows(trx, required(indexedTable('story'))));
+  await server.db.write((trx) => reindexRows(trx, required(indexedTable('story'))));
 });
 
 function required<Value>(value: Value | null): Value {

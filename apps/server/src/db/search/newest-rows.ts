@@ -18,26 +18,39 @@ export interface Matches {
   where: RawBuilder<boolean>;
   /** Up to so many of the rows' numbers, as a table with the column `number`. */
   some(most: number): RawBuilder<unknown>;
+  /** Of how many the newest are found by reading all of them, with `newest`; at least `searchCountMax`. */
+  readMax: number;
+  /** The numbers of a kind's newest rows among `some`, as JSON; null where `readMax` is no more than are ranked. */
+  newest: RawBuilder<unknown>;
 }
 
-/** How many rows of each kind match; null for more than `searchCountMax` in all, which are not counted. */
+/**
+ * Counts the rows of each kind that match. Of more than `searchCountMax` in all the newest of each kind count, and are
+ * answered with it.
+ */
 export async function countRows(
   db: Kysely<Tables>,
-  { some }: Matches,
-): Promise<Partial<Record<SearchKind, number>> | null> {
-  const { rows } = await sql<{ code: number; found: number }>`
-    select number % ${sql.lit(rowStep)} as code, count(*) as found from ${some(searchCountMax + 1)} group by code`.execute(
-    db,
-  );
+  matches: Matches,
+): Promise<{ counts: Partial<Record<SearchKind, number>>; newest?: NewestRows }> {
+  const { some, readMax } = matches;
+  const { rows } = await sql<{ code: number; found: number; newest: number[] | null }>`
+    select number % ${sql.lit(rowStep)} as code, count(*) as found, ${matches.newest} as newest
+    from ${some(readMax + 1)} group by code`.execute(db);
   const all = rows.reduce((sum, { found }) => sum + found, 0);
-  return all > searchCountMax ? null : Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found]));
+  if (all <= searchCountMax)
+    return { counts: Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found])) };
+  const newest: NewestRows =
+    all <= readMax
+      ? new Map(rows.map((each) => [kindOfRow(each.code), each.newest ?? []]))
+      : await newestRows(db, matches);
+  return { counts: Object.fromEntries([...newest].map(([kind, numbers]) => [kind, numbers.length])), newest };
 }
 
 /**
  * Reads the newest matching rows of each kind. Each large kind is read from its own last row on, so that it is not looked
  * for among the newer ones of others.
  */
-export async function newestRows(db: Kysely<Tables>, matches: Matches): Promise<NewestRows> {
+async function newestRows(db: Kysely<Tables>, matches: Matches): Promise<NewestRows> {
   const lastIds = await readLastIds(db);
   const reads: RawBuilder<unknown>[] = [];
   const small = lastIds.filter(({ last }) => last <= smallMax);

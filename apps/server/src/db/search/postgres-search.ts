@@ -17,6 +17,8 @@ const ranking = [wordWeights.body, wordWeights.subtitle, wordWeights.subtitle, w
 );
 /** Words that a half-typed one is marked as in one text, at most. */
 const maxCompletions = 16;
+/** Matches that are read whole: of more, looking for the newest of a kind among 100,000 rows costs less. */
+const readMax = 15_000;
 /** Spellings whose texts are counted, at most. */
 const maxSpellings = 20;
 
@@ -29,6 +31,9 @@ export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteT
         row: sql`id`,
         where: sql`document @@ ${expression}`,
         some: (most) => some(expression, most),
+        // What has one of several words is mostly more.
+        readMax: matched === 'all' ? readMax : searchCountMax,
+        newest: sql`to_json((array_agg(number order by number desc))[1:${sql.lit(searchCountMax)}])`,
         rows: (query, newest) => readRows(db, expression, words, query, newest),
       };
     },

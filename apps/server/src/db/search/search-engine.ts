@@ -7,7 +7,7 @@ import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
 import { excerpt } from './excerpts.ts';
 import { over } from './indexed-rows.ts';
-import { countRows, type Matches, type NewestRows, newestRows } from './newest-rows.ts';
+import { countRows, type Matches, type NewestRows } from './newest-rows.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { idOfRow, kindOfRow } from './search-rows.ts';
@@ -61,9 +61,7 @@ export interface SearchEngine {
 export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
   async function find(query: CheckedSearch, words: SearchWords, matched: 'all' | 'some'): Promise<SearchAnswer | null> {
     const prepared = await engine.prepare(words, matched);
-    const ranked = await countRows(db, prepared);
-    const newest = ranked ? undefined : await newestRows(db, prepared);
-    const counts = ranked ?? Object.fromEntries([...(newest ?? [])].map(([kind, rows]) => [kind, rows.length]));
+    const { counts, newest } = await countRows(db, prepared);
     if (query.onlyRecords) delete counts.page;
     const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (found === 0) return null;
@@ -78,7 +76,8 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
       const asTyped = await find(query, words, 'all');
       if (asTyped) return asTyped;
       const respelled = await respelledSearch(engine, words);
-      const better = respelled === null ? words : searchWords(respelled);
+      if (respelled === null) return (await find(query, words, 'some')) ?? nothing;
+      const better = searchWords(respelled);
       for (const [terms, matched] of [
         [better, 'all'],
         [words, 'some'],

@@ -1,6 +1,5 @@
 import type { SearchAnswer, SearchKind } from '@porchlight/contract/search';
 
-/** A search, checked. */
 export interface CheckedSearch {
   /** As it was typed. */
   q: string;

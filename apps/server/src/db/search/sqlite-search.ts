@@ -1,3 +1,4 @@
+import { searchCountMax } from '@porchlight/contract/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
@@ -25,6 +26,8 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
         where: sql`search_index match ${expression}`,
         some: (most) =>
           sql`(select rowid as number from search_index where search_index match ${expression} limit ${sql.lit(most)})`,
+        readMax: searchCountMax,
+        newest: sql`null`,
         rows: (query, newest) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
       };
     },
@@ -79,7 +82,8 @@ async function readNewest(
   const kinds = [...newest].flatMap(([each, rows]) =>
     (kind ? each === kind : !(onlyRecords && each === 'page')) ? [rows] : [],
   );
-  const titled = await Promise.all(kinds.map((rows) => titledRows(db, found, rows)));
+  const top = Math.max(0, ...kinds.map(([first = 0]) => first));
+  const titled = await Promise.all(kinds.map((rows) => titledRows(db, found, rows, top)));
   const ordered = [...new Set([...inTurns(titled), ...inTurns(kinds)])].slice(offset, offset + limit);
   if (ordered.length === 0) return [];
   const rows = await readRows(db, found, sql`and rowid in (${sql.join(ordered.map(whole))})`);
@@ -91,15 +95,25 @@ function whole(row: number): RawBuilder<number> {
   return sql`cast(${row} as integer)`;
 }
 
-/** Those of some rows of one kind, the newest first, that have what is searched for in the title. */
-async function titledRows(db: Kysely<Tables>, { expression }: Found, rows: readonly number[]): Promise<number[]> {
+/**
+ * Those of some rows of one kind, the newest first, that have what is searched for in the title.
+ * @param top the newest row of all kinds
+ */
+async function titledRows(
+  db: Kysely<Tables>,
+  { expression }: Found,
+  rows: readonly number[],
+  top: number,
+): Promise<number[]> {
   const [first, last] = [rows.at(-1) ?? 0, rows[0] ?? 0];
+  // FTS5 sees that it is past the end of the range at the next row with such a title: it is sent where fewer lie behind.
+  const order = top - first < last ? sql`asc` : sql`desc`;
   const found = await sql<{ row: number }>`
     select rowid as row from search_index where search_index match ${`title : (${expression})`}
     and rowid between ${whole(first)} and ${whole(last)}
     and rowid % ${sql.lit(rowStep)} = ${sql.lit(last % rowStep)}
-    order by rowid desc`.execute(db);
-  return found.rows.map(({ row }) => row);
+    order by rowid ${order}`.execute(db);
+  return found.rows.map(({ row }) => row).toSorted((a, b) => b - a);
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -45,9 +45,25 @@ export const OddCardOnATablet: Story = {
   args: { children: cards.slice(0, 3) },
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
-    const last = canvas.getAllByRole('article')[2]?.getBoundingClientRect();
+    const [, second, last] = canvas.getAllByRole('article');
     const grid = canvas.getByRole('list').getBoundingClientRect();
-    await expect(last?.width).toBe(grid.width);
+    await expect(last?.getBoundingClientRect().width).toBe(grid.width);
+    // Where two stand beside each other, all pictures are as wide as their cards.
+    await expect(second?.querySelector('[data-picture]')?.clientWidth).toBe(second?.clientWidth);
+  },
+};
+/** On a phone the cards after the first have a small picture beside their title, and the day stands beside what leads on. */
+export const OnAPhone: Story = {
+  args: { children: cards.slice(0, 3) },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('article');
+    await expect(second?.querySelector('[data-picture]')?.clientWidth).toBe(96);
+    const [day, link] = ['time', 'a:last-of-type'].map((part) =>
+      second?.querySelector(`.MuiCardContent-root > ${part}, .MuiCardActions-root > ${part}`)?.getBoundingClientRect(),
+    );
+    await expect(day?.top).toBeLessThan(link?.bottom ?? 0);
+    await expect(day?.bottom).toBeGreaterThan(link?.top ?? 0);
   },
 };
 /** One below the other, for cards that are lines of a list. */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { media, space, step } from '../../theme/index.ts';
+import { media, oneColumn, space, step } from '../../theme/index.ts';
+import { IsLaterCard } from '../CardFrame/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most cards beside each other on a wide screen; 1 is a list of cards as wide as it. @default 3 */
@@ -17,7 +18,6 @@ const Root = styled.ul`
   ${media.abovePhone} {
     row-gap: ${space(4)};
   }
-  /* On a phone the first card shows what the list is about, and those after it are quick to go through. */
   ${media.phone} {
     &[data-dense] {
       row-gap: ${space(1)};
@@ -30,10 +30,13 @@ const Root = styled.ul`
         font-size: ${step[1]};
       }
     }
+  }
+  /* One below the other, the first card shows what the list is about, and those after it are quick to go through. */
+  @media ${oneColumn} {
     & > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture]) {
       display: grid;
       /* Words that are set large need the line for themselves. */
-      grid-template: auto auto 1fr / clamp(0px, 100vw - 14rem, 96px) minmax(0, 1fr);
+      grid-template: auto auto 1fr / clamp(0px, 100vw - 14rem, 96px) minmax(0, 1fr) auto;
       & > [data-picture] {
         position: relative;
         grid-row: 1 / span 3;
@@ -47,11 +50,18 @@ const Root = styled.ul`
       & > .MuiCardContent-root {
         display: contents;
         & > * {
-          grid-column: 2;
+          grid-column: 2 / -1;
           padding: ${space(0.5)} ${space(2)};
         }
-        & > p:not(:is(h3, h2) + .MuiTypography-root), & > .MuiCardActions-root {
+        & > p:not(:is(h3, h2) + .MuiTypography-root) {
           grid-column: 1 / -1;
+        }
+        & > time {
+          grid-column: 1 / 3;
+          align-self: center;
+        }
+        & > .MuiCardActions-root {
+          grid-column: 3;
         }
       }
     }
@@ -124,8 +134,10 @@ export function CardGrid({ columns = 3, gap, dense, children, ...rest }: CardGri
   const Grid = isOdd ? OddRoot : Root;
   return (
     <Grid data-columns={columns} data-gap={gap} data-dense={dense ? '' : undefined} {...rest}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {Children.map(children, (child, index) => (
+        <li>
+          <IsLaterCard value={index > 0}>{child}</IsLaterCard>
+        </li>
       ))}
     </Grid>
   );

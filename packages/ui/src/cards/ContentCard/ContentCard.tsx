@@ -161,7 +161,7 @@ export function ContentCard({
             block={block}
             ratio="1/1"
             priority={priority}
-            sizes="(max-width: 768px) 96px, 168px"
+            sizes="(max-width: 768px) 72px, 168px"
           />
           <MicNoneIcon />
         </div>

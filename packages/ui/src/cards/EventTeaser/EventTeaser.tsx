@@ -11,7 +11,7 @@ import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
 import { DateTile } from '../../primitives/DateTile/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
-import { color, media, space } from '../../theme/index.ts';
+import { color, media, oneColumn, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
 export interface EventTeaserProps extends RecordCardProps {
@@ -67,11 +67,13 @@ const Root = styled(CardFrame)`
       padding: ${space(3)} ${space(3)} ${space(3.5)};
     }
   }
-  ${media.phone} {
-    /* The leaf of the calendar is picture enough for all but the first. */
+  /* One below the other, the leaf of the calendar is picture enough for all but the first. */
+  @media ${oneColumn} {
     li:not(:first-of-type) > &:not([data-look='featured']) > [data-picture] {
       display: none;
     }
+  }
+  ${media.phone} {
     & > .MuiCardContent-root {
       gap: ${space(1)} ${space(1.5)};
       padding: ${space(1.5)};

@@ -1,4 +1,3 @@
-/** One bar. */
 export interface Bar {
   /** What it stands for, in full, such as 'March 2026'. Unique among the bars. */
   label: string;

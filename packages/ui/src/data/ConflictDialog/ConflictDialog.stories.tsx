@@ -5,6 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedPicture } from '../../forms/EntityForm/sample-fields.ts';
 import { above } from '../../testing/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import type { ConflictField } from './conflict-field.ts';
+import type { ThreeVersions } from './merge-texts.ts';
 
 const meta = {
   title: 'Feedback/ConflictDialog',
@@ -85,23 +87,26 @@ export const EscapeGoesBack: Story = {
   },
 };
 
+/** One field to choose, a body. */
+const ofBody = ({
+  base,
+  mine,
+  theirs,
+  documents,
+}: ThreeVersions<string> & Pick<ConflictField, 'documents'>): Story['args'] => {
+  const versions = { base: { text: base }, mine: { text: mine }, theirs: { text: theirs } };
+  return { merged: [], fields: [{ name: 'body', label: 'Body', kind: 'longText', ...versions, documents }] };
+};
+
 const body = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 
 /** What differs is read at once; the whole texts are a press away. */
 export const LongText: Story = {
-  args: {
-    merged: [],
-    fields: [
-      {
-        name: 'body',
-        label: 'Body',
-        kind: 'longText',
-        base: { text: body.repeat(12) },
-        mine: { text: `${body.repeat(6)}My grandmother never did. ${body.repeat(6)}` },
-        theirs: { text: `${body.repeat(12)}It is on the new one.` },
-      },
-    ],
-  },
+  args: ofBody({
+    base: body.repeat(12),
+    mine: `${body.repeat(6)}My grandmother never did. ${body.repeat(6)}`,
+    theirs: `${body.repeat(12)}It is on the new one.`,
+  }),
   play: async ({ canvasElement }) => {
     const canvas = above(canvasElement);
     await expect(canvas.getByText(/My grandmother never did/, { selector: 'mark' })).toBeVisible();
@@ -115,19 +120,11 @@ export const LongText: Story = {
 /** Changes of different paragraphs are in one text already; what is written there is what is saved. */
 export const WrittenTogether: Story = {
   parameters: { sheet: 'played' },
-  args: {
-    merged: [],
-    fields: [
-      {
-        name: 'body',
-        label: 'Body',
-        kind: 'longText',
-        base: { text: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.' },
-        mine: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot.' },
-        theirs: { text: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot at five.' },
-      },
-    ],
-  },
+  args: ofBody({
+    base: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.',
+    mine: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot.',
+    theirs: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot at five.',
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = above(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
@@ -163,20 +160,12 @@ const documents = {
 /** Of a text with formatting, what only one has changed is taken, and what both have is chosen by the paragraph. */
 export const PutTogether: Story = {
   parameters: { sheet: 'played' },
-  args: {
-    merged: [],
-    fields: [
-      {
-        name: 'body',
-        label: 'Body',
-        kind: 'longText',
-        base: { text: markedText(documents.base) },
-        mine: { text: markedText(documents.mine) },
-        theirs: { text: markedText(documents.theirs) },
-        documents,
-      },
-    ],
-  },
+  args: ofBody({
+    base: markedText(documents.base),
+    mine: markedText(documents.mine),
+    theirs: markedText(documents.theirs),
+    documents,
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = above(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));

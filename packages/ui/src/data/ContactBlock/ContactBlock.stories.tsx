@@ -11,7 +11,6 @@ const meta = {
     name: 'Porchlight Institute, Nairobi',
     phone: '+254 20 555 0142',
     address: ['Third floor, Tom Mboya Street', 'Nairobi, Kenya'],
-    mapHref: 'https://map.example.org/nairobi',
     email: 'nairobi@porchlight.example.org',
     website: { text: 'porchlight.example.org', href: 'https://porchlight.example.org/' },
     social: [
@@ -36,14 +35,13 @@ export const Default: Story = {
       'href',
       'mailto:nairobi@porchlight.example.org',
     );
-    await expect(canvas.getByRole('link', { name: 'See it on a map (opens in a new tab)' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Social media' })).toBeVisible();
   },
 };
 
 /** What is not known leaves no gap and no empty label. */
 export const PhoneOnly: Story = {
-  args: { name: undefined, address: [], mapHref: undefined, email: undefined, website: undefined, social: [] },
+  args: { name: undefined, address: [], email: undefined, website: undefined, social: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText('Address')).toBeNull();

@@ -22,8 +22,6 @@ export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>
   secondPhone?: string;
   /** The lines of the postal address. */
   address?: readonly string[];
-  /** A map of the place, in a new tab. */
-  mapHref?: string;
   /** The e-mail address. */
   email?: string;
   /** The site, by the words that stand for it. */
@@ -97,7 +95,6 @@ export function ContactBlock({
   phone,
   secondPhone,
   address,
-  mapHref,
   email,
   website,
   social,
@@ -129,11 +126,6 @@ export function ContactBlock({
             {address.map((line) => (
               <div key={line}>{line}</div>
             ))}
-            {mapHref && (
-              <Link href={mapHref} newTab>
-                See it on a map
-              </Link>
-            )}
           </Part>
         )}
         {email && (

@@ -17,7 +17,7 @@ interface ShowValueProps {
 
 /** One value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title }: ShowValueProps) {
-  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption } = field;
+  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption, isWhole } = field;
   if (isEmptyValue(value)) return <Nothing>Not given</Nothing>;
   const text = String(value);
   switch (kind) {
@@ -45,7 +45,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
       return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>;
     case 'image':
       return (
-        <Picture>
+        <Picture data-whole={isWhole ? '' : undefined}>
           <ResponsiveImage
             src={fileUrl}
             alt={`${label} of ${title}`}
@@ -71,4 +71,4 @@ const Plain = styled('span')({
   '&[data-kind="money"], &[data-kind="number"]': { fontVariantNumeric: 'tabular-nums lining-nums' },
 });
 
-const Picture = styled('div')({ maxInlineSize: 420 });
+const Picture = styled('div')({ maxInlineSize: 420, '&[data-whole] img': { objectFit: 'contain' } });

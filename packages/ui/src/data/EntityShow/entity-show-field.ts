@@ -21,6 +21,8 @@ export interface EntityShowField {
   fileBytes?: number | null;
   /** Width to height of a picture. @default '3/2' */
   ratio?: '1/1';
+  /** Whether a picture is shown without being cut. @default false */
+  isWhole?: boolean;
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
 }

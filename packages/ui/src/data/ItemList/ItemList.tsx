@@ -19,7 +19,6 @@ export interface Item {
   actions: readonly { label: string; onClick: () => void | Promise<void> }[];
 }
 
-/** Props of `ItemList`. */
 export interface ItemListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Accessible name. */
   label: string;

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 
-/** What `Unfold` needs. */
 export interface UnfoldProps {
   /** What the button says. */
   text: string;

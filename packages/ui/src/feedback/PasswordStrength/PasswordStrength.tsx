@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { smallText } from '../../theme/index.ts';
 
-/** Props of `PasswordStrength`. */
 export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** From 0, guessed at once, to 4, guessed by nobody; null while it is not known. */
   score: 0 | 1 | 2 | 3 | 4 | null;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { EntityForm } from './EntityForm.tsx';
-import { EntityFormError } from './entity-form-types.ts';
 import { articleFields, everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
@@ -52,7 +51,8 @@ export const RefusedByTheServer: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 900 } },
   args: {
     onSubmit: fn(async () => {
-      throw new EntityFormError('Some fields are not right.', { slug: 'Another article has this slug.' });
+      const fields = { slug: 'Another article has this slug.' };
+      throw Object.assign(new Error('Some fields are not right.'), { fields });
     }),
   },
   play: async ({ canvas, args }) => {

@@ -64,8 +64,8 @@ export interface EntityFormProps<Result = unknown>
   /** Files that are stored now, by field. They stay when none is chosen. */
   currentFiles?: Readonly<Record<string, StoredFile | null | undefined>>;
   /**
-   * Saves. When it rejects, with an `EntityFormError` at best, everything typed stays, and the messages appear in the
-   * summary and at their fields. Do not navigate in here but in `onSaved`.
+   * Saves. When it rejects, at best with an error whose `fields` say what is wrong with which, everything typed stays,
+   * and the messages appear in the summary and at their fields. Do not navigate in here but in `onSaved`.
    */
   onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
   /** Called once the form counts as unchanged again, so that no guard asks: the place to leave the page. */

@@ -54,11 +54,10 @@ export function FieldControl({ id, field, control, start, current, error }: Fiel
   );
 }
 
-/** '1 word', '1,204 words'; nothing of no word. */
+/** '1 word', '1,204 words'; nothing of no word. What parts the cells of a table is none. */
 function wordCount(text: string): string | undefined {
-  if (!text.trim()) return undefined;
-  const count = text.trim().split(/\s+/).length;
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
+  const count = text.match(/[^\s|]\S*/g)?.length ?? 0;
+  return count === 0 ? undefined : `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
 }
 
 interface InputProps

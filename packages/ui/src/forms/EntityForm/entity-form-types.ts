@@ -16,7 +16,6 @@ export interface StoredPicture {
 /** Lets somebody choose one of the pictures that are stored; drawn while it is open. */
 export type PictureLibraryOf = ComponentType<{ onChoose: (picture: StoredPicture) => void; onClose: () => void }>;
 
-/** One field of a form. */
 export interface EntityFormField {
   /** Name of the value that is submitted. */
   name: string;
@@ -116,19 +115,4 @@ export interface EntityFormHandle {
   focusProblems: () => void;
   /** Whether anything differs from what was loaded or last saved. */
   isDirty: () => boolean;
-}
-
-/**
- * A save that was refused, with what to tell the person.
- * `onSubmit` may reject with this or with anything of its shape.
- */
-export class EntityFormError extends Error {
-  /** What is wrong with which field, by its name. */
-  readonly fields: Readonly<Record<string, string>>;
-
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
-    super(message);
-    this.name = 'EntityFormError';
-    this.fields = fields;
-  }
 }

@@ -1,10 +1,9 @@
 export { EntityForm, type EntityFormProps } from './EntityForm.tsx';
-export {
-  type EntityFormAdvice,
-  EntityFormError,
-  type EntityFormField,
-  type EntityFormHandle,
-  type EntityFormState,
-  type EntityFormSubmission,
-  type EntityFormValues,
+export type {
+  EntityFormAdvice,
+  EntityFormField,
+  EntityFormHandle,
+  EntityFormState,
+  EntityFormSubmission,
+  EntityFormValues,
 } from './entity-form-types.ts';

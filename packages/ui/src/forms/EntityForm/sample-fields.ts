@@ -2,7 +2,6 @@ import type { FieldKind, Fields } from '@porchlight/contract/entity';
 import { formSchema } from '@porchlight/contract/schemas';
 import type { EntityFormField } from './entity-form-types.ts';
 
-/** The fields of the article form. */
 export const articleFields: EntityFormField[] = [
   { name: 'pdf', kind: 'pdf', label: 'Upload pdf' },
   { name: 'title', kind: 'text', label: 'Title', required: true },

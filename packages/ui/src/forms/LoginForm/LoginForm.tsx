@@ -7,8 +7,6 @@ export interface LoginFormProps extends Omit<ShortFormProps, 'onSubmit' | 'field
   keepLabel?: string;
   /** Accessible name. @default 'Sign in' */
   label?: string;
-  /** Filled in beforehand, when somebody has to sign in again. */
-  defaultUsername?: string;
   /** Where the focus begins: at the name on a page of its own, at the password where the name is known. @default nowhere */
   autoFocusOn?: 'username' | 'password';
 }
@@ -22,31 +20,13 @@ export interface LoginFormProps extends Omit<ShortFormProps, 'onSubmit' | 'field
  * - **Keys**: Tab, Enter signs in.
  * @see spec 2.5, 5
  */
-export function LoginForm({
-  onSubmit,
-  label = 'Sign in',
-  defaultUsername,
-  keepLabel,
-  autoFocusOn,
-  ...rest
-}: LoginFormProps) {
+export function LoginForm({ onSubmit, label = 'Sign in', keepLabel, autoFocusOn, ...rest }: LoginFormProps) {
   return (
     <ShortForm
       label={label}
       fields={[
-        {
-          name: 'username',
-          label: 'Username',
-          kind: 'username',
-          defaultValue: defaultUsername,
-          autoFocus: autoFocusOn === 'username',
-        },
-        {
-          name: 'password',
-          label: 'Password',
-          kind: 'current-password',
-          autoFocus: autoFocusOn === 'password',
-        },
+        { name: 'username', label: 'Username', kind: 'username', autoFocus: autoFocusOn === 'username' },
+        { name: 'password', label: 'Password', kind: 'current-password', autoFocus: autoFocusOn === 'password' },
         ...(keepLabel ? [{ name: 'keep', label: keepLabel, kind: 'checkbox' } as const] : []),
       ]}
       onSubmit={({ username = '', password = '', keep }) => onSubmit({ username, password, keep: keep === 'true' })}

@@ -36,5 +36,14 @@ export const Invalid: Story = {
   },
 };
 
+/** In a text a picture can have words under it. */
+export const WithCaption: Story = {
+  args: { caption: 'Ruby’s field' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Caption' }), '.');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ caption: 'Ruby’s field.' });
+  },
+};
+
 export const LongText: Story = { args: { description: `${longTitle} ${longTitle}` } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -11,6 +11,8 @@ export interface PictureWords {
   description: string;
   /** Whether it only adorns: what was typed stays, and is not used. */
   decorative: boolean;
+  /** What stands under it; asked for unless undefined. */
+  caption?: string;
 }
 
 export interface PictureDescriptionProps
@@ -37,6 +39,7 @@ export function PictureDescription({
   id,
   description,
   decorative,
+  caption,
   error,
   disabled,
   onChange,
@@ -74,6 +77,19 @@ export function PictureDescription({
           />
         }
       />
+      {caption !== undefined && (
+        <FormField id={`${id}-caption`} label="Caption" help="Stands under the picture. Can stay empty.">
+          {(control) => (
+            <OutlinedInput
+              {...control}
+              value={caption}
+              disabled={disabled}
+              onChange={(event) => onChange({ caption: event.target.value })}
+              slotProps={{ input: { dir: 'auto' } }}
+            />
+          )}
+        </FormField>
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { filmAt, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { filmAt, filmPlaces, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { FormDialog } from '../FormDialog/index.ts';
 import type { ShortFormValues } from '../ShortForm/index.ts';
+import { insertBlock } from './insert-block.ts';
 
 /** What is asked for. */
 export type Asked = 'link' | 'film';
@@ -17,12 +18,18 @@ interface AttributesDialogProps {
 const linkHelp =
   'https://…, an e-mail address, tel: with a number, or a page of this site, which stays right when it moves.';
 
+/** The lines that made a film. */
+function filmFields({ provider, id, title }: Record<string, unknown>) {
+  return { address: filmPlaces(String(provider), String(id))?.page, title: String(title) };
+}
+
 /** Asks where a link leads, or which film is meant. Internal to `RichTextEditor`. */
 export function AttributesDialog({ editor, asked, onClose }: AttributesDialogProps) {
   const [error, setError] = useState<string>();
   const isLink = asked === 'link';
   const known = editor.getAttributes('link');
   const hasLink = isLink && editor.isActive('link');
+  const knownFilm = editor.isActive('embed') ? filmFields(editor.getAttributes('embed')) : undefined;
   const chain = () => editor.chain().focus();
 
   const setLink = (typed: string) => {
@@ -43,9 +50,9 @@ export function AttributesDialog({ editor, asked, onClose }: AttributesDialogPro
   const addFilm = ({ address = '', title = '' }: ShortFormValues) => {
     const film = filmAt(address);
     if (!film) return setError('This has to be the address of a film on YouTube or Vimeo.');
-    chain()
-      .insertContent({ type: 'embed', attrs: { ...film, title: title.trim() } })
-      .run();
+    const attrs = { ...film, title: title.trim() };
+    if (knownFilm) chain().updateAttributes('embed', attrs).run();
+    else insertBlock(editor, { type: 'embed', attrs });
     onClose();
   };
 
@@ -70,13 +77,26 @@ export function AttributesDialog({ editor, asked, onClose }: AttributesDialogPro
                 },
               ]
             : [
-                { name: 'address', label: 'Address', kind: 'text', help: 'On YouTube or Vimeo.', autoFocus: true },
-                { name: 'title', label: 'Title', kind: 'text', help: 'What visitors read before they see it.' },
+                {
+                  name: 'address',
+                  label: 'Address',
+                  kind: 'text',
+                  help: 'On YouTube or Vimeo.',
+                  autoFocus: true,
+                  defaultValue: knownFilm?.address,
+                },
+                {
+                  name: 'title',
+                  label: 'Title',
+                  kind: 'text',
+                  help: 'What visitors read before they see it.',
+                  defaultValue: knownFilm?.title,
+                },
               ]
         }
         fieldErrors={error ? { address: error } : {}}
         onSubmit={(values) => (isLink ? setLink(values.address ?? '') : addFilm(values))}
-        submitLabel={isLink ? 'Set the link' : 'Add the film'}
+        submitLabel={isLink ? 'Set the link' : `${knownFilm ? 'Change' : 'Add'} the film`}
         leaveLabel="Cancel"
         onLeave={onClose}
       >

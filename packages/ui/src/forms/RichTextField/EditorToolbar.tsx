@@ -15,6 +15,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { color } from '../../theme/index.ts';
 import { type Asked, AttributesDialog } from './AttributesDialog.tsx';
+import { insertBlock } from './insert-block.ts';
 import type { RichTextFieldProps } from './rich-text-types.ts';
 
 interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture'> {
@@ -45,6 +46,8 @@ function stateOf({ editor }: { editor: Editor }) {
     numbers: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     table: editor.isActive('table'),
+    picture: editor.isActive('picture'),
+    film: editor.isActive('embed'),
     undo: can.undo(),
     redo: can.redo(),
   };
@@ -63,12 +66,15 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
     keys: `Control+Alt+${level}`,
     run: () => chain().toggleHeading({ level }).run(),
   });
-  const addPicture = async () => {
-    const picture = await choosePicture?.();
-    if (picture)
+  const askForPicture = async () => {
+    const { name = '', alt = '', caption = '' } = editor.getAttributes('picture');
+    const picture = await choosePicture?.(on.picture ? { name, alt, caption } : undefined);
+    if (!picture) return;
+    if (on.picture)
       chain()
-        .insertContent({ type: 'picture', attrs: { ...picture, caption: '' } })
+        .updateAttributes('picture', { ...picture })
         .run();
+    else insertBlock(editor, { type: 'picture', attrs: { ...picture } });
   };
 
   const tools: Tool[] = [
@@ -105,8 +111,10 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
       keys: 'Control+Shift+B',
       run: () => chain().toggleBlockquote().run(),
     },
-    ...(choosePicture ? [{ label: 'Picture', icon: <AddPhotoAlternate />, run: () => void addPicture() }] : []),
-    { label: 'Film', icon: <Movie />, run: () => setAsked('film') },
+    ...(choosePicture
+      ? [{ label: 'Picture', icon: <AddPhotoAlternate />, isOn: on.picture, run: () => void askForPicture() }]
+      : []),
+    { label: 'Film', icon: <Movie />, isOn: on.film, run: () => setAsked('film') },
     ...(on.table
       ? [
           { label: 'Add row', icon: <Sign>Add row</Sign>, run: () => chain().addRowAfter().run() },
@@ -119,7 +127,11 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
           {
             label: 'Table',
             icon: <TableChart />,
-            run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+            run: () => {
+              // Behind what is selected: words are not what a table takes the place of.
+              const behind = chain().setTextSelection(editor.state.selection.to);
+              behind.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+            },
           },
         ]),
     { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },
@@ -174,6 +186,13 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
+  // However long the text is, its buttons stay beside the words that are being written.
+  '@media (min-height: 480px)': {
+    position: 'sticky',
+    insetBlockStart: 'var(--pl-bar, 0px)',
+    zIndex: 3,
+    backgroundColor: color.background,
+  },
   // All of them in one line beside the column with the date and the files.
   '& > button': { inlineSize: 'auto', minInlineSize: 40, paddingInline: 8 },
   '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },

@@ -4,14 +4,15 @@ import { DOMParser as EditorParser, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { color, radius, space } from '../../theme/index.ts';
 import { readMarkup } from './clipboard-markup.ts';
+import { copiedText } from './copied-text.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorContent, formValue } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { PasteNotice } from './PasteNotice.tsx';
-import type { RichTextEditorProps } from './rich-text-types.ts';
+import type { CopiedText, RichTextEditorProps } from './rich-text-types.ts';
 import { type Tidied, tidyMarkup } from './tidy-markup.ts';
 import { useLabelPress } from './useLabelPress.ts';
 
@@ -20,6 +21,9 @@ interface Pasted extends Tidied {
   /** The same without its formatting. */
   plain: string;
 }
+
+/** Room for the bars that stay at the top and the bottom of the window while a text scrolls between them. */
+const barsPx = 160;
 
 const ownPictures = (name: string) => name;
 
@@ -36,6 +40,7 @@ export function RichTextEditor({
   pictureUrl = ownPictures,
   choosePicture,
   selection,
+  copied,
 }: RichTextEditorProps) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [start] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
@@ -44,9 +49,8 @@ export function RichTextEditor({
   const toolbar = useRef<HTMLDivElement>(null);
 
   /** Puts in what was copied elsewhere, tidied. @returns false for what has no formatting: the editor does it by itself */
-  const insert = (view: EditorView, data: DataTransfer | null): boolean => {
-    const markup = data?.getData('text/html');
-    if (!data || !markup) return false;
+  const insert = (view: EditorView, { markup, plain }: CopiedText): boolean => {
+    if (!markup) return false;
     const root = readMarkup(markup);
     const tidied = tidyMarkup(root);
     const slice = EditorParser.fromSchema(view.state.schema).parseSlice(root);
@@ -55,7 +59,7 @@ export function RichTextEditor({
     view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'));
     isPasting.current = false;
     const isOwn = markup.includes('data-pm-slice');
-    setPasted(isOwn ? null : { ...tidied, plain: data.getData('text/plain') });
+    setPasted(isOwn ? null : { ...tidied, plain });
     return true;
   };
 
@@ -71,6 +75,9 @@ export function RichTextEditor({
     },
     onBlur: () => onBlur(),
     editorProps: {
+      // Neither under the form's bar nor under its own buttons.
+      scrollThreshold: { top: barsPx, bottom: barsPx, left: 0, right: 0 },
+      scrollMargin: { top: barsPx, bottom: barsPx, left: 0, right: 0 },
       attributes: {
         id,
         role: 'textbox',
@@ -89,17 +96,18 @@ export function RichTextEditor({
       // Before the editor reads what was copied, which no page's policy would let it.
       handleDOMEvents: {
         paste: (view, event) => {
-          if (!insert(view, event.clipboardData)) return false;
+          if (!insert(view, copiedText(event.clipboardData))) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (view.dragging || !place || !event.dataTransfer?.getData('text/html')) return false;
+          const dropped = copiedText(event.dataTransfer);
+          if (view.dragging || !place || !dropped.markup) return false;
           const { tr, doc } = view.state;
           view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
           event.preventDefault();
-          return insert(view, event.dataTransfer);
+          return insert(view, dropped);
         },
       },
     },
@@ -113,6 +121,12 @@ export function RichTextEditor({
     if (from !== undefined && to !== undefined) editor.commands.setTextSelection({ from, to });
     editor.view.focus();
   }, [editor, selection]);
+  const waiting = useRef(copied);
+  const putIn = useEffectEvent(() => {
+    if (waiting.current) insert(editor.view, waiting.current);
+    waiting.current = null;
+  });
+  useEffect(() => putIn(), []);
   useLabelPress(id, () => editor.commands.focus());
   useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
   useEffect(() => {

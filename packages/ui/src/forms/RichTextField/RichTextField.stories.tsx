@@ -163,6 +163,10 @@ export const AWholeArticle: Story = {
       await waitFor(() => expect(written(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
       await selectAll(editor);
     }
+    // Its buttons stay in sight at its end, too.
+    editor.lastElementChild?.scrollIntoView();
+    await expect(scrollY).toBeGreaterThan(500);
+    await expect(canvas.getByRole('toolbar').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 
@@ -226,6 +230,60 @@ export const Film: Story = {
     await userEvent.type(body.getByRole('textbox', { name: 'Title' }), 'How to can{Enter}');
     await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can'));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByText('Film on YouTube: How to can'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Film', pressed: true }));
+    await expect(await body.findByRole('textbox', { name: 'Address' })).toHaveValue(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    await userEvent.type(body.getByRole('textbox', { name: 'Title' }), ' beans{Enter}');
+    await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can beans'));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A table stands behind what is selected, not in its place. */
+export const NewTable: Story = {
+  args: { value: 'Two jars.' },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await selectAll(editor);
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await waitFor(() => expect(within(editor).getAllByRole('columnheader')).toHaveLength(3));
+    document.execCommand('insertText', false, 'Day');
+    await waitFor(() => expect(written(args.onChange)).toMatch(/^Two jars\.\n\n.*Day/s));
+    // A heading without words is none for long; the sheet and the checks see the table filled.
+    for (const title of ['From', 'Until']) {
+      await userEvent.keyboard('{Tab}');
+      document.execCommand('insertText', false, title);
+    }
+  },
+};
+
+/** Pictures that are put in one after the other stand one below the other, and what is written goes below them. */
+export const Pictures: Story = {
+  args: {
+    value: 'Two jars.',
+    pictureUrl: () => '/porchlight-light.svg',
+    choosePicture: fn(async (current) => ({ name: 'jars.svg', alt: 'Jars', caption: current ? 'Ruby’s' : '' })),
+  },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await selectAll(editor);
+    const button = canvas.getByRole('button', { name: 'Picture' });
+    for (const count of [1, 2, 3]) {
+      await userEvent.click(button);
+      await waitFor(() => expect(within(editor).getAllByRole('img')).toHaveLength(count));
+    }
+    document.execCommand('insertText', false, 'Beans.');
+    const picture = '[Picture: Jars] ';
+    await waitFor(() =>
+      expect(written(args.onChange).split('\n\n')).toEqual(['Two jars.', picture, picture, picture, 'Beans.']),
+    );
+    await userEvent.click(within(editor).getAllByRole('img')[1] as Element);
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture', pressed: true }));
+    await expect(args.choosePicture).toHaveBeenLastCalledWith({ name: 'jars.svg', alt: 'Jars', caption: '' });
+    await waitFor(() => expect(within(editor).getByText('Ruby’s')).toBeVisible());
+    await expect(within(editor).getAllByRole('img')).toHaveLength(3);
   },
 };
 
@@ -252,6 +310,25 @@ export const WrittenInAtOnce: Story = {
     await expect(await editorIn(canvas)).toHaveFocus();
     await waitFor(() => expect(getSelection()?.anchorNode?.textContent).toBe('Bring two jars.'));
     await expect(getSelection()?.anchorOffset).toBe(15);
+  },
+};
+
+/** What is pasted before the editor is there waits for it, with its formatting. */
+export const PastedAtOnce: Story = {
+  args: {
+    value: 'Soup at six.',
+    inputRef: (control) => {
+      if (!(control instanceof HTMLTextAreaElement)) return;
+      control.focus();
+      control.setSelectionRange(0, 0);
+      paste(control, { 'text/html': fromGoogleDocs, 'text/plain': 'What to bring' });
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await waitFor(() => expect(within(editor).getByRole('heading', { name: 'What to bring' })).toBeVisible());
+    await expect(written(args.onChange)).toContain('Soup at six.');
+    await expect(canvas.getByRole('button', { name: 'Undo tidying' })).toBeVisible();
   },
 };
 

@@ -3,8 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
-import { useCallback, useRef } from 'react';
-import type { RichTextFieldProps, SelectedCharacters } from './rich-text-types.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { copiedText } from './copied-text.ts';
+import type { CopiedText, RichTextFieldProps, SelectedCharacters } from './rich-text-types.ts';
 import { useEditorPart } from './useEditorPart.ts';
 
 /**
@@ -40,14 +41,25 @@ export function RichTextField(props: RichTextFieldProps) {
       selection.current = document.activeElement === box ? [box.selectionStart, box.selectionEnd] : null;
     };
   }, []);
-  const boxRef = useForkRef(inputRef, keepSelection);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const boxRef = useForkRef(inputRef, keepSelection, box);
+  const [copied, setCopied] = useState<CopiedText | null>(null);
   // What a box of plain text can't hold waits for the editor.
-  const isLocked = isLoading && readDocument(value) !== undefined;
+  const isLocked = isLoading && (copied !== null || readDocument(value) !== undefined);
+  const isFailed = part === 'failed';
+  const putInPlain = useEffectEvent(() => {
+    if (!copied || !box.current) return;
+    const { selectionStart, selectionEnd, value: text } = box.current;
+    onChange(text.slice(0, selectionStart) + copied.plain + text.slice(selectionEnd));
+  });
+  useEffect(() => {
+    if (isFailed) putInPlain();
+  }, [isFailed]);
   return (
     <Root {...rest}>
       {Editor && (
         <Editor
-          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture, selection }}
+          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture, selection, copied }}
           aria-describedby={describedBy}
         />
       )}
@@ -68,13 +80,21 @@ export function RichTextField(props: RichTextFieldProps) {
             input: {
               dir: 'auto',
               onPaste: (event) => {
-                if (isLoading && event.clipboardData.types.includes('text/html')) event.preventDefault();
+                const pasted = copiedText(event.clipboardData);
+                if (!isLoading || !pasted.markup) return;
+                event.preventDefault();
+                setCopied(pasted);
               },
             },
           }}
         />
       )}
-      {!Editor && !isLoading && (
+      {isLoading && copied && (
+        <FormHelperText error={false} role="status">
+          What you pasted is put in with its formatting in a moment.
+        </FormHelperText>
+      )}
+      {isFailed && (
         <FormHelperText error={false}>
           The buttons for formatting could not be loaded. Write on: blank lines part paragraphs. What you change here
           loses its formatting; load the page again to keep it.

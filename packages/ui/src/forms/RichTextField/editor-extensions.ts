@@ -1,5 +1,5 @@
 import { embedProviders } from '@porchlight/contract/rich-text';
-import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { filmPlaces, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
@@ -81,8 +81,9 @@ const Embed = Node.create({
     },
   ],
   renderHTML({ node, HTMLAttributes }) {
-    const site = Object.entries(embedProviders).find(([provider]) => provider === node.attrs.provider)?.[1];
-    return ['figure', HTMLAttributes, ['figcaption', `Film on ${site?.name}: ${node.attrs.title || node.attrs.id}`]];
+    const { provider, id, title } = node.attrs;
+    const site = filmPlaces(String(provider), String(id))?.name;
+    return ['figure', HTMLAttributes, ['figcaption', `Film on ${site}: ${title || id}`]];
   },
 });
 

@@ -6,6 +6,8 @@ export interface TextPicture {
   name: string;
   /** What it shows; '' where it adorns alone. */
   alt: string;
+  /** Stands under it; '' for nothing. */
+  caption: string;
 }
 
 /** What every control of a form is told, and what a text with formatting needs besides. */
@@ -29,15 +31,23 @@ export interface RichTextFieldProps
   inputRef?: Ref<{ focus: () => void }>;
   /** Address of a stored picture. */
   pictureUrl?: (name: string) => string;
-  /** Has somebody choose a picture; null for none. Without it no picture can be added. */
-  choosePicture?: () => Promise<TextPicture | null>;
+  /** Has somebody choose a picture, or change what is said of one; null for none. Without it no picture can be added. */
+  choosePicture?: (current?: TextPicture) => Promise<TextPicture | null>;
 }
 
 /** Characters of a plain text before what is selected in it, and up to its end. */
 export type SelectedCharacters = [start: number, end: number];
 
+/** What was copied elsewhere: with its formatting, as HTML, and without it. */
+export interface CopiedText {
+  markup: string;
+  plain: string;
+}
+
 /** What the field tells its editor besides. */
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** What was selected in the box whose place it takes; null where that had no focus. */
   selection: RefObject<SelectedCharacters | null>;
+  /** What was pasted into that box and waits to be put in. */
+  copied: CopiedText | null;
 }

@@ -136,7 +136,6 @@ const wordStyles = Array.from(
     `@list l${index}:level1 {mso-level-number-format:bullet; mso-level-text:\\F0B7; mso-level-tab-stop:none; font-family:Symbol;}`,
 ).join('\n');
 
-/** The article from Word 365. */
 export const articleFromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15">
 <link rel=File-List href="file:///C:/Users/ruby/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
@@ -192,5 +191,4 @@ const docsBody = article.map((block) => {
   }
 });
 
-/** The article from Google Docs. */
 export const articleFromGoogleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1c0e9d52-7fff-3a6e-90bb-5f5e1f0c2a11">${docsBody.join('')}</b><br class="Apple-interchange-newline">`;

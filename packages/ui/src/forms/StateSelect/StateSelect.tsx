@@ -7,13 +7,9 @@ import { color, plainField, smallText, space } from '../../theme/index.ts';
 import { usStates, voteGovHref } from './us-states.ts';
 import { useStateChoice } from './useStateChoice.ts';
 
-export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
-  /** Told which state was chosen; the component opens the page itself. */
-  onSelect?: (state: string) => void;
+export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the list of choices. @default 'Your state' */
   label?: string;
-  /** Says beforehand that a choice opens a new tab. */
-  hint?: string;
 }
 
 /**
@@ -24,14 +20,9 @@ export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  * - **Not for**: other choices: a choice in `EntityForm`.
  * - **Keys**: arrows go through the states without opening any; Tab reaches the link that does.
  */
-export function StateSelect({
-  onSelect,
-  label = 'Your state',
-  hint = 'Choosing a state opens its official page on vote.gov in a new tab. If you choose with the arrow keys, follow the link that appears next.',
-  ...rest
-}: StateSelectProps) {
+export function StateSelect({ label = 'Your state', ...rest }: StateSelectProps) {
   const id = useId();
-  const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice(onSelect);
+  const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice();
   return (
     <Root {...rest}>
       {/* Without scripts the list of choices can do nothing: plain links take its place. */}
@@ -39,7 +30,8 @@ export function StateSelect({
         {label}
       </label>
       <p data-scripted="" id={`${id}hint`}>
-        {hint}
+        Choosing a state opens its official page on vote.gov in a new tab. If you choose with the arrow keys, follow the
+        link that appears next.
       </p>
       <Choice data-scripted="">
         <select

@@ -12,7 +12,7 @@ function goesThroughChoices(event: KeyboardEvent): boolean {
  * they only change the link that stands beside the list; whoever goes through 50 states by keyboard gets no 50 tabs.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/on-input.html
  */
-export function useStateChoice(onSelect: ((state: string) => void) | undefined): {
+export function useStateChoice(): {
   /** The choice, '' for none. */
   state: string;
   selectRef: RefObject<HTMLSelectElement | null>;
@@ -39,9 +39,7 @@ export function useStateChoice(onSelect: ((state: string) => void) | undefined):
     onChange() {
       const chosen = selectRef.current?.value ?? '';
       setState(chosen);
-      if (chosen === '') return;
-      onSelect?.(chosen);
-      if (!isGoingThrough.current) window.open(voteGovHref(chosen), '_blank', 'noopener,noreferrer');
+      if (chosen !== '' && !isGoingThrough.current) window.open(voteGovHref(chosen), '_blank', 'noopener,noreferrer');
     },
   };
 }

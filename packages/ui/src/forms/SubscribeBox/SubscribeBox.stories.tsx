@@ -124,6 +124,4 @@ export const AtNight: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { label: longTitle, buttonText: 'Send me the letter every month', hint: longTitle },
-};
+export const LongText: Story = { args: { label: longTitle, hint: longTitle } };

@@ -17,8 +17,6 @@ export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, '
   action?: string;
   /** Names the field. @default 'Your e-mail address' */
   label?: string;
-  /** @default 'Subscribe' */
-  buttonText?: string;
   /** What stands in the field at first. */
   defaultValue?: string;
   /** What is wrong with it; said under the field. */
@@ -48,7 +46,6 @@ export function SubscribeBox({
   onFailure,
   action = '/api/add-email',
   label = 'Your e-mail address',
-  buttonText = 'Subscribe',
   defaultValue,
   error,
   hint,
@@ -97,7 +94,7 @@ export function SubscribeBox({
             aria-invalid={error ? true : undefined}
             aria-describedby={[problem && `${id}problem`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined}
           />
-          <Button type="submit">{buttonText}</Button>
+          <Button type="submit">Subscribe</Button>
         </div>
         {problem && (
           <p id={`${id}problem`} data-problem="" role={failure && 'alert'}>

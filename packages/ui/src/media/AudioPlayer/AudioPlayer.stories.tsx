@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longTitle, unbrokenText } from '../../cards/CardFrame/sample-content.ts';
 import { AudioPlayer } from './index.ts';
 
 /** A second of silence, 8 kHz, 8 bit. */
@@ -81,11 +80,4 @@ export const Unplayable: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('can’t play'));
     await expect(canvas.getByRole('link', { name: /^Listen/ })).toBeVisible();
   },
-};
-
-export const LongText: Story = { args: { title: longTitle, linkText: longTitle, isAudio: false } };
-
-export const Phone320: Story = {
-  args: { linkText: unbrokenText, isAudio: false },
-  globals: { viewport: { value: 'phone320' } },
 };

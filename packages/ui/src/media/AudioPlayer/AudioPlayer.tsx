@@ -14,8 +14,6 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   isAudio?: boolean;
   /** How long the sound is, in seconds, where that is known: it stands there before anything is loaded. */
   seconds?: number;
-  /** Words of the link where there is no player. @default 'Listen' */
-  linkText?: string;
 }
 
 const Root = styled.div`
@@ -59,14 +57,7 @@ function spoken(seconds: number): string {
  * - **Not for**: music behind a page: nothing here makes sound by itself.
  * - **Keys**: those of the browser’s player: Space plays and pauses, arrows move.
  */
-export function AudioPlayer({
-  src,
-  title,
-  isAudio = isAudioAddress(src),
-  seconds,
-  linkText = 'Listen',
-  ...rest
-}: AudioPlayerProps) {
+export function AudioPlayer({ src, title, isAudio = isAudioAddress(src), seconds, ...rest }: AudioPlayerProps) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasFailed = failedSrc === src;
@@ -104,7 +95,7 @@ export function AudioPlayer({
         <Button href={src} newTab>
           <MicNoneIcon />
           <span>
-            {linkText}
+            Listen
             <span className="pl-sr">{` ${title}`}</span>
           </span>
         </Button>

@@ -37,5 +37,3 @@ export const Sizes: Story = {
     await expect(canvas.getByText('1 kB · 1 kB · 999 kB · 1 MB · 2.4 MB · 25 MB · 3.1 GB')).toBeVisible();
   },
 };
-
-export const LongText: Story = { args: { title: longTitle, downloadText: longTitle } };

@@ -14,8 +14,6 @@ export interface PdfFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   title: string;
   /** Size of the file, in bytes; null when it is not known. @default null */
   sizeBytes?: number | null;
-  /** Words of the link that gets the file. @default 'Download the PDF' */
-  downloadText?: string;
 }
 
 const Root = styled.figure`
@@ -43,7 +41,7 @@ const Root = styled.figure`
  * - **Not for**: forms to print: `DownloadLink`.
  * - **Keys**: Tab enters the frame; the link after it opens the file.
  */
-export function PdfFrame({ src, title, sizeBytes = null, downloadText = 'Download the PDF', ...rest }: PdfFrameProps) {
+export function PdfFrame({ src, title, sizeBytes = null, ...rest }: PdfFrameProps) {
   return (
     <Root {...rest}>
       <iframe src={src} title={title} height={pdfFrameHeightPx} loading="lazy" data-noprint="" />
@@ -51,7 +49,7 @@ export function PdfFrame({ src, title, sizeBytes = null, downloadText = 'Downloa
         <Button variant="outlined" href={src} download>
           <DownloadIcon />
           <span>
-            {downloadText}
+            Download the PDF
             <span className="pl-sr">{` ${title}`}</span>
             {sizeBytes !== null && ` (${formatFileSize(sizeBytes)})`}
           </span>

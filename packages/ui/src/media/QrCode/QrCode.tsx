@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react';
 /** Modules of white around it that a camera needs. ISO/IEC 18004 */
 const quietModules = 4;
 
-/** Props of `QrCode`. */
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Row by row, true for dark. */
   modules: readonly (readonly boolean[])[];

@@ -6,7 +6,7 @@ const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, widt
 
 describe('the widths offered of a picture', () => {
   test.each([
-    ['(max-width: 768px) 96px, 168px', 480],
+    ['(max-width: 768px) 72px, 168px', 480],
     ['(max-width: 900px) 100vw, 660px', 1920],
     ['(max-width: 600px) 50vw, 200px', 640],
     ['100vw', 1920],

@@ -3,7 +3,6 @@ import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
-/** One tab. */
 export interface Tab {
   /** Tells it from the others; may stand in an address. */
   id: string;

@@ -4,7 +4,6 @@ import { useCopy } from '../../hooks/useCopy.ts';
 import { smallText } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 
-/** Props of `CopyLine`. */
 export interface CopyLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is copied, as it is; it may have several lines. */
   text: string;

@@ -6,7 +6,6 @@ export interface NavLink {
   href: string;
 }
 
-/** What `LinkItems` lists. */
 export interface LinkItemsProps {
   /** The pages, in their order. */
   links: readonly NavLink[];

@@ -1,4 +1,4 @@
-import { embedProviders } from '@porchlight/contract/rich-text';
+import { filmPlaces } from '@porchlight/contract/rich-text-links';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -14,15 +14,15 @@ interface EmbedProps {
 /** A film of another site: nothing of it is loaded before somebody asks for it. Internal to `Prose`. */
 export function Embed({ provider, id, title }: EmbedProps) {
   const [isShown, setIsShown] = useState(false);
-  const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
-  if (!site) return null;
-  const { name, frame, page } = site;
+  const places = filmPlaces(provider, id);
+  if (!places) return null;
+  const { name, page, player } = places;
   const words = title || `Film on ${name}`;
   return (
     <figure>
       {isShown ? (
         <iframe
-          src={frame + encodeURIComponent(id)}
+          src={player}
           title={words}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="fullscreen; picture-in-picture"
@@ -35,7 +35,7 @@ export function Embed({ provider, id, title }: EmbedProps) {
         </Button>
       )}
       <figcaption dir="auto">
-        <Link href={page + encodeURIComponent(id)}>{words}</Link>
+        <Link href={page}>{words}</Link>
       </figcaption>
     </figure>
   );

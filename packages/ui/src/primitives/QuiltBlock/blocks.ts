@@ -192,7 +192,6 @@ export const blocks = {
   },
 } as const satisfies Record<string, BlockPattern>;
 
-/** The name of a block. */
 export type QuiltName = keyof typeof blocks;
 
 /** The names of the ten blocks. */

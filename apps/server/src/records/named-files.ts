@@ -1,0 +1,67 @@
+import type { ResourceName } from '@porchlight/contract/entities';
+import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import type { AskedState } from '@porchlight/contract/publication';
+import { type Resource, resources } from '@porchlight/contract/resources';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { pictureNames } from '@porchlight/contract/rich-text-strings';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readableRows } from '../db/readable-rows.ts';
+import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
+
+/**
+ * Writes down which stored files a row names, in its fields and in its texts, in the transaction that changes it.
+ * @param before the row as it was; undefined for one that is new
+ * @returns the names of those that it names no longer
+ */
+export async function keepNamedFiles(
+  trx: Kysely<Tables>,
+  resource: Resource,
+  before: StoredRow | undefined,
+  after: StoredRow,
+): Promise<string[]> {
+  const were = before ? filesOf(resource, before) : new Set<string>();
+  const are = filesOf(resource, after);
+  const gone = [...were].filter((name) => !are.has(name));
+  const ofRecord = { resource: resource.name, record_id: after.id };
+  if (gone.length > 0) {
+    await trx
+      .deleteFrom('named_files')
+      .where(({ and }) => and(ofRecord))
+      .where('name', 'in', gone)
+      .execute();
+  }
+  for (const name of are) {
+    if (were.has(name)) continue;
+    await trx
+      .insertInto('named_files')
+      .values({ ...ofRecord, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return gone;
+}
+
+function filesOf({ fields }: Resource, row: StoredRow): Set<string> {
+  const named = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => namedFile(kind, row[field]) ?? []);
+  const documents = fieldsOfKind(fields, 'longText').flatMap(
+    (field) => documentIn(JSON.parse(String(row[documentKey(field)] ?? null))) ?? [],
+  );
+  return new Set([...named, ...documents.flatMap(pictureNames)]);
+}
+
+/** The entities of whose records, live or not, some name a stored file. */
+export async function entitiesNaming(db: Kysely<Tables>, file: string): Promise<ResourceName[]> {
+  const rows = await db.selectFrom('named_files').select('resource').distinct().where('name', '=', file).execute();
+  return rows.map(({ resource }) => resource);
+}
+
+/**
+ * The live rows of an entity that name a stored file, as `record`: what stands behind a selection in SQL.
+ * @param state which they have to be in
+ */
+export function fromRowsNaming(name: ResourceName, file: string, state: AskedState): RawBuilder<unknown> {
+  // A cross join, whose order SQLite keeps: the file's name leads to few rows.
+  return sql`from named_files cross join ${sql.table(tableNames[name])} as record
+    where named_files.name = ${file} and named_files.resource = ${name} and record.id = named_files.record_id
+    and ${readableRows(resources[name], state)}`;
+}

@@ -1,0 +1,42 @@
+import { fileSizeKey } from '@porchlight/contract/calls';
+import { fieldsOfKind } from '@porchlight/contract/entity';
+import { pictureFields } from '@porchlight/contract/pictures';
+import type { Resource } from '@porchlight/contract/resources';
+import { keyColumns } from '../db/entity-columns.ts';
+import type { ColumnValue, StoredRow } from '../db/tables.ts';
+import { type FileStore, StorageUnavailable } from '../files/index.ts';
+import type { PictureSizes } from './pictures.ts';
+
+/** What names stored files, by the field that holds it: see `namingFile`. */
+export type FileNames = Record<string, string>;
+
+/** What a resource's records know of the stored files that they name. */
+export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'pdf' | 'pictureSize'>) {
+  const pdfs = fieldsOfKind(fields, 'pdf');
+  return {
+    /** What somebody on a slow line wants to know before fetching a PDF: left open while nobody can tell. */
+    async pdfSizes(row: StoredRow) {
+      const named = pdfs.filter((field) => row[field] !== null);
+      let isWhole = true;
+      const sizes = named.map(async (field) => {
+        const file = await store.pdf(String(row[field])).catch((error: unknown) => {
+          if (!(error instanceof StorageUnavailable)) throw error;
+          isWhole = false;
+          return null;
+        });
+        return [fileSizeKey(field), file?.bytes ?? null] as const;
+      });
+      return { sizes: Object.fromEntries(await Promise.all(sizes)), isWhole };
+    },
+    /** Sizes of the pictures that have come, by their names. */
+    async pictureSizes(files: FileNames = {}): Promise<PictureSizes> {
+      const names = pictureFields(fields).flatMap((field) => files[field] ?? []);
+      return new Map(await Promise.all(names.map(async (each) => [each, await store.pictureSize(each)] as const)));
+    },
+    /** Columns of files that have come: their names, and what the library keeps of its own. */
+    async fileColumns(files: FileNames = {}): Promise<Record<string, ColumnValue>> {
+      const size = name === 'media' && files.image ? await store.pictureSize(files.image) : null;
+      return { ...files, ...keyColumns(name, files), ...size };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { fetchErrorText, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hostileMarkup } from './hostile.ts';
+import { mockResource } from './mock-api.ts';
+import type { Screen, ScreenProps } from './Screen.tsx';
+
+type ScreenStory = StoryObj<typeof Screen>;
+type Play = NonNullable<ScreenStory['play']>;
+
+const saysLoading: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading...')).toBeVisible();
+};
+
+/**
+ * The states that the public list of every resource has, each as a story.
+ * @param args the list's screen
+ * @param hostile records with markup, and with letters that nothing breaks, in every field
+ */
+export function publicListStories<Name extends ResourceName>(
+  name: Name,
+  args: Omit<ScreenProps, 'layout'>,
+  hostile: readonly RecordOf<Name>[],
+) {
+  return {
+    Empty: { args, parameters: { msw: mockResource(name, []) } },
+    Loading: { args, parameters: { msw: mockResource(name, [], 'waiting') }, play: saysLoading },
+    Error: {
+      args,
+      parameters: { msw: mockResource(name, [], 'failing') },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(fetchErrorText(name), {}, { timeout: 15_000 })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+    },
+    Hostile: {
+      args,
+      parameters: { msw: mockResource(name, hostile) },
+      play: async ({ canvas }) => {
+        const isMarkup = (text: string) => text.startsWith(hostileMarkup);
+        await expect(await canvas.findByRole('heading', { name: isMarkup })).toBeVisible();
+      },
+    },
+  } satisfies Record<string, ScreenStory>;
+}
+
+/**
+ * The states that the public page of every record has, each as a story.
+ * @param args the page's screen, at a record that there is
+ * @param options.hostile a record with markup in every field, and one with letters that nothing breaks
+ * @param options.seeAll where a record that is not there leads on to
+ */
+export function publicDetailStories<Name extends ResourceName>(
+  name: Name,
+  args: Omit<ScreenProps, 'layout'>,
+  { hostile, seeAll }: { hostile: readonly RecordOf<Name>[]; seeAll: string },
+) {
+  const at = (id?: number) => ({ ...args, at: args.path.replace(':id', String(id)) });
+  const [markup, unbroken] = hostile;
+  return {
+    Loading: { args, parameters: { msw: mockResource(name, [], 'waiting') }, play: saysLoading },
+    Error: {
+      args: at(99),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(fetchErrorText(name))).toBeVisible();
+        await expect(canvas.getByRole('link', { name: /^See (all|the) / })).toHaveAttribute('href', seeAll);
+        // Asking again for what is not there can't help.
+        await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      },
+    },
+    Hostile: {
+      args: at(markup?.id),
+      parameters: { msw: mockResource(name, hostile) },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
+      },
+    },
+    Unbroken: { args: at(unbroken?.id), parameters: { msw: mockResource(name, hostile) } },
+  } satisfies Record<string, ScreenStory>;
+}
