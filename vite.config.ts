@@ -16,8 +16,6 @@ export default defineConfig({
     rolldownOptions: {
       // Constants stand where they are used, in the files of libraries too: their names in imports are 1 kB on each page.
       optimization: { inlineConst: { mode: 'all' } },
-      // MUI does not mark these calls as free of side effects: what it makes by them and nobody uses is left out.
-      treeshake: { manualPureFunctions: ['createSvgIcon', 'forwardRef', 'generateUtilityClasses'] },
       output: {
         // Names of files are spelled in every file that imports them: 2 kB on each page.
         chunkFileNames: (chunk) => (chunk.isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),

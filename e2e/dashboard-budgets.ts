@@ -8,9 +8,9 @@ const frameMaxBytes = 240_000;
 /** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard, 240 */
 const homeMaxBytes = 236_000;
 /** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370: docs/decisions/0017 says what the bytes are. */
-const listMaxBytes = 378_000;
+const listMaxBytes = 380_000;
 /** Brotli bytes of JavaScript of a list with its items on a phone, which has no grid. */
-const phoneListMaxBytes = 270_000;
+const phoneListMaxBytes = 272_000;
 /** Brotli bytes of JavaScript of a form. issue: dashboard */
 const formMaxBytes = 300_000;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filmAt, filmPlaces } from './rich-text-links.ts';
+import { filmPlaces } from './rich-text.ts';
+import { filmAt } from './rich-text-links.ts';
 
 test.each([
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?cc_load_policy=1'],

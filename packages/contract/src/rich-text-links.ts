@@ -1,5 +1,5 @@
 /** What people type and copy as links, and what a document keeps of it. */
-import { attribute, type EmbedProvider, embedProviders } from './rich-text.ts';
+import { attribute, type EmbedProvider } from './rich-text.ts';
 
 /** Pages of records of this site, as they begin. */
 const recordPage = /^\/(story|article|event|election|podcast)\/([1-9]\d{0,14})(?=[?#]|$)/;
@@ -44,11 +44,4 @@ export function filmAt(typed: string): { provider: EmbedProvider; id: string } |
   if (film) return { provider: 'youtube', id: film };
   const [, number] = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})/i.exec(typed.trim()) ?? [];
   return number ? { provider: 'vimeo', id: number } : undefined;
-}
-
-/** The site of a film, where the film is there, and where its player is, with captions on; undefined for a site whose films no text shows. */
-export function filmPlaces(provider: string, id: string): { name: string; page: string; player: string } | undefined {
-  const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
-  const film = encodeURIComponent(id);
-  return site && { name: site.name, page: site.page + film, player: `${site.frame}${film}?${site.captions}` };
 }

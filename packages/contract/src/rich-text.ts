@@ -46,6 +46,13 @@ export const embedProviders = {
 /** A site whose films a text may show. */
 export type EmbedProvider = keyof typeof embedProviders;
 
+/** The site of a film, where the film is there, and where its player is, with captions on; undefined for a site whose films no text shows. */
+export function filmPlaces(provider: string, id: string): { name: string; page: string; player: string } | undefined {
+  const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
+  const film = encodeURIComponent(id);
+  return site && { name: site.name, page: site.page + film, player: `${site.frame}${film}?${site.captions}` };
+}
+
 /** Name of the property and the column that hold the document of a long text, beside the text itself. */
 export function documentKey<Field extends string>(field: Field): `${Field}_document` {
   return `${field}_document`;

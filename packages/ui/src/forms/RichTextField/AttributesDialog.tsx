@@ -1,4 +1,5 @@
-import { filmAt, filmPlaces, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { filmPlaces } from '@porchlight/contract/rich-text';
+import { filmAt, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';

@@ -1,5 +1,5 @@
-import { embedProviders } from '@porchlight/contract/rich-text';
-import { filmPlaces, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { embedProviders, filmPlaces } from '@porchlight/contract/rich-text';
+import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';

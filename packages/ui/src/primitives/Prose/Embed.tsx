@@ -1,4 +1,4 @@
-import { filmPlaces } from '@porchlight/contract/rich-text-links';
+import { filmPlaces } from '@porchlight/contract/rich-text';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
