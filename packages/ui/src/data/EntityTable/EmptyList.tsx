@@ -1,11 +1,11 @@
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useTable } from './table-context.ts';
-import { firstPage } from './table-state.ts';
+import { firstPage, isShown } from './table-state.ts';
 
 /** Says why no rows are shown, and takes back what was asked for. Internal to `EntityTable`. */
 export function EmptyList() {
-  const { state, change, searchRef, serverPage, emptyText } = useTable();
+  const { state, change, searchRef, serverPage, emptyText, views } = useTable();
   const { search, filters } = state;
   const isFiltered = Object.keys(filters).length > 0;
   // The button that was pressed goes with what it cleared.
@@ -23,6 +23,8 @@ export function EmptyList() {
     );
   }
   if (search === '' && !isFiltered) return <EmptyState role="status" text={emptyText} />;
+  const view = views.find(isShown(state));
+  if (search === '' && view) return <EmptyState role="status" text={`Nothing under “${view.label}”.`} />;
   return (
     <EmptyState
       role="status"

@@ -78,6 +78,7 @@ export const Views: Story = {
     views: [
       { label: 'All', filters: {}, sort: { field: 'date', direction: 'desc' } },
       { label: 'This year', filters: { date: { from: '2026-01-01' } }, sort: { field: 'date', direction: 'asc' } },
+      { label: 'Next year', filters: { date: { from: '2027-01-01' } }, sort: { field: 'date', direction: 'asc' } },
     ],
   },
   play: async ({ canvas }) => {
@@ -86,5 +87,8 @@ export const Views: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'This year' }));
     await expect(canvas.getByRole('tab', { name: 'This year', selected: true })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('of 25'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Next year' }));
+    await expect(await canvas.findByText('Nothing under “Next year”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'This year' }));
   },
 };

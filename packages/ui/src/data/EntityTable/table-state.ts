@@ -46,6 +46,11 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100];
 /** Goes with every change but that of the page. */
 export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, cursor: null };
 
+/** Whether a list is filtered just as a view is. */
+export function isShown({ filters }: EntityTableState) {
+  return (view: Pick<EntityTableState, 'filters'>): boolean => JSON.stringify(view.filters) === JSON.stringify(filters);
+}
+
 /** What a file of the rows is called, by what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
 export function fileNameOf(label: string, { search, filters }: EntityTableState): string {
   const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');
