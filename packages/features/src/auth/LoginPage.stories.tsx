@@ -1,6 +1,6 @@
 import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -22,6 +22,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Nothing moves under a finger when the server has said what it offers. */
+export const OptionsOnASlowLine: Story = {
+  parameters: {
+    msw: [
+      http.get('/api/sign-in-options', async () => {
+        await delay(600);
+        return HttpResponse.json({ keep_days: 30, passkeys: true });
+      }),
+      ...mockLogin,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      [canvas.getByRole('button', { name: 'Sign in' }), canvas.getByRole('link', { name: 'Forgot password?' })].map(
+        (part) => part.getBoundingClientRect().top,
+      );
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    const before = places();
+    await canvas.findByRole('button', { name: 'Sign in with a passkey' });
+    await expect(places()).toEqual(before);
+  },
+};
+
+/** One that keeps nobody signed in does not offer it. */
+export const KeepsNobody: Story = {
+  parameters: { msw: [http.get('/api/sign-in-options', () => HttpResponse.json({ keep_days: 0 })), ...mockLogin] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
+  },
+};
 
 /** Leads to the dashboard and keeps the token. */
 export const SignsIn: Story = {

@@ -20,9 +20,11 @@ export function LoginPage() {
   const from = state?.from;
   const hasToken = useHasToken();
   const { error, signIn, giveCode, givePasskey, needsFactor, startAnew, reset } = useSignIn();
-  // A backend that does not say offers nothing.
-  const { data: offered } = useQuery({ ...signInOptionsQuery, enabled: !hasToken });
-  const keepLabel = offered && offered.keep_days > 0 ? 'Keep me signed in on this device' : undefined;
+  const { data: offered, isError } = useQuery({ ...signInOptionsQuery, enabled: !hasToken });
+  // There from the start, as most have it: what comes later moves the button away under a press. A backend that does not
+  // say offers nothing.
+  const keepsNobody = isError || offered?.keep_days === 0;
+  const keepLabel = keepsNobody ? undefined : 'Keep me signed in on this device';
   const hasPasskey = offered?.passkeys === true && hasPasskeys();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -73,8 +75,8 @@ export function LoginPage() {
   return (
     <SignInCard name={organization.name} homeHref={urls.home} title="Staff sign-in">
       <LoginForm ref={form} autoFocusOn="username" keepLabel={keepLabel} onSubmit={signIn} />
-      {passkeyButton}
       <Link href={urls.forgotPassword}>Forgot password?</Link>
+      {passkeyButton}
       <MessageDialog
         open={hasFailed}
         title={loginFailed.title}

@@ -180,7 +180,7 @@ export const mockLogin: RequestHandler[] = [
       : failure(401, 'invalid_credentials', 'Invalid credentials');
   }),
   http.post('/api/logout', () => new HttpResponse(null, { status: 204 })),
-  http.get('/api/sign-in-options', () => HttpResponse.json({ keep_days: 0 })),
+  http.get('/api/sign-in-options', () => HttpResponse.json({ keep_days: 30 })),
   mockSession,
 ];
 

@@ -56,10 +56,8 @@ const Screen = styled('main')({
 });
 
 const Middle = styled('div')(({ theme }) => ({
-  // A little above the middle, and at the top where a phone's keyboard leaves little room.
-  marginBlock: 'auto',
-  paddingBlock: theme.spacing(3),
-  paddingBlockEnd: 'max(24px, 12vh)',
+  // At a height of its own and not in the middle: what comes along later moves nothing away under a press.
+  paddingBlock: `max(${theme.spacing(3)}, 14vh - 2rem) ${theme.spacing(3)}`,
   marginInline: 'auto',
   inlineSize: 'min(28rem, 100% - 2 * var(--pl-gutter, 16px))',
 }));
