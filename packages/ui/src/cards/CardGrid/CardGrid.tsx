@@ -33,6 +33,7 @@ const Root = styled.ul`
   }
   /* One below the other, the first card shows what the list is about, and those after it are quick to go through. */
   @media ${oneColumn} {
+    container-type: inline-size;
     & > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture]) {
       display: grid;
       /* Words that are set large need the line for themselves. */
@@ -53,15 +54,20 @@ const Root = styled.ul`
           grid-column: 2 / -1;
           padding: ${space(0.5)} ${space(2)};
         }
-        & > p:not(:is(h3, h2) + .MuiTypography-root) {
+        & > p:not(:is(h3, h2) + .MuiTypography-root),
+        & > time,
+        & > .MuiCardActions-root {
           grid-column: 1 / -1;
         }
-        & > time {
-          grid-column: 1 / 3;
-          align-self: center;
-        }
-        & > .MuiCardActions-root {
-          grid-column: 3;
+        /* Words that are set large don't share a line. */
+        @container (min-width: 17rem) {
+          & > time {
+            grid-column: 1 / 3;
+            align-self: center;
+          }
+          & > .MuiCardActions-root {
+            grid-column: 3;
+          }
         }
       }
     }
