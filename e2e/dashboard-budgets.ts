@@ -8,7 +8,7 @@ const frameMaxBytes = 240_000;
 /** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard, 240 */
 const homeMaxBytes = 236_000;
 /** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370: docs/decisions/0017 says what the bytes are. */
-const listMaxBytes = 380_000;
+const listMaxBytes = 381_000;
 /** Brotli bytes of JavaScript of a list with its items on a phone, which has no grid. */
 const phoneListMaxBytes = 272_000;
 /** Brotli bytes of JavaScript of a form. issue: dashboard */

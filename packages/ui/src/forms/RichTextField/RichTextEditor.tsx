@@ -22,8 +22,8 @@ interface Pasted extends Tidied {
   plain: string;
 }
 
-/** Room for the bars that stay at the top and the bottom of the window while a text scrolls between them. */
-const barsPx = 160;
+/** Room for the bars that stay at the top and the bottom of the window while a text scrolls between them; in a low one they do not. */
+const barsPx = () => (innerHeight >= 480 ? 160 : 0);
 
 const ownPictures = (name: string) => name;
 
@@ -76,8 +76,8 @@ export function RichTextEditor({
     onBlur: () => onBlur(),
     editorProps: {
       // Neither under the form's bar nor under its own buttons.
-      scrollThreshold: { top: barsPx, bottom: barsPx, left: 0, right: 0 },
-      scrollMargin: { top: barsPx, bottom: barsPx, left: 0, right: 0 },
+      scrollThreshold: { top: barsPx(), bottom: barsPx(), left: 0, right: 0 },
+      scrollMargin: { top: barsPx(), bottom: barsPx(), left: 0, right: 0 },
       attributes: {
         id,
         role: 'textbox',
