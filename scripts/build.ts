@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { type MinifyOptions, minify } from 'terser';
+import terser from 'terser/package.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 import { byName, entityOf } from '../packages/contract/src/entities.ts';
 import { entityFaults } from '../packages/contract/src/entity-faults.ts';
@@ -79,7 +81,7 @@ export async function buildWeb(): Promise<void> {
   };
   await build({
     ...common,
-    plugins: [chunkPackages(join(dist, 'chunk-packages.json'))],
+    plugins: [chunkPackages(join(dist, 'chunk-packages.json')), minifyAgain],
     build: { ...client, rolldownOptions: { ...client.rolldownOptions, output: { codeSplitting } } },
   });
   // For the server only: what it names is nobody else's business.
@@ -127,6 +129,20 @@ function chunkPackages(file: string): Plugin {
     },
   };
 }
+
+const terserOptions: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 } };
+
+/** Terser finds what the bundler's own minifier leaves: 1.4 % of the packed bytes of a page's scripts. Alone it finds less. */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
+  // Names are hashes of what a file was before this.
+  augmentChunkHash: () => JSON.stringify([terser.version, terserOptions]),
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = (await minify(file.code, terserOptions)).code ?? file.code;
+    }
+  },
+};
 
 /** What the bytes of each script have to be, as subresource integrity says it, by the script's address. */
 function integrity(): Record<string, string> {

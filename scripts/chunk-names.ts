@@ -62,21 +62,19 @@ function chunkName(loading: ReadonlySet<string>): string | null {
   if (names.length === 0) {
     return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;
   }
-  if (pages.length >= sharingPages) return has('frame', 'home', 'list', 'grid') ? 'shared' : 'pictures';
-  // A few hundred bytes that few public pages load: fewer than they would be in files of their own.
-  if (pages.length > 0 && has('frame')) return 'shared';
+  // What few public pages load besides is small: in files of its own it would be more.
+  if (pages.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
+  if (pages.length >= sharingPages) return 'pictures';
   if (pages.length > 0) return [...names, ...pages.sort()].join('-').replace(/[^\w-]/g, '');
   return has('frame') ? 'frame' : screensChunk(names, has);
 }
 
 /** The chunk of what no public page and not the frame itself loads. */
 function screensChunk(names: readonly string[], has: (...wanted: string[]) => boolean): string {
-  const ofRecords = has('show', 'history', 'trash');
-  const ofRows = has('list') || (has('grid') && (has('home', 'items') || ofRecords));
+  const ofRows = has('list') || (has('grid') && has('home', 'items', 'show', 'history', 'trash'));
   // What people go to and fro between.
-  if (ofRows && has('home', 'form')) return 'frame';
-  if (ofRows) return ofRecords ? 'list-records' : 'list';
-  if (has('grid')) return has('form', 'editor') ? 'grid-form' : 'grid';
+  if (ofRows) return has('home', 'form') ? 'frame' : 'list';
+  if (has('grid')) return has('form', 'editor') ? 'frame' : 'grid';
   return names.join('-');
 }
 
