@@ -26,6 +26,7 @@ test('each of the five forms shows its public page with what is typed, for a pho
     await page.goto(path);
     await field(page, 'Title').fill('A lamp on every porch');
     await field(page, text).fill('First paragraph.\n\n<b>Second</b> paragraph.');
+    const place = await page.evaluate(() => scrollY);
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('A lamp on every porch');
     await expect(shown(page).getByText('<b>Second</b> paragraph.')).toBeVisible();
@@ -35,6 +36,7 @@ test('each of the five forms shows its public page with what is typed, for a pho
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'where somebody was in the form').toBe(place);
     await expect(field(page, 'Title')).toHaveValue('A lamp on every porch');
     // Nothing of it was saved; given up here.
     await field(page, 'Title').fill('');

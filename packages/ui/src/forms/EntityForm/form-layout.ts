@@ -77,6 +77,8 @@ export const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: space(1),
   paddingBlock: space(1.5),
+  // The bar stands in the room that is kept for it: a button of it that gets the focus is in view already.
+  '&& *': { scrollMarginBlockEnd: 'calc(-1 * var(--pl-foot-room, 0px))' },
   [media.phone]: {
     '& > [type="submit"]': { flex: '1 1 auto' },
     [tallScreen]: {

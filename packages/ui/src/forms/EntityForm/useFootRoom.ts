@@ -9,13 +9,15 @@ export function useFootRoom(bar: RefObject<HTMLElement | null>) {
     const element = bar.current;
     if (!element) return;
     const { style } = element.ownerDocument.documentElement;
+    style.scrollPaddingBlockEnd = 'var(--pl-foot-room)';
     const observer = new ResizeObserver(() => {
       const above = Number.parseFloat(getComputedStyle(element).insetBlockEnd) || 0;
-      style.scrollPaddingBlockEnd = `${element.offsetHeight + above + 16}px`;
+      style.setProperty('--pl-foot-room', `${element.offsetHeight + above + 16}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      style.removeProperty('--pl-foot-room');
       style.scrollPaddingBlockEnd = '';
     };
   }, [bar]);
