@@ -125,6 +125,7 @@ export function CsvImport(props: CsvImportProps) {
               <div>
                 <Button
                   variant="outlined"
+                  sx={{ mt: 1 }}
                   disabled={isBusy || pasted.trim() === ''}
                   onClick={() => {
                     setMended({});

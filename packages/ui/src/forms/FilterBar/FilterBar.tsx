@@ -67,6 +67,7 @@ function Choice({ filter, onChange }: FilterFieldProps) {
   return (
     <TextField
       select
+      data-days={filter.today && 'span'}
       size="small"
       label={filter.label}
       value={filter.value}
@@ -124,6 +125,7 @@ function DayField({ label, day, onChange }: DayFieldProps) {
   return (
     <TextField
       type="date"
+      data-days="day"
       size="small"
       label={label}
       defaultValue={day}
@@ -138,9 +140,12 @@ const Root = styled('search')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 16rem))',
   gap: space(2),
   minInlineSize: 0,
-  // Two beside each other, three on a tablet, where more would cut dates off; what is one too many for pairs above them.
-  [media.phone]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 26%)), 1fr))',
-    '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+  // Begins a line, with its two days behind it.
+  '& > [data-days="span"]': { gridColumnStart: 1 },
+  // Two beside each other, three on a tablet, where more would cut dates off.
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 26%)), 1fr))' },
+  // Where there are two, the days have a line of their own, and of other choices what is one too many for pairs.
+  '@media (max-width: 30rem)': {
+    '& > [data-days="span"], & > :first-child:nth-last-child(odd of :not([data-days]))': { gridColumn: '1 / -1' },
   },
 });

@@ -56,9 +56,9 @@ export function PhoneBar({ homeHref, isHome, searchText, onSearch, newItems, isM
           onClick={onMenu}
         />
       </Bar>
-      <Sheet anchor="bottom" open={isNewOpen} onClose={closeNew} slotProps={{ paper: { 'aria-label': 'New' } }}>
+      <Drawer anchor="bottom" open={isNewOpen} onClose={closeNew} slotProps={{ paper: { 'aria-label': 'New' } }}>
         <Sidebar label="New" groups={[{ items: newItems }]} onChoose={closeNew} />
-      </Sheet>
+      </Drawer>
     </>
   );
 }
@@ -92,6 +92,3 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
     '& .MuiBottomNavigationAction-label': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 })) as typeof BottomNavigation;
-
-/** As wide as the screen, whatever drawers at its side are. */
-const Sheet = styled(Drawer)({ '& .MuiDrawer-paper': { inlineSize: '100%', maxBlockSize: '85dvh' } });

@@ -52,6 +52,7 @@ export const dataDisplay: Components<Theme> = {
         ],
       },
       label: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      deleteIcon: { marginInline: `${space(1)} ${space(-0.5)}` },
     },
   },
 };

@@ -124,6 +124,7 @@ export const navigation: Components<Theme> = {
         backgroundColor: color.surface,
         variants: [
           { props: { variant: 'temporary' }, style: { inlineSize: 'min(320px, 88vw)', overscrollBehavior: 'contain' } },
+          { props: { anchor: 'bottom' }, style: { inlineSize: 'auto', maxBlockSize: '85dvh' } },
           { props: { variant: 'permanent' }, style: { borderInlineEnd: `1px solid ${color.border}` } },
         ],
       },
