@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '@porchlight/contract/dates';
 import { endFieldOf } from '@porchlight/contract/entity';
-import type { EntityView } from '@porchlight/ui/EntityTable';
+import { type EntityView, readSort } from '@porchlight/ui/EntityTable';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /**
@@ -10,10 +10,7 @@ import type { EntityDefinition } from './entity-definition.ts';
  */
 export function listViews({ dated, fields, view, defaultSort }: EntityDefinition, now: Date): EntityView[] {
   if (view) {
-    const sort = {
-      field: defaultSort.replace('-', ''),
-      direction: defaultSort.startsWith('-') ? 'desc' : 'asc',
-    } as const;
+    const sort = readSort(defaultSort);
     const filters = Object.fromEntries(Object.entries(view.filters).map(([field, is]) => [field, { is }]));
     return [
       { label: 'All', filters: {}, sort },

@@ -33,7 +33,7 @@ export function tableColumns(
         ...((second || state.length > 0) && { secondLine: (record) => belowTitle(definition, record, second) }),
       };
     }
-    if (column.field === 'updated_at') return { ...column, widthPx: 240, secondLine: changedBy };
+    if (column.field === 'updated_at') return { ...column, secondLine: changedBy };
     // Still searched, and there to be chosen; the state of what is not published stands below its title.
     const isState = column.field === 'state';
     return {

@@ -7,6 +7,9 @@ import {
   type EntityTableState,
   type EntityView,
   filterKind,
+  pageSizes,
+  readSort,
+  spellSort,
 } from '@porchlight/ui/EntityTable';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -39,7 +42,7 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
       search: searchParams.get('q') ?? '',
       sort: wantedSort ?? parseSort(defaultSort, columns),
       page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-      pageSize: [10, 25, 50, 100].includes(size) ? size : defaultEntityTableState.pageSize,
+      pageSize: pageSizes.includes(size) ? size : defaultEntityTableState.pageSize,
       filters,
       cursor: readCursor(searchParams),
     };
@@ -47,7 +50,7 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
   }, [searchParams, defaultSort, columns, views]);
 
   const setState = (next: EntityTableState) => {
-    const sort = next.sort ? `${next.sort.direction === 'desc' ? '-' : ''}${next.sort.field}` : '';
+    const sort = spellSort(next.sort);
     const params = new URLSearchParams();
     if (next.search) params.set('q', next.search);
     for (const [field, filter] of Object.entries(next.filters)) {
@@ -65,9 +68,8 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
 }
 
 function parseSort(sort: string, columns: Columns): EntityTableState['sort'] {
-  const field = sort.replace(/^-/, '');
-  if (!columns.some((column) => column.field === field)) return null;
-  return { field, direction: sort.startsWith('-') ? 'desc' : 'asc' };
+  const wanted = readSort(sort);
+  return columns.some(({ field }) => field === wanted?.field) ? wanted : null;
 }
 
 function readCursor(params: URLSearchParams): EntityTableState['cursor'] {

@@ -4,13 +4,12 @@ import {
   type GridColDef,
   type GridRenderCellParams,
   type GridRowId,
-  gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridExpandedSortedRowIdsSelector,
   gridTabIndexCellSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { FieldKind } from '@porchlight/contract/entity';
-import { foldedWords } from '@porchlight/contract/text-folding';
 import { memo, type RefObject } from 'react';
 import { FieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -18,7 +17,7 @@ import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
 import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
 import { useRowActions } from './table-context.ts';
-import { cellText, comparator, holdsWord } from './table-rows.ts';
+import { cellText } from './table-rows.ts';
 
 /**
  * The table's columns as the grid has them, with the actions behind them. Internal to `EntityGrid`.
@@ -56,17 +55,12 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
     sortable: isSortable(column),
     hideable: !column.main,
     ...(column.main || isWords
-      ? { flex: column.main ? 2 : 1, minWidth: (column.widthPx ?? (column.main ? 200 : 120)) * scale }
-      : { width: (column.widthPx ?? widthsPx[column.kind] ?? 220) * scale }),
+      ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }
+      : { width: (widthsPx[column.kind] ?? 220) * scale }),
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
     valueGetter: (_, row) => readColumn(column, row),
     valueFormatter: (value) => (isEmptyValue(value) ? '–' : cellText(column, value)),
-    getSortComparator: (direction) => comparator(column, direction ?? 'asc'),
-    getApplyQuickFilterFn: (text) => {
-      const words = foldedWords(String(text));
-      return (value) => words.every((word) => holdsWord(column, value, word));
-    },
     ...((column.main || column.secondLine) && {
       display: 'flex',
       renderCell: ({ row, formattedValue, tabIndex }) => (
@@ -109,7 +103,7 @@ const TitleLink = memo(function TitleLink({ row, text, tabIndex }: TitleLinkProp
  * more, Tab would pass the grid by: the first row takes its place.
  */
 function tabStopInstead(grid: RefObject<GridApi>): GridRowId | undefined {
-  const rows = gridPaginatedVisibleSortedGridRowIdsSelector(grid);
+  const rows = gridExpandedSortedRowIdsSelector(grid);
   const stop = gridTabIndexCellSelector(grid);
   return stop === null || rows.includes(stop.id) ? undefined : rows[0];
 }
@@ -128,15 +122,16 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   );
 }
 
+/** Columns that are not as wide as most. */
 const widthsPx: Partial<Record<FieldKind, number>> = {
   image: 88,
+  year: 100,
+  boolean: 100,
   pdf: 104,
   money: 130,
   number: 130,
   choice: 130,
-  year: 100,
-  boolean: 100,
-  phone: 180,
   date: 170,
-  dateTime: 236,
+  phone: 180,
+  dateTime: 240,
 };

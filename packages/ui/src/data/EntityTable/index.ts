@@ -1,10 +1,9 @@
-export type { CsvColumn, EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
-export type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
-export type { EntityDeleteFailure } from '../SelectionBar/index.ts';
-export { EntityTable, type EntityTableProps } from './EntityTable.tsx';
+export type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
+export { EntityTable } from './EntityTable.tsx';
 export {
   type EntityColumn,
   type EntityServerPage,
+  type EntityTableProps,
   type EntityView,
   filterKind,
   readColumn,
@@ -12,8 +11,9 @@ export {
 export { rowDetails } from './row-details.ts';
 export {
   defaultEntityTableState,
-  type EntityFilter,
   type EntityFilters,
-  type EntitySort,
   type EntityTableState,
+  pageSizes,
+  readSort,
+  spellSort,
 } from './table-state.ts';

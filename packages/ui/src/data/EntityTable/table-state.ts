@@ -43,22 +43,27 @@ export const defaultEntityTableState: EntityTableState = {
 /** How many rows a page may have. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
-/** Goes with every change but that of the page. */
-export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, cursor: null };
+/** An order as addresses and calls spell it: `-date`; '' for none. */
+export function spellSort(sort: EntitySort | null): string {
+  return sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.field}` : '';
+}
 
-/** Whether a list is filtered just as a view is. */
-export function isShown({ filters }: EntityTableState) {
-  return (view: Pick<EntityTableState, 'filters'>): boolean => JSON.stringify(view.filters) === JSON.stringify(filters);
+/** Reads what `spellSort` spells. */
+export function readSort(text: string): EntitySort | null {
+  return text === '' ? null : { field: text.replace(/^-/, ''), direction: text.startsWith('-') ? 'desc' : 'asc' };
+}
+
+/** The view that is filtered just as the list is. */
+export function shownView<View extends Pick<EntityTableState, 'filters'>>(
+  views: readonly View[],
+  { filters }: EntityTableState,
+): View | undefined {
+  return views.find((view) => JSON.stringify(view.filters) === JSON.stringify(filters));
 }
 
 /** What a file of the rows is called, by what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
 export function fileNameOf(label: string, { search, filters }: EntityTableState): string {
-  const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');
-  return `${
-    words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-')
-      .slice(0, 100) ?? 'list'
-  }.csv`;
+  const text = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ').toLowerCase();
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? ['list'];
+  return `${words.join('-').slice(0, 100)}.csv`;
 }
