@@ -113,10 +113,12 @@ const Item = styled(ListItem)(({ theme }) => ({
   '&[data-marked]': { backgroundColor: `color-mix(in srgb, ${theme.palette.lamp.main} 12%, transparent)` },
   '& > .MuiCheckbox-root': { margin: '0 -12px' },
   '&[data-picture]': {
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
     gap: 0,
     paddingBlock: 0,
-    '& > img, & > p': { flex: '0 0 100%', aspectRatio: '4 / 3', inlineSize: '100%', objectFit: 'cover' },
+    '& > img, & > p': { gridColumn: '1 / -1', aspectRatio: '4 / 3', inlineSize: '100%', objectFit: 'cover' },
     '& > p': {
       display: 'grid',
       placeItems: 'center',
@@ -137,6 +139,7 @@ const Item = styled(ListItem)(({ theme }) => ({
       borderRadius: theme.shape.borderRadius,
       backgroundColor: theme.palette.background.paper,
     },
-    '& a': { paddingBlock: 8, whiteSpace: 'normal', overflowWrap: 'anywhere', maxBlockSize: '4.2em' },
+    '& [dir]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
+    '& a': { display: 'inline', paddingBlock: 8, overflowWrap: 'anywhere' },
   },
 }));
