@@ -56,9 +56,9 @@ export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRec
   return columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
 }
 
-/** What a record is answered: all but the choice of a picture, which is taken alone. */
+/** What a record is answered: all but a password and the choice of a picture, which are taken alone. */
 function shownFields({ fields }: EntityDefinition): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'picture');
+  return Object.keys(fields).filter((name) => !['password', 'picture'].includes(fields[name]?.kind ?? ''));
 }
 
 /** What is not published, or not as planned, says so before the second line. */

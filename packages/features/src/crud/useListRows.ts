@@ -1,7 +1,7 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
-import { type EntityTableProps, type EntityTableState, spellSort } from '@porchlight/ui/EntityTable';
+import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type ListData, listOptions, ofAnyState, reportFailure } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -86,7 +86,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
 function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState): ListQuery {
   return {
     limit: pageSize,
-    ...(sort && { sort: spellSort(sort) }),
+    ...(sort && { sort }),
     ...(search && { search }),
     ...(Object.keys(filters).length > 0 && { filter: filters }),
     ...cursor,

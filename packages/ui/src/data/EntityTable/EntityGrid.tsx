@@ -6,6 +6,7 @@ import {
   GridRowCheckbox,
   type GridRowCheckboxProps,
   type GridSlotsComponent,
+  type GridSortModel,
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -73,7 +74,7 @@ export function EntityGrid({ waiting }: { waiting: ReactNode }) {
 
 function Grid() {
   const { label, columns, page, loading, state, change, selection, markedId, ...table } = useTable();
-  const { field, direction } = state.sort ?? {};
+  const { sort } = state;
   const actions = actionsOf(useRowActions()).length;
   // The grid counts in pixels; who reads larger letters has larger rows and columns.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -93,8 +94,8 @@ function Grid() {
       // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
       disableVirtualization
       sortingMode="server"
-      sortModel={useMemo(() => (field && direction ? [{ field, sort: direction }] : []), [field, direction])}
-      onSortModelChange={([by]) => change({ sort: by?.sort ? { field: by.field, direction: by.sort } : null })}
+      sortModel={useMemo(() => sortModelOf(sort), [sort])}
+      onSortModelChange={([by]) => change({ sort: by ? `${by.sort === 'desc' ? '-' : ''}${by.field}` : '' })}
       filterMode="server"
       filterDebounceMs={searchPauseMs}
       // Lists are filtered by several columns at a time, which the grid's own panel can't: `FilterBar`.
@@ -119,4 +120,8 @@ function Grid() {
       localeText={localeText}
     />
   );
+}
+
+function sortModelOf(sort: string): GridSortModel {
+  return sort ? [{ field: sort.replace('-', ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { useCsvExport } from '../../primitives/useCsvExport/index.ts';
 import { media, useNarrowScreen } from '../../theme/index.ts';
@@ -12,7 +11,7 @@ import { type EntityTableProps, readColumn } from './entity-table-types.ts';
 import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
 import { cellText, matchingRows, pageOf } from './table-rows.ts';
 import { type EntityTableState, fileNameOf } from './table-state.ts';
-import { EmptyList, LoadingRows, WithoutRows } from './WithoutRows.tsx';
+import { WithoutRows } from './WithoutRows.tsx';
 
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
 const titleCharacters = 200;
@@ -102,48 +101,38 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     selection: onDeleteMany && selection,
     csv: {
       state: csv.state,
-      start: () => {
-        const exported = exportColumns.filter((column) => column.kind !== 'password');
+      start: () =>
         void csv.start(
-          exported.map((column) => ({ ...column, value: (row) => readColumn(column, row) })),
+          exportColumns.map((column) => ({ ...column, value: (row) => readColumn(column, row) })),
           (options) => loadExport?.(serverPage ? null : found, options) ?? found,
-        );
-      },
+        ),
     },
   };
-  const body = () => {
-    if (rows.length === 0 && !serverPage && !loading) return <WithoutRows>{error ? null : <EmptyList />}</WithoutRows>;
-    const waiting = (
-      <WithoutRows>
-        <LoadingRows />
-      </WithoutRows>
-    );
-    if (isNarrow === null) return waiting;
-    // Also while the rows are on their way, so that the chunk comes beside them and not after them.
-    const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
-    return (
-      <Suspense fallback={waiting}>
-        <Rows waiting={rows.length === 0 && loading ? waiting : null} />
-      </Suspense>
-    );
-  };
+  const isEmpty = rows.length === 0 && !serverPage && !loading;
+  const waiting = <WithoutRows isWaiting />;
+  const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
   return (
     <TableContext value={parts}>
       <RowActionsContext value={rowActions}>
         <Root ref={ownRef} tabIndex={-1} aria-label={label} {...rest}>
           {error && (
-            <ErrorMessage text={error}>
-              {onRetry && (
-                <Button variant="outlined" size="small" onClick={isLostPage ? () => change({}) : onRetry}>
-                  {isLostPage ? 'First page' : 'Try again'}
-                </Button>
-              )}
-            </ErrorMessage>
+            <ErrorMessage
+              text={error}
+              onRetry={isLostPage ? () => change({}) : onRetry}
+              retryLabel={isLostPage ? 'First page' : undefined}
+            />
           )}
           {csv.state === 'failed' && (
             <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
           )}
-          {body()}
+          {isEmpty || isNarrow === null ? (
+            <WithoutRows isWaiting={!isEmpty} />
+          ) : (
+            <Suspense fallback={waiting}>
+              {/* Also while the rows are on their way, so that the chunk comes beside them and not after them. */}
+              <Rows waiting={rows.length === 0 && loading ? waiting : null} />
+            </Suspense>
+          )}
           {onDeleteMany && (
             <SelectionBar
               selection={selection}

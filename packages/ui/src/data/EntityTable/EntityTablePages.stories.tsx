@@ -21,7 +21,7 @@ const meta = {
     singular: 'donation',
     rows: sampleDonations,
     columns: donationColumns,
-    state: { ...defaultEntityTableState, sort: { field: 'amount', direction: 'desc' }, pageSize: 10 },
+    state: { ...defaultEntityTableState, sort: '-amount', pageSize: 10 },
     viewHref: (row) => `/dashboard/show-donation/${row.id}`,
     onStateChange: fn(),
   },
@@ -78,9 +78,9 @@ export const Sums: Story = {
 export const Views: Story = {
   args: {
     views: [
-      { label: 'All', filters: {}, sort: { field: 'date', direction: 'desc' } },
-      { label: 'This year', filters: { date: { from: '2026-01-01' } }, sort: { field: 'date', direction: 'asc' } },
-      { label: 'Next year', filters: { date: { from: '2027-01-01' } }, sort: { field: 'date', direction: 'asc' } },
+      { label: 'All', filters: {}, sort: '-date' },
+      { label: 'This year', filters: { date: { from: '2026-01-01' } }, sort: 'date' },
+      { label: 'Next year', filters: { date: { from: '2027-01-01' } }, sort: 'date' },
     ],
   },
   play: async ({ canvas }) => {

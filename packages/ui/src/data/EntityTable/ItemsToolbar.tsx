@@ -9,9 +9,8 @@ import { type Filter, FilterBar, FilterChips, SearchField } from '../../forms/Fi
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { media } from '../../theme/index.ts';
-import { type EntityColumn, isSortable } from './entity-table-types.ts';
+import type { EntityColumn } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { type EntitySort, readSort, spellSort } from './table-state.ts';
 import { ExportButton, ListViews, PicturesButton, useListFilters } from './toolbar-parts.tsx';
 
 /** Search in view, all else that narrows and orders the items in a drawer at the foot, where a thumb is. Internal to `EntityItems`. */
@@ -53,9 +52,7 @@ export function ItemsToolbar() {
           <FilterBar
             label={`Sort and filter ${label.toLowerCase()}`}
             filters={[order, ...bar.filters]}
-            onChange={(name, value) =>
-              name === order.name ? change({ sort: readSort(value) }) : bar.onChange(name, value)
-            }
+            onChange={(name, value) => (name === order.name ? change({ sort: value }) : bar.onChange(name, value))}
           />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <PicturesButton />
@@ -75,15 +72,17 @@ export function ItemsToolbar() {
 }
 
 /** The order as a choice beside the filters. No column is called by its name. */
-function orderField<Row>(columns: readonly EntityColumn<Row>[], sort: EntitySort | null): Filter {
-  const options = columns.filter(isSortable).flatMap(({ field, header, kind }) => {
-    const [rising, falling] = directionWords(kind);
-    return [
-      { value: field, label: `${header}, ${rising}` },
-      { value: `-${field}`, label: `${header}, ${falling}` },
-    ];
-  });
-  return { name: 'sort by', label: 'Sort by', allText: 'As listed', value: spellSort(sort), options };
+function orderField<Row>(columns: readonly EntityColumn<Row>[], sort: string): Filter {
+  const options = columns
+    .filter(({ sortable }) => sortable !== false)
+    .flatMap(({ field, header, kind }) => {
+      const [rising, falling] = directionWords(kind);
+      return [
+        { value: field, label: `${header}, ${rising}` },
+        { value: `-${field}`, label: `${header}, ${falling}` },
+      ];
+    });
+  return { name: 'sort by', label: 'Sort by', allText: 'As listed', value: sort, options };
 }
 
 /** What the two directions are called depends on what is sorted. */

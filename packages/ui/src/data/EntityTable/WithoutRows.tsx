@@ -4,20 +4,21 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useTable } from './table-context.ts';
 import { shownView } from './table-state.ts';
 
-/** What can be done where there are no rows, above what stands in their place. Internal to `EntityTable`. */
-export function WithoutRows({ children }: { children: ReactNode }) {
+/** What can be done without rows, and why there are none: they are on their way, or there are none. Internal to `EntityTable`. */
+export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
+  const { error } = useTable();
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <ListTools />
       </Stack>
-      {children}
+      {isWaiting && <LoadingRows />}
+      {!isWaiting && !error && <EmptyList />}
     </>
   );
 }
@@ -63,34 +64,34 @@ export function LoadingRows() {
 
 /** Says why no rows are shown, and takes back what was asked for. Internal to `EntityTable`. */
 export function EmptyList() {
-  const { label, state, change, clear, serverPage, views = [] } = useTable();
+  const { label, state, clear, serverPage, views = [] } = useTable();
   const { search, filters } = state;
   const isFiltered = Object.keys(filters).length > 0;
-  const view = shownView(views, state);
-  if (serverPage && serverPage.total > 0) {
-    const action = <Button onClick={() => change({})}>First page</Button>;
-    return <EmptyState role="status" text="There are no more rows on this page." action={action} />;
-  }
-  if (search === '' && !isFiltered) return <EmptyState role="status" text={`No ${label.toLowerCase()} yet.`} />;
-  if (search === '' && view) return <EmptyState role="status" text={`Nothing under “${view.label}”.`} />;
+  const isPastEnd = serverPage !== undefined && serverPage.total > 0;
+  const ways = [
+    { label: 'First page', helps: isPastEnd, part: {} },
+    { label: 'Clear search', helps: search !== '', part: { search: '' } },
+    { label: 'Clear filters', helps: isFiltered, part: { filters: {} } },
+  ];
+  const text = () => {
+    if (isPastEnd) return 'There are no more rows on this page.';
+    if (search !== '') return `Nothing matches “${search}”.`;
+    const view = shownView(views, state);
+    if (isFiltered) return view ? `Nothing under “${view.label}”.` : 'Nothing matches the filters.';
+    return `No ${label.toLowerCase()} yet.`;
+  };
   return (
     <EmptyState
       role="status"
-      text={search === '' ? 'Nothing matches the filters.' : `Nothing matches “${search}”.`}
-      action={
-        <>
-          {search !== '' && (
-            <Button variant="outlined" onClick={() => clear({ search: '' })}>
-              Clear search
+      text={text()}
+      action={ways.map(
+        ({ label, helps, part }) =>
+          helps && (
+            <Button key={label} variant="outlined" onClick={() => clear(part)}>
+              {label}
             </Button>
-          )}{' '}
-          {isFiltered && (
-            <Button variant="outlined" onClick={() => clear({ filters: {} })}>
-              Clear filters
-            </Button>
-          )}
-        </>
-      }
+          ),
+      )}
     />
   );
 }

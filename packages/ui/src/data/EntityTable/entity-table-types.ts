@@ -1,4 +1,5 @@
 import type { FieldKind } from '@porchlight/contract/entity';
+import type { ListPage } from '@porchlight/contract/rendering';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
 import type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
@@ -21,30 +22,22 @@ export interface EntityColumn<Row> {
   filterValue?(row: Row): unknown;
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Address of a picture's thumbnail; of the row's picture in the main column. */
+  /** Of the main column: address of the thumbnail of the row's picture. */
   fileUrl?(row: Row): string | null;
-  /** Address of the row's picture as large as the pictures stand beside each other. */
+  /** Of the main column: address of the row's picture as large as the pictures stand beside each other. */
   pictureUrl?(row: Row): string | null;
   /** What stands below the value, small: a subtitle, who changed it. */
   secondLine?(row: Row): ReactNode;
   /** Not shown until the person chooses it. Still searched and exported. */
   hidden?: boolean;
-  /** @default true, but for pictures */
+  /** Whether rows can be sorted by it. @default true */
   sortable?: boolean;
 }
 
 /** Where a page stands when the caller has searched, filtered, sorted and paged. */
-export interface EntityServerPage<Row> {
+export interface EntityServerPage<Row> extends ListPage {
   /** Rows on all pages that match. */
   total: number;
-  /** How many matching rows come before the page's first. */
-  position: number;
-  /** Sum of the money of all that match; missing where rows have none. */
-  amount?: number;
-  /** Cursor of the next page; null on the last one. */
-  next: string | null;
-  /** Cursor of the page before; null on the first one. */
-  previous: string | null;
   /** Fetches all rows that match `state`, so that they can be selected at once. */
   loadMatching(): Promise<readonly Row[]>;
 }
@@ -73,10 +66,10 @@ export interface EntityTableProps<Row extends EntityRow>
   loading?: boolean;
   /** Shown above the table; rows that are there stay. */
   error?: string | null;
-  /** Whether only another page helps against the error, and not another try. @default false */
-  isLostPage?: boolean;
   /** Another try after an error. */
   onRetry?(): void;
+  /** Whether only another page helps, and not another try. @default false */
+  isLostPage?: boolean;
   /** What the table shows, kept by the caller, in the address for instance. */
   state: EntityTableState;
   /** Told of every change; searches after a pause of 250 ms. */
@@ -115,11 +108,6 @@ export interface EntityTableProps<Row extends EntityRow>
 export function readColumn<Row>(column: EntityColumn<Row>, row: Row): unknown {
   if (column.value) return column.value(row);
   return row instanceof Object ? Reflect.get(row, column.field) : undefined;
-}
-
-/** Whether rows can be sorted by a column: pictures have no order. */
-export function isSortable<Row>(column: EntityColumn<Row>): boolean {
-  return column.sortable ?? (column.kind !== 'image' && column.kind !== 'password');
 }
 
 /** How rows can be filtered by a column; null when they can't. */

@@ -11,11 +11,11 @@ import {
 } from '@mui/x-data-grid';
 import type { FieldKind } from '@porchlight/contract/entity';
 import { memo, type RefObject } from 'react';
-import { FieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
-import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
+import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import { useRowActions } from './table-context.ts';
 import { cellText } from './table-rows.ts';
 
@@ -47,18 +47,16 @@ export function gridColumns<Row extends EntityRow>(
 }
 
 function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
-  const isNumber = column.kind === 'money' || column.kind === 'number';
   const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
   return {
     field: column.field,
     headerName: column.header,
-    sortable: isSortable(column),
+    sortable: column.sortable,
     hideable: !column.main,
     ...(column.main || isWords
       ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }
       : { width: (widthsPx[column.kind] ?? 220) * scale }),
-    align: isNumber ? 'right' : 'left',
-    headerAlign: isNumber ? 'right' : 'left',
+    type: column.kind === 'money' || column.kind === 'number' ? 'number' : 'string',
     valueGetter: (_, row) => readColumn(column, row),
     valueFormatter: (value) => (isEmptyValue(value) ? '–' : cellText(column, value)),
     ...((column.main || column.secondLine) && {
@@ -71,11 +69,6 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
         />
       ),
     }),
-    ...(column.kind === 'image' &&
-      !column.main && {
-        display: 'flex',
-        renderCell: ({ row, value }) => <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />,
-      }),
   };
 }
 
@@ -123,15 +116,4 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
 }
 
 /** Columns that are not as wide as most. */
-const widthsPx: Partial<Record<FieldKind, number>> = {
-  image: 88,
-  year: 100,
-  boolean: 100,
-  pdf: 104,
-  money: 130,
-  number: 130,
-  choice: 130,
-  date: 170,
-  phone: 180,
-  dateTime: 240,
-};
+const widthsPx: Partial<Record<FieldKind, number>> = { pdf: 104, money: 130, choice: 130, date: 170, dateTime: 240 };

@@ -11,9 +11,6 @@ export {
 export { rowDetails } from './row-details.ts';
 export {
   defaultEntityTableState,
-  type EntityFilters,
   type EntityTableState,
   pageSizes,
-  readSort,
-  spellSort,
 } from './table-state.ts';

@@ -1,8 +1,9 @@
+import type { ListFilter } from '@porchlight/contract/calls';
 import { dayOf } from '@porchlight/contract/dates';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
-import type { EntityFilter, EntityTableState } from './table-state.ts';
+import type { EntityTableState } from './table-state.ts';
 
 /** Made when first needed: a list whose server sorts needs none. */
 let collator: Intl.Collator | undefined;
@@ -28,14 +29,14 @@ export function matchingRows<Row>(
     (row) =>
       columns.every((column) => passes(column, row, filters[column.field])) && words.every((word) => holds(row, word)),
   );
-  const column = columns.find(({ field }) => field === sort?.field);
+  const column = columns.find(({ field }) => field === sort.replace('-', ''));
   if (!column) return found;
   const keyed = found.map((row) => ({ row, key: sortKey(column, readColumn(column, row)) }));
-  const sign = sort?.direction === 'desc' ? -1 : 1;
+  const sign = sort.startsWith('-') ? -1 : 1;
   return keyed.sort((a, b) => compareKeys(a.key, b.key, sign)).map(({ row }) => row);
 }
 
-function passes<Row>(column: EntityColumn<Row>, row: Row, filter: EntityFilter | undefined): boolean {
+function passes<Row>(column: EntityColumn<Row>, row: Row, filter: ListFilter | undefined): boolean {
   if (!filter) return true;
   const { is, from, to } = filter;
   const value = column.filterValue?.(row) ?? readColumn(column, row);
