@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import ImageList from '@mui/material/ImageList';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { smallText, useNarrowScreen } from '../../theme/index.ts';
@@ -19,38 +19,30 @@ import { EmptyList } from './WithoutRows.tsx';
  * @param waiting stands in their place until they are here; null once they are
  */
 export function EntityItems({ waiting }: { waiting: ReactNode }) {
-  return waiting ?? <Items />;
+  return waiting ?? <Page />;
 }
 
-function Items() {
+function Page() {
   const { label, page, asPictures } = useTable();
   const beside = useNarrowScreen() ? 2 : 4;
-  if (page.rows.length === 0) {
-    return (
-      <>
-        <ItemsToolbar />
-        <EmptyList />
-      </>
-    );
-  }
+  const items = page.rows.map((row) => <EntityItem key={row.id} row={row} />);
   return (
     <>
       <ItemsToolbar />
-      <ImageList
-        aria-label={label}
-        cols={asPictures ? beside : 1}
-        gap={asPictures ? 16 : 0}
-        rowHeight="auto"
-        sx={{ margin: 0, overflow: 'visible' }}
-      >
-        {page.rows.map((row) => (
-          <EntityItem key={row.id} row={row} />
-        ))}
-      </ImageList>
-      <ListPages />
+      {items.length === 0 && <EmptyList />}
+      {items.length > 0 && (
+        <>
+          <Items aria-label={label} cols={asPictures ? beside : 1} gap={asPictures ? 16 : 0} rowHeight="auto">
+            {items}
+          </Items>
+          <ListPages />
+        </>
+      )}
     </>
   );
 }
+
+const Items = styled(ImageList)({ margin: 0, overflow: 'visible' });
 
 function EntityItem({ row }: { row: EntityRow }) {
   const { columns, markedId, asPictures, selection } = useTable();
@@ -58,15 +50,7 @@ function EntityItem({ row }: { row: EntityRow }) {
   const { titleOf, busy, viewHref } = actions;
   const title = titleOf(row);
   const main = columns.find((column) => column.main);
-  const selectedIds = selection?.ids ?? new Set();
-  const isSelected = selectedIds.has(row.id);
-  const details = rowDetails(columns, row).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a row stand where they stand
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      {part}
-    </Fragment>
-  ));
+  const isSelected = selection?.ids.has(row.id) ?? false;
   return (
     <Item
       disableGutters
@@ -88,7 +72,7 @@ function EntityItem({ row }: { row: EntityRow }) {
       <TwoLines
         picture={asPictures ? null : main?.fileUrl?.(row)}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
-        second={asPictures ? null : details}
+        second={asPictures ? null : rowDetails(columns, row)}
       />
       <RowMenu row={row} {...actions} />
     </Item>

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -17,7 +16,7 @@ export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <ListTools />
       </Stack>
-      {isWaiting && <LoadingRows />}
+      {isWaiting && <LoadingRow />}
       {!isWaiting && !error && <EmptyList />}
     </>
   );
@@ -38,22 +37,13 @@ export function ListTools() {
   );
 }
 
-/** The table while its first rows are on their way: the headings, and one row that says so. spec 2.5 */
-export function LoadingRows() {
-  const { label, columns } = useTable();
-  const shown = columns.filter((column) => !column.hidden);
+/** The table while its first rows are on their way: one row that says so. spec 2.5 */
+function LoadingRow() {
   return (
-    <Table aria-label={label} aria-busy="true">
-      <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
-        <TableRow>
-          {shown.map((column) => (
-            <TableCell key={column.field}>{column.header}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
+    <Table aria-label={useTable().label} aria-busy="true">
       <TableBody>
         <TableRow>
-          <TableCell colSpan={shown.length} align="center" sx={{ height: 88, color: 'text.secondary' }}>
+          <TableCell align="center" sx={{ height: 88, color: 'text.secondary' }}>
             <span role="status">Loading...</span>
           </TableCell>
         </TableRow>

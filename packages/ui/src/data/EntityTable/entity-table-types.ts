@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
 import type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
 import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
-import type { EntityTableState } from './table-state.ts';
+import type { EntityTableState, EntityView } from './table-state.ts';
 
 /** One column, described. */
 export interface EntityColumn<Row> {
@@ -40,12 +40,6 @@ export interface EntityServerPage<Row> extends ListPage {
   total: number;
   /** Fetches all rows that match `state`, so that they can be selected at once. */
   loadMatching(): Promise<readonly Row[]>;
-}
-
-/** A view of a list: what it shows, and in which order. */
-export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
-  /** Such as 'Upcoming'. */
-  label: string;
 }
 
 /** Functions of a row are methods, so that the parts, which draw any row, take those of a certain one. */

@@ -4,7 +4,6 @@ export {
   type EntityColumn,
   type EntityServerPage,
   type EntityTableProps,
-  type EntityView,
   filterKind,
   readColumn,
 } from './entity-table-types.ts';
@@ -12,5 +11,6 @@ export { rowDetails } from './row-details.ts';
 export {
   defaultEntityTableState,
   type EntityTableState,
+  type EntityView,
   pageSizes,
 } from './table-state.ts';

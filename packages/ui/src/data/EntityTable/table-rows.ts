@@ -50,23 +50,13 @@ type SortKey = string | number | null;
 
 function sortKey<Row>(column: EntityColumn<Row>, value: unknown): SortKey {
   if (isEmptyValue(value)) return null;
-  switch (column.kind) {
-    case 'money':
-    case 'number':
-      return Number(value);
-    case 'date':
-    case 'dateTime': {
-      const moment = Date.parse(String(value));
-      return Number.isNaN(moment) ? null : moment;
-    }
-    default:
-      return cellText(column, value);
-  }
+  if (column.kind === 'money' || column.kind === 'number') return Number(value);
+  return column.kind === 'date' || column.kind === 'dateTime' ? String(value) : cellText(column, value);
 }
 
 /**
- * Compares texts as people sort them (case and accents aside, 2 before 10), numbers and dates by size, and puts what is
- * empty last in both directions.
+ * Compares texts as people sort them (case and accents aside, 2 before 10), numbers by size and dates as they are spelled in
+ * the data, and puts what is empty last in both directions.
  */
 function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);

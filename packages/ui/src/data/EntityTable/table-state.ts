@@ -29,11 +29,14 @@ export const defaultEntityTableState: EntityTableState = {
 /** How many rows a page may have. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
+/** A view of a list: what it shows, and in which order. */
+export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
+  /** Such as 'Upcoming'. */
+  label: string;
+}
+
 /** The view that is filtered just as the list is. */
-export function shownView<View extends Pick<EntityTableState, 'filters'>>(
-  views: readonly View[],
-  { filters }: EntityTableState,
-): View | undefined {
+export function shownView(views: readonly EntityView[], { filters }: EntityTableState): EntityView | undefined {
   return views.find((view) => JSON.stringify(view.filters) === JSON.stringify(filters));
 }
 

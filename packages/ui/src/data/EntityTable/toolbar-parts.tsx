@@ -3,9 +3,9 @@ import Tabs from '@mui/material/Tabs';
 import { dayAt } from '@porchlight/contract/dates';
 import { type Filter, readDays, spellDays } from '../../forms/FilterBar/index.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
-import { type EntityView, filterKind } from './entity-table-types.ts';
+import { filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { shownView } from './table-state.ts';
+import { type EntityView, shownView } from './table-state.ts';
 
 /** Views of the list, of which one is chosen when the list is filtered just as it is. Internal to the toolbars. */
 export function ListViews() {
