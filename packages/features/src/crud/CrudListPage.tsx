@@ -38,16 +38,11 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   const { state, setState, unknown } = useListState(definition.defaultSort, columns, views);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = useDeviceChoice<boolean>(`pictures ${definition.name}`, false);
-  const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport, loadMatching } = useListRows(
-    definition,
-    state,
-  );
+  const list = useListRows(definition, state);
   const deletion = useUndoableDelete(definition);
   const savedId = useFlashMessage('notice')?.row?.id;
   useListPlace(definition);
   const exported = useMemo(() => exportColumns(definition), [definition]);
-  const countText = (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? definition.singular : definition.plural.toLowerCase()}`;
   // The same functions as long as the definition is: the table draws its rows anew when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
   const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
@@ -61,21 +56,14 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
             This address asks for what the list does not have, so it is left out: {unknown.join(', ')}
           </Notice>
         )}
-        <EntityTable
+        <EntityTable<AnyRecord>
           label={definition.plural}
-          rows={rows}
-          serverPage={serverPage}
+          singular={definition.singular}
+          {...list}
           columns={columns}
           exportColumns={exported}
-          loadExport={loadExport}
-          loadMatching={loadMatching}
           markedId={savedId}
-          loading={isLoading}
-          error={error}
-          onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
-          retryLabel={isLostPage ? 'First page' : undefined}
           createHref={mayDraft ? definition.urls.create : undefined}
-          createLabel={`Create ${definition.singular}`}
           viewHref={viewHref}
           editHref={mayDraft ? editHref : undefined}
           canChange={mayWrite ? undefined : canChange}
@@ -86,10 +74,8 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           asPictures={definition.hasPictures && asPictures}
           onAsPicturesChange={definition.hasPictures && setAsPictures}
           views={views}
-          countText={countText}
           state={state}
           onStateChange={setState}
-          emptyText={`No ${definition.plural.toLowerCase()} yet.`}
           tools={
             mayWrite &&
             Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (

@@ -83,11 +83,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
           />
           {found.isPending && <Loading />}
           {found.isError && (
-            <ErrorMessage text="The library can’t be loaded right now.">
-              <Button variant="outlined" size="small" onClick={() => void found.refetch()}>
-                Try again
-              </Button>
-            </ErrorMessage>
+            <ErrorMessage text="The library can’t be loaded right now." onRetry={() => void found.refetch()} />
           )}
           <Typography variant="small" color="textSecondary" role="status">
             {found.isSuccess && pictures.length === 0 && (search ? `Nothing matches “${search}”.` : 'No media yet.')}

@@ -10,14 +10,10 @@ import type { EntityDefinition } from './entity-definition.ts';
  */
 export function listViews({ dated, fields, view, defaultSort }: EntityDefinition, now: Date): EntityView[] {
   if (view) {
-    const sort = {
-      field: defaultSort.replace('-', ''),
-      direction: defaultSort.startsWith('-') ? 'desc' : 'asc',
-    } as const;
     const filters = Object.fromEntries(Object.entries(view.filters).map(([field, is]) => [field, { is }]));
     return [
-      { label: 'All', filters: {}, sort },
-      { label: view.label, filters, sort },
+      { label: 'All', filters: {}, sort: defaultSort },
+      { label: view.label, filters, sort: defaultSort },
     ];
   }
   if (!dated) return [];
@@ -25,8 +21,8 @@ export function listViews({ dated, fields, view, defaultSort }: EntityDefinition
   const end = endFieldOf(fields, 'date') ?? 'date';
   const yesterday = addDays(today, -1);
   return [
-    { label: 'All', filters: {}, sort: { field: 'date', direction: 'desc' } },
-    { label: 'Upcoming', filters: { [end]: { from: today } }, sort: { field: 'date', direction: 'asc' } },
-    { label: 'Past', filters: { [end]: { to: yesterday } }, sort: { field: 'date', direction: 'desc' } },
+    { label: 'All', filters: {}, sort: '-date' },
+    { label: 'Upcoming', filters: { [end]: { from: today } }, sort: 'date' },
+    { label: 'Past', filters: { [end]: { to: yesterday } }, sort: '-date' },
   ];
 }

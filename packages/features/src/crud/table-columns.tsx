@@ -33,7 +33,7 @@ export function tableColumns(
         ...((second || state.length > 0) && { secondLine: (record) => belowTitle(definition, record, second) }),
       };
     }
-    if (column.field === 'updated_at') return { ...column, widthPx: 240, secondLine: changedBy };
+    if (column.field === 'updated_at') return { ...column, secondLine: changedBy };
     // Still searched, and there to be chosen; the state of what is not published stands below its title.
     const isState = column.field === 'state';
     return {
@@ -56,9 +56,9 @@ export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRec
   return columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
 }
 
-/** What a record is answered: all but the choice of a picture, which is taken alone. */
+/** What a record is answered: all but a password and the choice of a picture, which are taken alone. */
 function shownFields({ fields }: EntityDefinition): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'picture');
+  return Object.keys(fields).filter((name) => !['password', 'picture'].includes(fields[name]?.kind ?? ''));
 }
 
 /** What is not published, or not as planned, says so before the second line. */

@@ -11,12 +11,12 @@ import { pictureField, tableColumns } from './table-columns.tsx';
 /** A record in the trash as its list shows it, with who deleted it and how long it stays. */
 export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition, now: Date): TrashListEntry {
   const { id, title, record, restorable_until } = deleted;
-  const shown = record ? rowDetails(tableColumns(definition), record) : [];
+  const kind = kindText(definition);
   return {
     id,
     title,
     pictureUrl: deletedPicture(deleted, definition),
-    details: [kindText(definition), ...shown.flatMap((part) => [' · ', part])],
+    details: record ? rowDetails(tableColumns(definition), record, kind) : kind,
     deletedText: `Deleted by ${deleted.deleted_by?.username ?? 'the website'}, ${spokenMoment(deleted.deleted_at, now)}`,
     leftText: daysLeftText(restorable_until, now),
     isUrgent: isUrgent(restorable_until, now),

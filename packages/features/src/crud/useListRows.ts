@@ -1,7 +1,7 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
-import type { EntityExportOptions, EntityServerPage, EntityTableState } from '@porchlight/ui/EntityTable';
+import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type ListData, listOptions, ofAnyState, reportFailure } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -9,22 +9,11 @@ import type { EntityDefinition } from './entity-definition.ts';
 /** Long texts in a list are for searching a little, not for reading: cut to this many graphemes. */
 const excerptCharacters = 200;
 
-/** The rows of a list, and how they are had. */
-export interface ListRows {
-  rows: readonly AnyRecord[];
-  /** Where they stand, when the server searches, sorts and pages. */
-  serverPage: EntityServerPage | undefined;
-  /** Rows, or others than those that are shown, are on their way. */
-  isLoading: boolean;
-  error: string | null;
-  /** The address names a page that the server does not know: only another page helps. */
-  isLostPage: boolean;
-  retry: () => void;
-  /** Fetches rows in full for an export. */
-  loadExport: (matching: readonly AnyRecord[] | null, options: EntityExportOptions) => Promise<readonly AnyRecord[]>;
-  /** Fetches all rows that match, cut short. @throws Error when others have come or gone meanwhile */
-  loadMatching: () => Promise<readonly AnyRecord[]>;
-}
+/** The rows of a list, and how they are had, as the table takes them. */
+type ListRows = Required<
+  Pick<EntityTableProps<AnyRecord>, 'rows' | 'loading' | 'error' | 'isLostPage' | 'onRetry' | 'loadExport'>
+> &
+  Pick<EntityTableProps<AnyRecord>, 'serverPage'>;
 
 /**
  * A list's rows: all of them, or, where there are more than the browser should handle, one page of what the server finds.
@@ -62,31 +51,34 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const fetchRows = async (query: ListQuery) =>
     client.fetchQuery({ ...listOptions<AnyRecord>(name, query), staleTime: 0, gcTime: 0 });
 
+  /** Cut short. @throws Error when others have come or gone meanwhile */
+  const loadMatching = async () => {
+    try {
+      const found = await fetchAll((query) => fetchRows({ ...wanted, ...query, excerpt: 1 }));
+      const { totalCount } = await fetchRows({
+        ...wanted,
+        after: undefined,
+        before: undefined,
+        limit: 1,
+        excerpt: 1,
+      });
+      if (found.length !== totalCount) throw new Error(`${found.length} rows were found and ${totalCount} match.`);
+      return found;
+    } catch (failure) {
+      reportFailure(`select all ${definition.plural}`, failure);
+      throw failure;
+    }
+  };
+
   return {
     rows: data?.records ?? [],
-    serverPage: isPaged && paged.data?.page ? { total: paged.data.totalCount ?? 0, ...paged.data.page } : undefined,
-    isLoading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
+    serverPage:
+      isPaged && paged.data?.page ? { total: paged.data.totalCount ?? 0, ...paged.data.page, loadMatching } : undefined,
+    loading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
     error: error && (isPaged || !data) ? errorText(error) : null,
     isLostPage: isPaged && cursorError(error) !== undefined,
-    retry: () => void refetch(),
+    onRetry: () => void refetch(),
     loadExport,
-    async loadMatching() {
-      try {
-        const found = await fetchAll((query) => fetchRows({ ...wanted, ...query, excerpt: 1 }));
-        const { totalCount } = await fetchRows({
-          ...wanted,
-          after: undefined,
-          before: undefined,
-          limit: 1,
-          excerpt: 1,
-        });
-        if (found.length !== totalCount) throw new Error(`${found.length} rows were found and ${totalCount} match.`);
-        return found;
-      } catch (failure) {
-        reportFailure(`select all ${definition.plural}`, failure);
-        throw failure;
-      }
-    },
   };
 }
 
@@ -94,7 +86,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
 function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState): ListQuery {
   return {
     limit: pageSize,
-    ...(sort && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.field}` }),
+    ...(sort && { sort }),
     ...(search && { search }),
     ...(Object.keys(filters).length > 0 && { filter: filters }),
     ...cursor,

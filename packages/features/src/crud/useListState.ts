@@ -1,12 +1,13 @@
+import type { ColumnFilters } from '@porchlight/contract/calls';
 import { dayOf } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import {
   defaultEntityTableState,
   type EntityColumn,
-  type EntityFilters,
   type EntityTableState,
   type EntityView,
   filterKind,
+  pageSizes,
 } from '@porchlight/ui/EntityTable';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -33,27 +34,26 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     const page = Number(searchParams.get('page') ?? 1);
     const size = Number(searchParams.get('size'));
     const sort = searchParams.get('sort');
-    const wantedSort = sort === null ? undefined : parseSort(sort, columns);
+    const hasSort = sort === '' || columns.some(({ field }) => field === sort?.replace('-', ''));
     const { filters, unknown } = readFilters(searchParams, columns, views);
     const state: EntityTableState = {
       search: searchParams.get('q') ?? '',
-      sort: wantedSort ?? parseSort(defaultSort, columns),
+      sort: sort !== null && hasSort ? sort : defaultSort,
       page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-      pageSize: [10, 25, 50, 100].includes(size) ? size : defaultEntityTableState.pageSize,
+      pageSize: pageSizes.includes(size) ? size : defaultEntityTableState.pageSize,
       filters,
       cursor: readCursor(searchParams),
     };
-    return { state, unknown: wantedSort === null ? [...unknown, `sort=${sort}`] : unknown };
+    return { state, unknown: sort !== null && !hasSort ? [...unknown, `sort=${sort}`] : unknown };
   }, [searchParams, defaultSort, columns, views]);
 
   const setState = (next: EntityTableState) => {
-    const sort = next.sort ? `${next.sort.direction === 'desc' ? '-' : ''}${next.sort.field}` : '';
     const params = new URLSearchParams();
     if (next.search) params.set('q', next.search);
     for (const [field, filter] of Object.entries(next.filters)) {
       for (const [name, value] of Object.entries(filter)) params.set(`${field}.${name}`, value);
     }
-    if (sort !== defaultSort) params.set('sort', sort);
+    if (next.sort !== defaultSort) params.set('sort', next.sort);
     if (next.page > 0) params.set('page', String(next.page + 1));
     if (next.pageSize !== defaultEntityTableState.pageSize) params.set('size', String(next.pageSize));
     for (const [name, value] of Object.entries(next.cursor ?? {})) params.set(name, value);
@@ -62,12 +62,6 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     setSearchParams(params, { replace: isTyping });
   };
   return { state, setState, unknown };
-}
-
-function parseSort(sort: string, columns: Columns): EntityTableState['sort'] {
-  const field = sort.replace(/^-/, '');
-  if (!columns.some((column) => column.field === field)) return null;
-  return { field, direction: sort.startsWith('-') ? 'desc' : 'asc' };
 }
 
 function readCursor(params: URLSearchParams): EntityTableState['cursor'] {
@@ -81,7 +75,7 @@ function readFilters(
   params: URLSearchParams,
   columns: Columns,
   views: readonly EntityView[],
-): { filters: EntityFilters; unknown: string[] } {
+): { filters: ColumnFilters; unknown: string[] } {
   const filters: Record<string, Record<string, string>> = {};
   const unknown: string[] = [];
   for (const [name, value] of params) {

@@ -1,4 +1,3 @@
-import { Button } from '@porchlight/ui/Button';
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Loading } from '@porchlight/ui/Loading';
@@ -17,11 +16,10 @@ export function DonationTotals() {
   return (
     <>
       {error && (
-        <ErrorMessage text="The totals can’t be loaded right now. Check your connection and try again.">
-          <Button variant="outlined" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </ErrorMessage>
+        <ErrorMessage
+          text="The totals can’t be loaded right now. Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
       )}
       <CardGrid columns={4} gap="small">
         {totals && <StatCard label="Donations today" value={totals.total_amount_current_date} kind="money" />}

@@ -48,11 +48,10 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
       </Stack>
       {isPending && <Loading />}
       {error && !data && (
-        <ErrorMessage text="The recent donations can’t be loaded right now. Check your connection and try again.">
-          <Button variant="outlined" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </ErrorMessage>
+        <ErrorMessage
+          text="The recent donations can’t be loaded right now. Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
       )}
       {data && rows.length === 0 && <EmptyState text="No donations yet." />}
       {rows.length > 0 && (

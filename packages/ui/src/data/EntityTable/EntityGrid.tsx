@@ -1,30 +1,36 @@
 import {
   DataGrid,
-  type GridLocaleText,
+  GridColumnHeaderSortIcon,
+  type GridColumnHeaderSortIconProps,
   GridOverlay,
   GridRowCheckbox,
   type GridRowCheckboxProps,
   type GridSlotsComponent,
+  type GridSortModel,
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo, useState } from 'react';
 import { searchPauseMs } from '../../forms/FilterBar/index.ts';
 import { useStyleNonce } from '../../theme/useStyleNonce.ts';
 import { actionsOf } from '../RowMenu/index.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { GridToolbar, parseSearch } from './GridToolbar.tsx';
 import { gridColumns } from './grid-columns.tsx';
-import { SortIcon } from './SortIcon.tsx';
+import { ListPages } from './ListPages.tsx';
 import { useRowActions, useTable } from './table-context.ts';
-import { pagesOf, pageText } from './table-pages.ts';
-import { firstPage, pageSizes } from './table-state.ts';
+import { pageSizes } from './table-state.ts';
+import { EmptyList } from './WithoutRows.tsx';
 
 const slots: Partial<GridSlotsComponent> = {
   toolbar: GridToolbar,
+  pagination: ListPages,
   noRowsOverlay: NoRows,
-  noResultsOverlay: NoRows,
   rowCheckbox: RowCheckbox,
   columnHeaderSortIcon: SortIcon,
+};
+
+const localeText = {
+  checkboxSelectionSelectAllRows: 'Select all rows of this page',
+  columnHeaderSortIconLabel: 'Sort by',
 };
 
 /** Heights in rem: a row has two lines, its heading one. brand: the dashboard */
@@ -50,9 +56,16 @@ function RowCheckbox(props: GridRowCheckboxProps) {
   return <GridRowCheckbox {...props} slotProps={{ htmlInput: { 'aria-label': `Select ${titleOf(row)}` } }} />;
 }
 
+/** The grid's button in a heading, named after its column. */
+function SortIcon(props: GridColumnHeaderSortIconProps) {
+  const grid = useGridApiContext().current;
+  const name = `${grid.getLocaleText('columnHeaderSortIconLabel')} ${grid.getColumn(props.field)?.headerName}`;
+  return <GridColumnHeaderSortIcon {...props} {...{ 'aria-label': name }} />;
+}
+
 /**
- * The rows as MUI X DataGrid. It searches, sorts and pages all rows itself, or shows the page it is given in server
- * mode. Loaded only where there is room for it. Internal to `EntityTable`.
+ * The rows as MUI X DataGrid in server mode: it shows the page it is given, and says what is asked for. Loaded only where
+ * there is room for it. Internal to `EntityTable`.
  * @param waiting stands in their place until they are here; null once they are
  */
 export function EntityGrid({ waiting }: { waiting: ReactNode }) {
@@ -60,66 +73,41 @@ export function EntityGrid({ waiting }: { waiting: ReactNode }) {
 }
 
 function Grid() {
-  const table = useTable();
-  const { label, rows, columns, serverPage, loading, state, change, selection, markedId } = table;
-  const { field, direction } = state.sort ?? {};
-  const { page, total, text, goTo } = pagesOf(table);
-  const mode = serverPage ? 'server' : 'client';
+  const { label, columns, page, loading, state, change, selection, markedId, ...table } = useTable();
+  const { sort } = state;
   const actions = actionsOf(useRowActions()).length;
   // The grid counts in pixels; who reads larger letters has larger rows and columns.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const { columnVisibility, onColumnVisibilityChange } = table;
-  const localeText = useMemo<Partial<GridLocaleText>>(
-    () => ({
-      checkboxSelectionSelectAllRows: serverPage ? 'Select all rows of this page' : 'Select all rows',
-      columnHeaderSortIconLabel: 'Sort by',
-      paginationRowsPerPage: 'Rows per page',
-    }),
-    [serverPage],
-  );
+  const shown = Object.fromEntries(columns.map((column) => [column.field, !column.hidden]));
   return (
     <DataGrid
       aria-label={label}
       nonce={useStyleNonce()}
-      rows={rows}
+      rows={page.rows}
       columns={useMemo(() => gridColumns(columns, actions, remPx / 16), [columns, actions, remPx])}
-      columnVisibilityModel={useMemo(
-        () => ({
-          ...Object.fromEntries(columns.map((column) => [column.field, !column.hidden])),
-          ...columnVisibility,
-        }),
-        [columns, columnVisibility],
-      )}
-      onColumnVisibilityModelChange={onColumnVisibilityChange}
+      initialState={{ columns: { columnVisibilityModel: { ...shown, ...table.columnVisibility } } }}
+      onColumnVisibilityModelChange={table.onColumnVisibilityChange}
       rowHeight={rowHeight * remPx}
       columnHeaderHeight={headingHeight * remPx}
       loading={loading}
       getRowClassName={({ id }) => (id === markedId ? 'is-marked' : '')}
       // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
       disableVirtualization
-      sortingMode={mode}
-      sortModel={useMemo(() => (field && direction ? [{ field, sort: direction }] : []), [field, direction])}
-      onSortModelChange={([sort]) =>
-        change({ sort: sort?.sort ? { field: sort.field, direction: sort.sort } : null, ...firstPage })
-      }
-      filterMode={mode}
+      sortingMode="server"
+      sortModel={useMemo(() => sortModelOf(sort), [sort])}
+      onSortModelChange={([by]) => change({ sort: by ? `${by.sort === 'desc' ? '-' : ''}${by.field}` : '' })}
+      filterMode="server"
       filterDebounceMs={searchPauseMs}
       // Lists are filtered by several columns at a time, which the grid's own panel can't: `FilterBar`.
       disableColumnFilter
-      filterModel={useMemo(
-        () => ({
-          items: [],
-          quickFilterValues: parseSearch(state.search),
-          quickFilterExcludeHiddenColumns: false,
-        }),
-        [state.search],
-      )}
-      onFilterModelChange={({ quickFilterValues: [search = ''] = [] }) => change({ search, ...firstPage })}
-      pagination
-      paginationMode={mode}
-      paginationModel={useMemo(() => ({ page, pageSize: state.pageSize }), [page, state.pageSize])}
+      filterModel={useMemo(() => ({ items: [], quickFilterValues: parseSearch(state.search) }), [state.search])}
+      onFilterModelChange={({ quickFilterValues: [search = ''] = [] }) => change({ search })}
+      // Turned by `ListPages`, not by `onPaginationModelChange`: the grid goes to the first page by itself whenever another
+      // search or order comes from outside, and Back would lose its page.
+      paginationMode="server"
+      paginationModel={useMemo(() => ({ page: page.page, pageSize: state.pageSize }), [page.page, state.pageSize])}
       pageSizeOptions={pageSizes}
-      rowCount={serverPage && total}
+      rowCount={page.total}
       checkboxSelection={selection !== undefined}
       rowSelection={selection !== undefined}
       disableRowSelectionExcludeModel
@@ -129,16 +117,11 @@ function Grid() {
       onRowSelectionModelChange={({ ids }) => selection?.set(ids)}
       showToolbar
       slots={slots}
-      slotProps={{
-        // Not by `onPaginationModelChange`: the grid goes to the first page by itself whenever another search or order
-        // comes from outside, and Back would lose its page.
-        basePagination: {
-          onPageChange: (_, next) => goTo(next),
-          onRowsPerPageChange: (pageSize) => change({ pageSize, ...firstPage }),
-          material: { ...pageText, ...(serverPage && { labelDisplayedRows: () => text }) },
-        },
-      }}
       localeText={localeText}
     />
   );
+}
+
+function sortModelOf(sort: string): GridSortModel {
+  return sort ? [{ field: sort.replace('-', ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];
 }

@@ -1,22 +1,17 @@
+import Checkbox from '@mui/material/Checkbox';
 import ImageList from '@mui/material/ImageList';
-import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import TablePagination from '@mui/material/TablePagination';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
-import { useNarrowScreen } from '../../theme/index.ts';
+import { smallText, useNarrowScreen } from '../../theme/index.ts';
 import { type EntityRow, RowMenu } from '../RowMenu/index.ts';
-import { EmptyList } from './EmptyList.tsx';
-import { EntityPicture } from './EntityPicture.tsx';
 import { ItemsToolbar } from './ItemsToolbar.tsx';
-import { RowCheckbox } from './RowCheckbox.tsx';
+import { ListPages } from './ListPages.tsx';
 import { rowDetails } from './row-details.ts';
 import { useRowActions, useTable } from './table-context.ts';
-import { pagesOf, pageText } from './table-pages.ts';
-import { matchingRows } from './table-rows.ts';
-import { firstPage, pageSizes } from './table-state.ts';
+import { EmptyList } from './WithoutRows.tsx';
 
 /**
  * The rows as items of two lines, for phones, or as pictures: nothing is scrolled sideways, and the grid is not loaded.
@@ -24,95 +19,76 @@ import { firstPage, pageSizes } from './table-state.ts';
  * @param waiting stands in their place until they are here; null once they are
  */
 export function EntityItems({ waiting }: { waiting: ReactNode }) {
-  return waiting ?? <Items />;
+  return waiting ?? <Page />;
 }
 
-function Items() {
-  const isNarrow = useNarrowScreen();
-  const table = useTable();
-  const { label, rows, columns, serverPage, state, change, asPictures } = table;
-  const found = useMemo(
-    () => (serverPage ? rows : matchingRows(rows, columns, { ...state, filters: {} })),
-    [serverPage, rows, columns, state],
-  );
-  const pages = pagesOf(table, found.length);
-  const first = serverPage ? 0 : pages.page * state.pageSize;
-  const shown = found.slice(first, first + state.pageSize);
+function Page() {
+  const { label, page, asPictures } = useTable();
+  const beside = useNarrowScreen() ? 2 : 4;
+  const items = page.rows.map((row) => <EntityItem key={row.id} row={row} />);
   return (
     <>
       <ItemsToolbar />
-      {shown.length === 0 ? (
-        <EmptyList />
-      ) : (
+      {items.length === 0 && <EmptyList />}
+      {items.length > 0 && (
         <>
-          {asPictures ? (
-            <ImageList aria-label={label} cols={isNarrow ? 2 : 4} gap={16} rowHeight="auto">
-              {shown.map((row) => (
-                <EntityPicture key={row.id} row={row} />
-              ))}
-            </ImageList>
-          ) : (
-            <List aria-label={label} disablePadding>
-              {shown.map((row) => (
-                <EntityItem key={row.id} row={row} />
-              ))}
-            </List>
-          )}
-          <TablePagination
-            component="div"
-            count={pages.total}
-            page={pages.page}
-            onPageChange={(_, page) => pages.goTo(page)}
-            rowsPerPage={state.pageSize}
-            rowsPerPageOptions={pageSizes}
-            onRowsPerPageChange={(event) => change({ pageSize: Number(event.target.value), ...firstPage })}
-            labelRowsPerPage="Rows per page"
-            labelDisplayedRows={() => pages.text}
-            {...pageText}
-            sx={wrapped}
-          />
+          <Items aria-label={label} cols={asPictures ? beside : 1} gap={asPictures ? 16 : 0} rowHeight="auto">
+            {items}
+          </Items>
+          <ListPages />
         </>
       )}
     </>
   );
 }
 
+const Items = styled(ImageList)({ margin: 0, overflow: 'visible' });
+
 function EntityItem({ row }: { row: EntityRow }) {
-  const { columns, markedId } = useTable();
+  const { columns, markedId, asPictures, selection } = useTable();
   const actions = useRowActions();
   const { titleOf, busy, viewHref } = actions;
   const title = titleOf(row);
   const main = columns.find((column) => column.main);
+  const isSelected = selection?.ids.has(row.id) ?? false;
   return (
-    <Item divider disableGutters aria-busy={busy.has(row.id)} data-marked={row.id === markedId || undefined}>
-      <RowCheckbox row={row} />
+    <Item
+      disableGutters
+      divider={!asPictures}
+      aria-busy={busy.has(row.id)}
+      data-marked={row.id === markedId || undefined}
+      data-picture={asPictures || undefined}
+    >
+      {asPictures && <Picture src={main?.pictureUrl?.(row)} />}
+      {selection && (
+        <Checkbox
+          checked={isSelected}
+          onChange={() =>
+            selection.set(isSelected ? [...selection.ids].filter((id) => id !== row.id) : [...selection.ids, row.id])
+          }
+          slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+        />
+      )}
       <TwoLines
-        picture={main?.fileUrl?.(row)}
+        picture={asPictures ? null : main?.fileUrl?.(row)}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
-        second={rowDetails(columns, row).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a row stand where they stand
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            {part}
-          </Fragment>
-        ))}
+        second={asPictures ? null : rowDetails(columns, row)}
       />
       <RowMenu row={row} {...actions} />
     </Item>
   );
 }
 
-/** On a phone its buttons go to a line of their own, where MUI would have one scroll to them sideways. */
-const wrapped = {
-  overflow: 'visible',
-  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', paddingInline: 0 },
-  '& .MuiTablePagination-spacer': { display: 'none' },
-  '& .MuiTablePagination-input': { marginInline: '8px 16px' },
-  '& .MuiTablePagination-actions': { marginInlineStart: 'auto' },
-} as const;
+function Picture({ src }: { src: string | null | undefined }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!src || isBroken) return <p>{src ? 'The picture can’t be shown' : 'No picture'}</p>;
+  // The title below says what it shows.
+  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setIsBroken(true)} />;
+}
 
 const Item = styled(ListItem)(({ theme }) => ({
   gap: theme.spacing(1.5),
+  minInlineSize: 0,
   minHeight: 64,
   paddingBlock: theme.spacing(0.5),
   // A thumb's target.
@@ -120,4 +96,34 @@ const Item = styled(ListItem)(({ theme }) => ({
   '&[aria-busy="true"]': { opacity: 0.6 },
   '&[data-marked]': { backgroundColor: `color-mix(in srgb, ${theme.palette.lamp.main} 12%, transparent)` },
   '& > .MuiCheckbox-root': { margin: '0 -12px' },
+  '&[data-picture]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
+    gap: 0,
+    paddingBlock: 0,
+    '& > img, & > p': { gridColumn: '1 / -1', aspectRatio: '4 / 3', inlineSize: '100%', objectFit: 'cover' },
+    '& > p': {
+      display: 'grid',
+      placeItems: 'center',
+      // Below the box that selects it.
+      padding: theme.spacing(5, 1, 1),
+      textAlign: 'center',
+      fontSize: smallText,
+      color: theme.palette.text.secondary,
+      backgroundColor: theme.palette.background.paper,
+      border: `1px dashed ${theme.palette.edge}`,
+    },
+    // On a ground of its own, so that it is seen on any picture.
+    '& > .MuiCheckbox-root': {
+      position: 'absolute',
+      insetBlockStart: 4,
+      insetInlineStart: 4,
+      margin: 0,
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: theme.palette.background.paper,
+    },
+    '& [dir]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
+    '& a': { display: 'inline', paddingBlock: 8, overflowWrap: 'anywhere' },
+  },
 }));

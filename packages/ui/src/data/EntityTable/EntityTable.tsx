@@ -1,53 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useControlled, useEventCallback, useForkRef } from '@mui/material/utils';
-import { type ComponentPropsWithRef, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
-import { type EntityExportOptions, useCsvExport } from '../../primitives/useCsvExport/index.ts';
+import { useCsvExport } from '../../primitives/useCsvExport/index.ts';
 import { media, useNarrowScreen } from '../../theme/index.ts';
-import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowMenu/index.ts';
-import { type EntityDeleteFailure, SelectionBar, useSelection } from '../SelectionBar/index.ts';
-import { EmptyList } from './EmptyList.tsx';
-import { type EntityColumn, type EntityTableContent, readColumn } from './entity-table-types.ts';
-import { LoadingRows } from './LoadingRows.tsx';
-import { Sum } from './Sum.tsx';
+import { type EntityRow, useRowDeletion } from '../RowMenu/index.ts';
+import { SelectionBar, useSelection } from '../SelectionBar/index.ts';
+import { type EntityTableProps, readColumn } from './entity-table-types.ts';
 import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
-import { cellText, filterRows, matchingRows } from './table-rows.ts';
-import { defaultEntityTableState, type EntityTableState, fileNameOf } from './table-state.ts';
+import { cellText, matchingRows, pageOf } from './table-rows.ts';
+import { type EntityTableState, fileNameOf } from './table-state.ts';
 import { WithoutRows } from './WithoutRows.tsx';
-
-export interface EntityTableProps<Row extends EntityRow>
-  extends EntityTableContent<Row>,
-    EntityRowActions<Row>,
-    Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Shown above the table; rows that are there stay. */
-  error?: string | null;
-  /** Offers another try beside the error. */
-  onRetry?: () => void;
-  /** Words of that offer. @default 'Try again' */
-  retryLabel?: string;
-  /** Parts of the state to start with when the table keeps its own. */
-  defaultState?: Partial<EntityTableState>;
-  /** Told of every change; searches after a pause of 250 ms. */
-  onStateChange?: (state: EntityTableState) => void;
-  /** What a number of rows is called, for the sum below them: '6 donations'. @default '6 rows' */
-  countText?: (count: number) => string;
-  /**
-   * Deletes selected rows and says which it could not; without it rows can't be selected. Several are named in a dialog
-   * first: offer an undo. The caller takes what is gone out of `rows`.
-   */
-  onDeleteMany?: (rows: readonly Row[], onProgress: (done: number) => void) => Promise<readonly EntityDeleteFailure[]>;
-  /**
-   * Fetches what an export holds, in full: the given rows in their order, or all that match `state` when they are `null`.
-   * @default the rows that match, as they are
-   */
-  loadExport?: (matching: readonly Row[] | null, options: EntityExportOptions) => Promise<readonly Row[]>;
-  /** With `serverPage`: fetches all rows that match `state`, so that they can be selected at once. @default only those of a page can */
-  loadMatching?: () => Promise<readonly Row[]>;
-  /** Columns of an export. @default the table's, hidden ones too */
-  exportColumns?: readonly EntityColumn<Row>[];
-}
 
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
 const titleCharacters = 200;
@@ -67,62 +31,48 @@ const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ def
  *   cells, Enter sorts a column and follows a title; on a phone, Tab.
  * @see spec 2.5
  */
-export function EntityTable<Row extends EntityRow>({
-  label,
-  rows,
-  serverPage,
-  columns,
-  loading = false,
-  markedId,
-  error,
-  onRetry,
-  retryLabel = 'Try again',
-  viewHref,
-  editHref,
-  onDelete,
-  canChange,
-  onDeleteMany,
-  loadExport,
-  loadMatching,
-  exportColumns = columns,
-  tools,
-  createHref,
-  createLabel = 'Create',
-  state: controlledState,
-  defaultState,
-  onStateChange,
-  columnVisibility,
-  onColumnVisibilityChange,
-  asPictures = false,
-  onAsPicturesChange,
-  views = [],
-  countText = (count) => `${count.toLocaleString('en-US')} rows`,
-  emptyText = 'Nothing here yet.',
-  ref,
-  ...rest
-}: EntityTableProps<Row>) {
+export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
+  const {
+    label,
+    singular,
+    rows,
+    serverPage,
+    columns,
+    loading = false,
+    error,
+    isLostPage,
+    onRetry,
+    state,
+    onStateChange,
+    views,
+    columnVisibility,
+    onColumnVisibilityChange,
+    asPictures,
+    onAsPicturesChange,
+    markedId,
+    createHref,
+    tools,
+    viewHref,
+    editHref,
+    onDelete,
+    canChange,
+    onDeleteMany,
+    exportColumns = columns,
+    loadExport,
+    ref,
+    ...rest
+  } = props;
   const root = useRef<HTMLElement>(null);
   const ownRef = useForkRef(root, ref);
   const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
-  const [state, setState] = useControlled({
-    controlled: controlledState,
-    default: { ...defaultEntityTableState, ...defaultState },
-    name: 'EntityTable',
-    state: 'state',
-  });
-  const change = useEventCallback((part: Partial<EntityTableState>) => {
-    const next = { ...state, ...part };
-    setState(next);
-    onStateChange?.(next);
-  });
-  const [ownVisibility, setOwnVisibility] = useState<Readonly<Record<string, boolean>>>({});
   const csv = useCsvExport<Row>(fileNameOf(label, state));
   const selection = useSelection(rows, serverPage !== undefined);
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
-  const filtered = useMemo(
-    () => (serverPage ? rows : filterRows(rows, columns, state.filters)),
-    [serverPage, rows, columns, state.filters],
+  const { search, filters, sort, page, pageSize } = state;
+  const found = useMemo(
+    () => (serverPage ? rows : matchingRows(rows, columns, { search, filters, sort })),
+    [serverPage, rows, columns, search, filters, sort],
   );
   const titleOf = useCallback(
     (row: Row) => {
@@ -137,79 +87,59 @@ export function EntityTable<Row extends EntityRow>({
     () => ({ viewHref, editHref, onDelete: canDelete ? remove : undefined, canChange, titleOf, busy }),
     [viewHref, editHref, canDelete, canChange, remove, titleOf, busy],
   );
-  const matching = () => matchingRows(rows, columns, state);
+  const change = (part: Partial<EntityTableState>) => onStateChange({ ...state, page: 0, cursor: null, ...part });
   const parts: TableParts<Row> = {
-    label,
-    columns,
-    rows: filtered,
-    serverPage,
-    loading,
-    markedId,
-    state,
+    ...props,
+    found,
+    page: useMemo(() => pageOf(found, serverPage, { page, pageSize }), [found, serverPage, page, pageSize]),
     change,
-    selection: onDeleteMany && selection,
-    columnVisibility: columnVisibility ?? ownVisibility,
-    onColumnVisibilityChange: onColumnVisibilityChange ?? setOwnVisibility,
-    views,
-    asPictures,
-    onAsPicturesChange,
-    searchRef,
-    exportCsv: () => {
-      const wanted = serverPage ? null : matching();
-      void csv.start(
-        exportColumns
-          .filter((column) => column.kind !== 'password')
-          .map((column) => ({ header: column.header, kind: column.kind, value: (row) => readColumn(column, row) })),
-        (options) => loadExport?.(wanted, options) ?? wanted ?? rows,
-      );
+    clear: (part) => {
+      searchRef.current?.focus();
+      change(part);
     },
-    exportedRows: typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null,
-    tools,
-    createHref,
-    createLabel,
-    emptyText,
+    searchRef,
+    selection: onDeleteMany && selection,
+    csv: {
+      state: csv.state,
+      start: () =>
+        void csv.start(
+          exportColumns.map((column) => ({ ...column, value: (row) => readColumn(column, row) })),
+          (options) => loadExport?.(serverPage ? null : found, options) ?? found,
+        ),
+    },
   };
-  const body = () => {
-    if (rows.length === 0 && !serverPage && !loading) return <WithoutRows>{error ? null : <EmptyList />}</WithoutRows>;
-    const waiting = (
-      <WithoutRows>
-        <LoadingRows />
-      </WithoutRows>
-    );
-    if (isNarrow === null) return waiting;
-    // Also while the rows are on their way, so that the chunk comes beside them and not after them.
-    const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
-    return (
-      <Suspense fallback={waiting}>
-        <Rows waiting={rows.length === 0 && loading ? waiting : null} />
-      </Suspense>
-    );
-  };
+  const isEmpty = rows.length === 0 && !serverPage && !loading;
+  const waiting = <WithoutRows isWaiting />;
+  const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
   return (
     <TableContext value={parts}>
       <RowActionsContext value={rowActions}>
         <Root ref={ownRef} tabIndex={-1} aria-label={label} {...rest}>
           {error && (
-            <ErrorMessage text={error}>
-              {onRetry && (
-                <Button variant="outlined" size="small" onClick={onRetry}>
-                  {retryLabel}
-                </Button>
-              )}
-            </ErrorMessage>
+            <ErrorMessage
+              text={error}
+              onRetry={isLostPage ? () => change({}) : onRetry}
+              retryLabel={isLostPage ? 'First page' : undefined}
+            />
           )}
           {csv.state === 'failed' && (
             <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
           )}
-          {body()}
-          <Sum {...{ rows: filtered, columns, state, serverPage, countText }} />
+          {isEmpty || isNarrow === null ? (
+            <WithoutRows isWaiting={!isEmpty} />
+          ) : (
+            <Suspense fallback={waiting}>
+              {/* Also while the rows are on their way, so that the chunk comes beside them and not after them. */}
+              <Rows waiting={rows.length === 0 && loading ? waiting : null} />
+            </Suspense>
+          )}
           {onDeleteMany && (
             <SelectionBar
               selection={selection}
               titleOf={titleOf}
               onDelete={onDeleteMany}
-              matching={serverPage ? loadMatching && serverPage.total : selection.ids.size && matching().length}
-              loadMatching={serverPage ? loadMatching : matching}
+              matching={parts.page.total}
+              loadMatching={() => serverPage?.loadMatching() ?? found}
             />
           )}
         </Root>

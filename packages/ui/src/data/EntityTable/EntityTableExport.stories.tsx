@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import { type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
+import { KeptTable, type ProgramRow, programTable, samplePrograms } from './sample-rows.tsx';
+import { defaultEntityTableState } from './table-state.ts';
 
 /** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
 const meta = {
   title: 'Data display/EntityTable export',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
+  render: (args) => <KeptTable {...args} />,
   args: programTable,
   // They start out like the table's own.
   parameters: { sheet: false },
@@ -41,7 +43,7 @@ export const SafeInSpreadsheets: Story = {
 
 /** The search counts, the page and hidden columns do not. */
 export const WhatMatches: Story = {
-  args: { defaultState: { search: 'the', pageSize: 10 } },
+  args: { state: { ...defaultEntityTableState, search: 'the', pageSize: 10 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
     const matching = samplePrograms.filter(({ title, subtitle }) => /the/i.test(`${title} ${subtitle}`));

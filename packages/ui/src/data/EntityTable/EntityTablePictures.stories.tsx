@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
+import { KeptTable } from './sample-rows.tsx';
+import { defaultEntityTableState } from './table-state.ts';
 
 interface Picture {
   id: number;
@@ -24,8 +26,10 @@ const meta = {
   title: 'Data display/EntityTable pictures',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<Picture>,
+  render: (args) => <KeptTable {...args} />,
   args: {
     label: 'Gallery',
+    singular: 'gallery picture',
     rows: pictures,
     columns: [
       {
@@ -42,7 +46,8 @@ const meta = {
     onDeleteMany: fn(async () => []),
     onDelete: fn(),
     createHref: '/dashboard/create-gallery',
-    createLabel: 'Create gallery picture',
+    state: defaultEntityTableState,
+    onStateChange: fn(),
     viewHref: ({ id }) => `/dashboard/show-gallery/${id}`,
     editHref: ({ id }) => `/dashboard/edit-gallery/${id}`,
   },

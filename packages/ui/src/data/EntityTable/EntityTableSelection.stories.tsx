@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 import { EntityTable } from './EntityTable.tsx';
-import { titles } from './grid-titles.ts';
-import { manyPrograms, type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
+import { KeptTable, manyPrograms, type ProgramRow, programTable, samplePrograms, titles } from './sample-rows.tsx';
 
 const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
 
@@ -12,6 +11,7 @@ const meta = {
   title: 'Data display/EntityTable selection',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
+  render: (args) => <KeptTable {...args} />,
   args: {
     ...programTable,
     onDeleteMany: removeMany,

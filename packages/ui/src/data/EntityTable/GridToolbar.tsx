@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {
   ColumnsPanelTrigger,
-  type GridDensity,
   gridDensitySelector,
   QuickFilter,
   QuickFilterControl,
@@ -11,12 +10,11 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import { useState } from 'react';
+import { FilterBar, FilterChips } from '../../forms/FilterBar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { filterKind } from './entity-table-types.ts';
-import { ListFilterChips, ListFilters } from './ListFilters.tsx';
-import { ListViews } from './ListViews.tsx';
 import { useTable } from './table-context.ts';
-import { ExportButton, FilterButton, PicturesButton } from './toolbar-buttons.tsx';
+import { ExportButton, ListViews, PicturesButton, useListFilters } from './toolbar-parts.tsx';
+import { ListTools } from './WithoutRows.tsx';
 
 const outlined = <Button variant="outlined" size="small" />;
 
@@ -26,55 +24,51 @@ export function parseSearch(text: string): string[] {
   return search === '' ? [] : [search];
 }
 
-const other: Record<GridDensity, GridDensity> = { standard: 'compact', compact: 'standard', comfortable: 'standard' };
-
 /**
  * The grid's toolbar: its quick filter and columns panel, the list's filters, and what can be done with the list. Tab
  * comes to the search, the toolbar's buttons, between which the arrows move, and to 'Create'. Internal to `EntityGrid`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function GridToolbar() {
-  const table = useTable();
+  const { label, searchRef, onAsPicturesChange } = useTable();
   const grid = useGridApiContext();
-  const density = useGridSelector(grid, gridDensitySelector);
+  const isCompact = useGridSelector(grid, gridDensitySelector) === 'compact';
   const [isOpen, setIsOpen] = useState(false);
+  const { count, bar, chips } = useListFilters();
   return (
     <>
       <ListViews />
-      <Toolbar aria-label={`Tools for ${table.label.toLowerCase()}`}>
-        <QuickFilter expanded parser={parseSearch} role="search" aria-label={`Search ${table.label.toLowerCase()}`}>
+      <Toolbar aria-label={`Tools for ${label.toLowerCase()}`}>
+        <QuickFilter expanded parser={parseSearch} role="search" aria-label={`Search ${label.toLowerCase()}`}>
           <QuickFilterControl
             type="search"
             size="small"
             placeholder="Search"
-            inputRef={table.searchRef}
+            inputRef={searchRef}
             slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
           />
         </QuickFilter>
-        {table.columns.some(filterKind) && (
-          <ToolbarButton render={<FilterButton aria-expanded={isOpen} />} onClick={() => setIsOpen(!isOpen)} />
+        {bar.filters.length > 0 && (
+          <ToolbarButton render={outlined} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {count > 0 ? `Filter (${count})` : 'Filter'}
+          </ToolbarButton>
         )}
         <span className="is-gap" />
         <ColumnsPanelTrigger render={<ToolbarButton render={outlined}>Columns</ToolbarButton>} />
         <ToolbarButton
           render={outlined}
-          aria-pressed={density === 'compact'}
-          onClick={() => grid.current.setDensity(other[density])}
+          aria-pressed={isCompact}
+          onClick={() => grid.current.setDensity(isCompact ? 'standard' : 'compact')}
         >
           Compact
         </ToolbarButton>
-        {table.onAsPicturesChange && <ToolbarButton render={<PicturesButton />} />}
+        {onAsPicturesChange && <ToolbarButton render={<PicturesButton />} />}
         <ToolbarButton render={<ExportButton />} />
-        {table.tools}
-        {table.createHref && (
-          <Button href={table.createHref} size="small">
-            {table.createLabel}
-          </Button>
-        )}
+        <ListTools />
       </Toolbar>
       <Stack sx={{ gap: 1.5, padding: 1.5, '&:empty': { display: 'none' } }}>
-        {isOpen && <ListFilters />}
-        <ListFilterChips />
+        {isOpen && <FilterBar {...bar} />}
+        <FilterChips {...chips} />
       </Stack>
     </>
   );

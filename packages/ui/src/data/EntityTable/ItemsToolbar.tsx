@@ -3,26 +3,23 @@ import Drawer from '@mui/material/Drawer';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import type { FieldKind } from '@porchlight/contract/entity';
 import { useId, useState } from 'react';
-import { SearchField } from '../../forms/FilterBar/index.ts';
+import { type Filter, FilterBar, FilterChips, SearchField } from '../../forms/FilterBar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { media } from '../../theme/index.ts';
-import { isSortable } from './entity-table-types.ts';
-import { ListFilterChips, ListFilters } from './ListFilters.tsx';
-import { ListViews } from './ListViews.tsx';
+import type { EntityColumn } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { type EntitySort, firstPage } from './table-state.ts';
-import { ExportButton, PicturesButton } from './toolbar-buttons.tsx';
+import { ExportButton, ListViews, PicturesButton, useListFilters } from './toolbar-parts.tsx';
 
 /** Search in view, all else that narrows and orders the items in a drawer at the foot, where a thumb is. Internal to `EntityItems`. */
 export function ItemsToolbar() {
-  const { columns, state, change, createHref, createLabel, tools, selection, label, searchRef } = useTable();
+  const { columns, state, change, createHref, singular, tools, selection, label, searchRef } = useTable();
+  const { count, bar, chips } = useListFilters();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
-  const count = Object.keys(state.filters).length;
+  const order = orderField(columns, state.sort);
   return (
     <>
       <ListViews />
@@ -32,7 +29,7 @@ export function ItemsToolbar() {
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder="Search"
           words={state.search}
-          onWordsChange={(search) => change({ search, ...firstPage })}
+          onWordsChange={(search) => change({ search })}
           inputRef={searchRef}
           slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
         />
@@ -41,7 +38,7 @@ export function ItemsToolbar() {
         </Button>
         <PicturesButton sx={{ [media.phone]: { display: 'none' } }} />
       </Bar>
-      <ListFilterChips />
+      <FilterChips {...chips} />
       <Drawer
         anchor="bottom"
         open={isOpen}
@@ -52,24 +49,11 @@ export function ItemsToolbar() {
           <Heading level={2} size={1} id={titleId}>
             Sort and filter
           </Heading>
-          <TextField
-            select
-            size="small"
-            label="Sort by"
-            value={state.sort ? `${state.sort.direction} ${state.sort.field}` : ''}
-            onChange={(event) => change({ sort: readSort(event.target.value), ...firstPage })}
-            slotProps={{ select: { native: true } }}
-          >
-            <option value="">As listed</option>
-            {columns.filter(isSortable).flatMap((column) =>
-              (['asc', 'desc'] as const).map((direction) => (
-                <option key={direction + column.field} value={`${direction} ${column.field}`}>
-                  {column.header}, {directionWords(column.kind)[direction]}
-                </option>
-              )),
-            )}
-          </TextField>
-          <ListFilters />
+          <FilterBar
+            label={`Sort and filter ${label.toLowerCase()}`}
+            filters={[order, ...bar.filters]}
+            onChange={(name, value) => (name === order.name ? change({ sort: value }) : bar.onChange(name, value))}
+          />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <PicturesButton />
             <ExportButton />
@@ -80,11 +64,32 @@ export function ItemsToolbar() {
       </Drawer>
       {createHref && !selection?.rows.length && (
         <Create href={createHref} color="primary" variant="extended">
-          <AddIcon /> {createLabel}
+          <AddIcon /> Create {singular}
         </Create>
       )}
     </>
   );
+}
+
+/** The order as a choice beside the filters. No column is called by its name. */
+function orderField<Row>(columns: readonly EntityColumn<Row>[], sort: string): Filter {
+  const options = columns
+    .filter(({ sortable }) => sortable !== false)
+    .flatMap(({ field, header, kind }) => {
+      const [rising, falling] = directionWords(kind);
+      return [
+        { value: field, label: `${header}, ${rising}` },
+        { value: `-${field}`, label: `${header}, ${falling}` },
+      ];
+    });
+  return { name: 'sort by', label: 'Sort by', allText: 'As listed', value: sort, options };
+}
+
+/** What the two directions are called depends on what is sorted. */
+function directionWords(kind: FieldKind): readonly [rising: string, falling: string] {
+  if (kind === 'money' || kind === 'number') return ['smallest first', 'largest first'];
+  if (kind === 'date' || kind === 'dateTime') return ['oldest first', 'newest first'];
+  return ['A to Z', 'Z to A'];
 }
 
 const Bar = styled('div')(({ theme }) => ({
@@ -107,15 +112,3 @@ const Create = styled(Fab)(({ theme }) => ({
   insetBlockEnd: `calc(var(--pl-foot, 0px) + max(${theme.spacing(2)}, env(safe-area-inset-bottom)))`,
   '@media (forced-colors: active)': { border: '2px solid' },
 })) as typeof Fab;
-
-function readSort(value: string): EntitySort | null {
-  const [direction, ...field] = value.split(' ');
-  return direction === 'asc' || direction === 'desc' ? { direction, field: field.join(' ') } : null;
-}
-
-/** What the two directions are called depends on what is sorted. */
-function directionWords(kind: FieldKind): Record<EntitySort['direction'], string> {
-  if (kind === 'money' || kind === 'number') return { asc: 'smallest first', desc: 'largest first' };
-  if (kind === 'date' || kind === 'dateTime') return { asc: 'oldest first', desc: 'newest first' };
-  return { asc: 'A to Z', desc: 'Z to A' };
-}

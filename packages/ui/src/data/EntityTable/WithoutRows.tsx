@@ -1,22 +1,87 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useTable } from './table-context.ts';
+import { shownView } from './table-state.ts';
 
-/** What can be done where there are no rows, above what stands in their place. Internal to `EntityTable`. */
-export function WithoutRows({ children }: { children: ReactNode }) {
-  const { tools, createHref, createLabel } = useTable();
+/** What can be done without rows, and why there are none: they are on their way, or there are none. Internal to `EntityTable`. */
+export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
+  const { error } = useTable();
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
-        {tools}
-        {createHref && (
-          <Button href={createHref} size="small">
-            {createLabel}
-          </Button>
-        )}
+        <ListTools />
       </Stack>
-      {children}
+      {isWaiting && <LoadingRow />}
+      {!isWaiting && !error && <EmptyList />}
     </>
+  );
+}
+
+/** The caller's buttons and the way to create. Internal to `EntityTable`. */
+export function ListTools() {
+  const { tools, createHref, singular } = useTable();
+  return (
+    <>
+      {tools}
+      {createHref && (
+        <Button href={createHref} size="small">
+          Create {singular}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The table while its first rows are on their way: one row that says so. spec 2.5 */
+function LoadingRow() {
+  return (
+    <Table aria-label={useTable().label} aria-busy="true">
+      <TableBody>
+        <TableRow>
+          <TableCell align="center" sx={{ height: 88, color: 'text.secondary' }}>
+            <span role="status">Loading...</span>
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Says why no rows are shown, and takes back what was asked for. Internal to `EntityTable`. */
+export function EmptyList() {
+  const { label, state, clear, serverPage, views = [] } = useTable();
+  const { search, filters } = state;
+  const isFiltered = Object.keys(filters).length > 0;
+  const isPastEnd = serverPage !== undefined && serverPage.total > 0;
+  const ways = [
+    { label: 'First page', helps: isPastEnd, part: {} },
+    { label: 'Clear search', helps: search !== '', part: { search: '' } },
+    { label: 'Clear filters', helps: isFiltered, part: { filters: {} } },
+  ];
+  const text = () => {
+    if (isPastEnd) return 'There are no more rows on this page.';
+    if (search !== '') return `Nothing matches “${search}”.`;
+    const view = shownView(views, state);
+    if (isFiltered) return view ? `Nothing under “${view.label}”.` : 'Nothing matches the filters.';
+    return `No ${label.toLowerCase()} yet.`;
+  };
+  return (
+    <EmptyState
+      role="status"
+      text={text()}
+      action={ways.map(
+        ({ label, helps, part }) =>
+          helps && (
+            <Button key={label} variant="outlined" onClick={() => clear(part)}>
+              {label}
+            </Button>
+          ),
+      )}
+    />
   );
 }

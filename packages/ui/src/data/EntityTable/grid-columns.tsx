@@ -4,21 +4,20 @@ import {
   type GridColDef,
   type GridRenderCellParams,
   type GridRowId,
-  gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridExpandedSortedRowIdsSelector,
   gridTabIndexCellSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { FieldKind } from '@porchlight/contract/entity';
-import { foldedWords } from '@porchlight/contract/text-folding';
 import { memo, type RefObject } from 'react';
-import { FieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
-import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
+import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import { useRowActions } from './table-context.ts';
-import { cellText, comparator, holdsWord } from './table-rows.ts';
+import { cellText } from './table-rows.ts';
 
 /**
  * The table's columns as the grid has them, with the actions behind them. Internal to `EntityGrid`.
@@ -48,25 +47,18 @@ export function gridColumns<Row extends EntityRow>(
 }
 
 function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
-  const isNumber = column.kind === 'money' || column.kind === 'number';
   const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
   return {
     field: column.field,
     headerName: column.header,
-    sortable: isSortable(column),
+    sortable: column.sortable,
     hideable: !column.main,
     ...(column.main || isWords
-      ? { flex: column.main ? 2 : 1, minWidth: (column.widthPx ?? (column.main ? 200 : 120)) * scale }
-      : { width: (column.widthPx ?? widthsPx[column.kind] ?? 220) * scale }),
-    align: isNumber ? 'right' : 'left',
-    headerAlign: isNumber ? 'right' : 'left',
+      ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }
+      : { width: (widthsPx[column.kind] ?? 220) * scale }),
+    type: column.kind === 'money' || column.kind === 'number' ? 'number' : 'string',
     valueGetter: (_, row) => readColumn(column, row),
     valueFormatter: (value) => (isEmptyValue(value) ? '–' : cellText(column, value)),
-    getSortComparator: (direction) => comparator(column, direction ?? 'asc'),
-    getApplyQuickFilterFn: (text) => {
-      const words = foldedWords(String(text));
-      return (value) => words.every((word) => holdsWord(column, value, word));
-    },
     ...((column.main || column.secondLine) && {
       display: 'flex',
       renderCell: ({ row, formattedValue, tabIndex }) => (
@@ -77,11 +69,6 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
         />
       ),
     }),
-    ...(column.kind === 'image' &&
-      !column.main && {
-        display: 'flex',
-        renderCell: ({ row, value }) => <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />,
-      }),
   };
 }
 
@@ -109,7 +96,7 @@ const TitleLink = memo(function TitleLink({ row, text, tabIndex }: TitleLinkProp
  * more, Tab would pass the grid by: the first row takes its place.
  */
 function tabStopInstead(grid: RefObject<GridApi>): GridRowId | undefined {
-  const rows = gridPaginatedVisibleSortedGridRowIdsSelector(grid);
+  const rows = gridExpandedSortedRowIdsSelector(grid);
   const stop = gridTabIndexCellSelector(grid);
   return stop === null || rows.includes(stop.id) ? undefined : rows[0];
 }
@@ -128,15 +115,5 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   );
 }
 
-const widthsPx: Partial<Record<FieldKind, number>> = {
-  image: 88,
-  pdf: 104,
-  money: 130,
-  number: 130,
-  choice: 130,
-  year: 100,
-  boolean: 100,
-  phone: 180,
-  date: 170,
-  dateTime: 236,
-};
+/** Columns that are not as wide as most. */
+const widthsPx: Partial<Record<FieldKind, number>> = { pdf: 104, money: 130, choice: 130, date: 170, dateTime: 240 };

@@ -1,19 +1,16 @@
-export type { CsvColumn, EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
-export type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
-export type { EntityDeleteFailure } from '../SelectionBar/index.ts';
-export { EntityTable, type EntityTableProps } from './EntityTable.tsx';
+export type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
+export { EntityTable } from './EntityTable.tsx';
 export {
   type EntityColumn,
   type EntityServerPage,
-  type EntityView,
+  type EntityTableProps,
   filterKind,
   readColumn,
 } from './entity-table-types.ts';
 export { rowDetails } from './row-details.ts';
 export {
   defaultEntityTableState,
-  type EntityFilter,
-  type EntityFilters,
-  type EntitySort,
   type EntityTableState,
+  type EntityView,
+  pageSizes,
 } from './table-state.ts';

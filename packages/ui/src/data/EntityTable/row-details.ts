@@ -1,10 +1,13 @@
 import type { FieldKind } from '@porchlight/contract/entity';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 
-/** What a table has columns for, in words, without who changed it: '$40.00', 'March 1, 2026'. */
-export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row): ReactNode[] {
+/**
+ * What a table has columns for, in words, without who changed it: '$40.00 · March 1, 2026'.
+ * @param kind stands before that
+ */
+export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
     .filter((column) => !column.main && !column.hidden && !column.secondLine && shownKinds.includes(column.kind))
     .flatMap((column) => {
@@ -12,7 +15,11 @@ export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row)
       return isEmptyValue(value) ? [] : [fieldText(column.kind, value, column.optionLabels)];
     });
   const below = columns.find((column) => column.main)?.secondLine?.(row);
-  return below ? [...texts, below] : texts;
+  const parts = [kind, ...texts, below].filter(Boolean);
+  return (
+    parts.length > 0 &&
+    createElement(Fragment, null, ...parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part])))
+  );
 }
 
 /** What is short, and what people look for. */

@@ -1,20 +1,16 @@
+import type { ListFilter } from '@porchlight/contract/calls';
 import { dayOf } from '@porchlight/contract/dates';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
-import { type EntityColumn, readColumn } from './entity-table-types.ts';
-import type { EntityFilter, EntityFilters, EntitySort, EntityTableState } from './table-state.ts';
+import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
+import type { EntityTableState } from './table-state.ts';
 
-/** Both made when first needed: a list whose server sorts and filters needs neither. */
+/** Made when first needed: a list whose server sorts needs none. */
 let collator: Intl.Collator | undefined;
 
 /** The text a cell shows, which is also what a search looks at. */
 export function cellText<Row>(column: EntityColumn<Row>, value: unknown): string {
   return fieldText(column.kind, value, column.optionLabels);
-}
-
-/** Whether a value holds a word of `foldedWords`, as its cell shows it. */
-export function holdsWord<Row>(column: EntityColumn<Row>, value: unknown, word: string): boolean {
-  return foldText(cellText(column, value)).includes(word);
 }
 
 /**
@@ -27,65 +23,84 @@ export function matchingRows<Row>(
   { search, filters, sort }: Pick<EntityTableState, 'search' | 'filters' | 'sort'>,
 ): readonly Row[] {
   const words = foldedWords(search);
-  const found = filterRows(rows, columns, filters).filter((row) =>
-    words.every((word) => columns.some((column) => holdsWord(column, readColumn(column, row), word))),
+  const holds = (row: Row, word: string) =>
+    columns.some((column) => foldText(cellText(column, readColumn(column, row))).includes(word));
+  const found = rows.filter(
+    (row) =>
+      columns.every((column) => passes(column, row, filters[column.field])) && words.every((word) => holds(row, word)),
   );
-  return sortRows(found, columns, sort);
+  const column = columns.find(({ field }) => field === sort.replace('-', ''));
+  if (!column) return found;
+  const keyed = found.map((row) => ({ row, key: sortKey(column, readColumn(column, row)) }));
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return keyed.sort((a, b) => compareKeys(a.key, b.key, sign)).map(({ row }) => row);
 }
 
-/** The rows that every filter lets through. @returns the same array without filters */
-export function filterRows<Row>(rows: readonly Row[], columns: readonly EntityColumn<Row>[], filters: EntityFilters) {
-  const active = columns.flatMap((column) => {
-    const filter = filters[column.field];
-    return filter ? [{ column, filter }] : [];
-  });
-  if (active.length === 0) return rows;
-  return rows.filter((row) =>
-    active.every(({ column, filter }) => passes(column, column.filterValue?.(row) ?? readColumn(column, row), filter)),
-  );
-}
-
-function passes<Row>({ kind }: EntityColumn<Row>, value: unknown, { is, from, to }: EntityFilter): boolean {
+function passes<Row>(column: EntityColumn<Row>, row: Row, filter: ListFilter | undefined): boolean {
+  if (!filter) return true;
+  const { is, from, to } = filter;
+  const value = column.filterValue?.(row) ?? readColumn(column, row);
   if (is !== undefined) return String(value) === is;
   if (isEmptyValue(value)) return false;
-  const day = kind === 'dateTime' ? (dayOf(String(value)) ?? '') : String(value).slice(0, 10);
+  const day = column.kind === 'dateTime' ? (dayOf(String(value)) ?? '') : String(value).slice(0, 10);
   return (!from || day >= from) && (!to || day <= to);
 }
 
-function sortRows<Row>(rows: readonly Row[], columns: readonly EntityColumn<Row>[], sort: EntitySort | null) {
-  const column = sort && columns.find((each) => each.field === sort.field);
-  if (!column) return rows;
-  const compare = comparator(column, sort.direction);
-  return rows.toSorted((a, b) => compare(readColumn(column, a), readColumn(column, b)));
+type SortKey = string | number | null;
+
+function sortKey<Row>(column: EntityColumn<Row>, value: unknown): SortKey {
+  if (isEmptyValue(value)) return null;
+  if (column.kind === 'money' || column.kind === 'number') return Number(value);
+  return column.kind === 'date' || column.kind === 'dateTime' ? String(value) : cellText(column, value);
 }
 
 /**
- * Compares values of a column: texts as people sort them (case and accents aside, 2 before 10), numbers and dates by
- * size, what is empty last in both directions.
+ * Compares texts as people sort them (case and accents aside, 2 before 10), numbers by size and dates as they are spelled in
+ * the data, and puts what is empty last in both directions.
  */
-export function comparator<Row>(column: EntityColumn<Row>, direction: EntitySort['direction']) {
-  const sign = direction === 'desc' ? -1 : 1;
-  return (a: unknown, b: unknown): number => {
-    const [first, second] = [sortKey(column, a), sortKey(column, b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    if (typeof first === 'number' && typeof second === 'number') return sign * (first - second);
-    collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-    return sign * collator.compare(String(first), String(second));
-  };
+function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  return sign * collator.compare(String(a), String(b));
 }
 
-function sortKey<Row>(column: EntityColumn<Row>, value: unknown): string | number | null {
-  if (isEmptyValue(value)) return null;
-  switch (column.kind) {
-    case 'money':
-    case 'number':
-      return Number(value);
-    case 'date':
-    case 'dateTime': {
-      const moment = Date.parse(String(value));
-      return Number.isNaN(moment) ? null : moment;
-    }
-    default:
-      return cellText(column, value);
-  }
+/** What stands on the screen of all that match. */
+export interface TablePage<Row> {
+  rows: readonly Row[];
+  /** From 0. */
+  page: number;
+  /** Rows on all pages. */
+  total: number;
+  /** Which rows are shown of how many, as in '26–50 of 1,234'. */
+  text: string;
+}
+
+/** The page of a state. Rows may have gone since its address was made, or come before the caller's page. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  serverPage: Pick<EntityServerPage<Row>, 'total' | 'position'> | undefined,
+  state: Pick<EntityTableState, 'page' | 'pageSize'>,
+): TablePage<Row> {
+  const { pageSize } = state;
+  const total = serverPage?.total ?? found.length;
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const page = Math.min(serverPage ? Math.ceil(serverPage.position / pageSize) : state.page, lastPage);
+  const position = serverPage?.position ?? page * pageSize;
+  const rows = serverPage ? found : found.slice(position, position + pageSize);
+  const counts = [Math.min(position + 1, total), position + rows.length, total];
+  const [first, last, all] = counts.map((count) => count.toLocaleString('en-US'));
+  return { rows, page, total, text: `${first}–${last} of ${all}` };
+}
+
+/** What a state becomes on another page. The caller's are had one after the other, by cursors. */
+export function pageTurn(
+  { page }: Pick<TablePage<never>, 'page'>,
+  wanted: number,
+  serverPage: Pick<EntityServerPage<never>, 'next' | 'previous'> | undefined,
+): Pick<EntityTableState, 'page' | 'cursor'> {
+  if (!serverPage) return { page: wanted, cursor: null };
+  const { next, previous } = serverPage;
+  const before = wanted > 0 && previous !== null ? { before: previous } : null;
+  return { page: 0, cursor: wanted > page && next !== null ? { after: next } : before };
 }

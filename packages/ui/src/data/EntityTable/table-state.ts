@@ -1,39 +1,25 @@
-/** What the rows are sorted by. */
-export interface EntitySort {
-  field: string;
-  direction: 'asc' | 'desc';
-}
-
-/** What a column has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
-export interface EntityFilter {
-  is?: string;
-  from?: string;
-  to?: string;
-}
-
-/** Filters by the column's field. */
-export type EntityFilters = Readonly<Record<string, EntityFilter>>;
+import type { ColumnFilters, ListQuery } from '@porchlight/contract/calls';
 
 /** What the table shows of its rows: everything that belongs into an address, so that Back and a shared link work. */
 export interface EntityTableState {
   /** What is searched for; '' for nothing. */
   search: string;
-  /** `null` keeps the order of the rows as given. */
-  sort: EntitySort | null;
+  /** A field's name, with `-` before it for descending: `-date`. '' keeps the order of the rows as given. */
+  sort: string;
   /** Page, from 0. */
   page: number;
   /** Rows a page: one of `pageSizes`. */
   pageSize: number;
   /** What single columns have to hold, by field. */
-  filters: EntityFilters;
+  filters: Readonly<ColumnFilters>;
   /** With pages of the caller's: where the page begins or ends; null for the first one. */
-  cursor: { after: string } | { before: string } | null;
+  cursor: Pick<ListQuery, 'after' | 'before'> | null;
 }
 
 /** The state a table starts with. */
 export const defaultEntityTableState: EntityTableState = {
   search: '',
-  sort: null,
+  sort: '',
   page: 0,
   pageSize: 25,
   filters: {},
@@ -43,22 +29,20 @@ export const defaultEntityTableState: EntityTableState = {
 /** How many rows a page may have. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
-/** Goes with every change but that of the page. */
-export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, cursor: null };
+/** A view of a list: what it shows, and in which order. */
+export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
+  /** Such as 'Upcoming'. */
+  label: string;
+}
 
-/** Whether a list is filtered just as a view is. */
-export function isShown({ filters }: EntityTableState) {
-  return (view: Pick<EntityTableState, 'filters'>): boolean => JSON.stringify(view.filters) === JSON.stringify(filters);
+/** The view that is filtered just as the list is. */
+export function shownView(views: readonly EntityView[], { filters }: EntityTableState): EntityView | undefined {
+  return views.find((view) => JSON.stringify(view.filters) === JSON.stringify(filters));
 }
 
 /** What a file of the rows is called, by what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
 export function fileNameOf(label: string, { search, filters }: EntityTableState): string {
-  const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');
-  return `${
-    words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-')
-      .slice(0, 100) ?? 'list'
-  }.csv`;
+  const text = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ').toLowerCase();
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? ['list'];
+  return `${words.join('-').slice(0, 100)}.csv`;
 }

@@ -64,15 +64,7 @@ export function PagedList({
       <div role="status">{outcome?.tone === 'success' && <Success>{outcome.text}</Success>}</div>
       {outcome?.tone === 'error' && <ErrorMessage text={outcome.text} />}
       {loading && <Loading />}
-      {error && !loading && (
-        <ErrorMessage text={error}>
-          {onRetry && (
-            <Button size="small" variant="outlined" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-        </ErrorMessage>
-      )}
+      {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
       {isReady && isEmpty && <EmptyState text={emptyText} />}
       {isReady && !isEmpty && (
         <List component="ol" disablePadding aria-label={label}>

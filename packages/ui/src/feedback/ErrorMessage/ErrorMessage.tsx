@@ -1,9 +1,14 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
+import { Button } from '../../primitives/Button/index.ts';
 
 /** Props of `ErrorMessage`: MUI's alert, with its sentence. */
 export interface ErrorMessageProps extends Omit<AlertProps, 'severity'> {
   /** What happened, in a sentence. */
   text: string;
+  /** Offers another try. */
+  onRetry?: () => void;
+  /** Words of that offer. @default 'Try again' */
+  retryLabel?: string;
 }
 
 /**
@@ -13,11 +18,18 @@ export interface ErrorMessageProps extends Omit<AlertProps, 'severity'> {
  * - **Not for**: a field that is wrong: `FormField`; several: `ErrorSummary`.
  * - **Keys**: announced at once, wherever the focus is.
  */
-export function ErrorMessage({ text, children, ...rest }: ErrorMessageProps) {
+export function ErrorMessage({ text, onRetry, retryLabel = 'Try again', children, ...rest }: ErrorMessageProps) {
   return (
     <Alert severity="error" {...rest}>
       <p>{text}</p>
       {children && <div>{children}</div>}
+      {onRetry && (
+        <div>
+          <Button variant="outlined" size="small" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntityTable } from '../../data/EntityTable/index.ts';
-import { programColumns, samplePrograms } from '../../data/EntityTable/sample-rows.ts';
+import { programTable } from '../../data/EntityTable/sample-rows.tsx';
 import { SchemeSwitch } from '../../forms/SchemeSwitch/index.ts';
 import { sampleAccountItems, sampleGroups, sampleNewItems } from '../../navigation/Sidebar/sample-items.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -32,12 +32,8 @@ const meta = {
           Articles
         </Heading>
         <EntityTable
-          label="Articles"
-          rows={samplePrograms}
-          columns={programColumns}
+          {...programTable}
           createHref="/dashboard/create-article"
-          createLabel="Create article"
-          viewHref={(row) => `/dashboard/show-article/${row.id}`}
           editHref={(row) => `/dashboard/edit-article/${row.id}`}
           onDelete={fn()}
         />

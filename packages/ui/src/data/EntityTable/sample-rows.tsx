@@ -1,4 +1,25 @@
-import type { EntityColumn } from './entity-table-types.ts';
+import { useState } from 'react';
+import type { within } from 'storybook/test';
+import type { EntityRow } from '../RowMenu/index.ts';
+import { EntityTable } from './EntityTable.tsx';
+import type { EntityColumn, EntityTableProps } from './entity-table-types.ts';
+import { defaultEntityTableState } from './table-state.ts';
+
+/** The table as a page holds it, which keeps what it shows. */
+export function KeptTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
+  const [state, setState] = useState(props.state);
+  const keep: typeof props.onStateChange = (next) => {
+    setState(next);
+    props.onStateChange(next);
+  };
+  return <EntityTable {...props} state={state} onStateChange={keep} />;
+}
+
+/** The titles on screen, from the grid's main column. */
+export async function titles(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
+  const grid = await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+  return [...grid.querySelectorAll('[role="gridcell"][data-field="title"]')].map((cell) => cell.textContent);
+}
 
 /** A row of the article stories. */
 export interface ProgramRow {
@@ -58,8 +79,11 @@ export const programColumns: EntityColumn<ProgramRow>[] = [
 /** A table of programs that can be looked at: what the stories of tables begin with. */
 export const programTable = {
   label: 'Articles',
+  singular: 'article',
   rows: samplePrograms,
   columns: programColumns,
+  state: defaultEntityTableState,
+  onStateChange: () => {},
   viewHref: (row: ProgramRow) => `/dashboard/show-article/${row.id}`,
 };
 

@@ -1,0 +1,60 @@
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
+import type { EntityRow } from '../RowMenu/index.ts';
+import { readColumn } from './entity-table-types.ts';
+import { type TableParts, useTable } from './table-context.ts';
+import { pageTurn } from './table-rows.ts';
+import { pageSizes } from './table-state.ts';
+
+/** What all that match come to, and the way to their other pages: the foot of the grid and of the items. Internal. */
+export function ListPages() {
+  const table = useTable();
+  const { state, change, page, serverPage } = table;
+  return (
+    <>
+      <Typography align="right" sx={{ flex: 1, fontWeight: 600, '&:empty': { display: 'none' } }}>
+        {sumText(table)}
+      </Typography>
+      <TablePagination
+        component="div"
+        count={page.total}
+        page={page.page}
+        onPageChange={(_, wanted) => change(pageTurn(page, wanted, serverPage))}
+        rowsPerPage={state.pageSize}
+        rowsPerPageOptions={pageSizes}
+        onRowsPerPageChange={(event) => change({ pageSize: Number(event.target.value) })}
+        labelRowsPerPage="Rows per page"
+        labelDisplayedRows={() => page.text}
+        showFirstButton
+        getItemAriaLabel={(type) => `${type[0]?.toUpperCase()}${type.slice(1)} page`}
+        slotProps={{
+          // Said aloud after a search and on every new page.
+          displayedRows: { role: 'status' },
+          select: { native: true, inputProps: { 'aria-label': 'Rows per page' } },
+        }}
+        sx={wrapped}
+      />
+    </>
+  );
+}
+
+/** How many rows match and what they come to: '6 donations, $1,501.00'; nothing where they hold no money. */
+function sumText({ label, singular, columns, found, serverPage, page: { total } }: TableParts<EntityRow>) {
+  const money = columns.find(({ kind }) => kind === 'money');
+  if (!money || total === 0) return null;
+  const sum = found.reduce((amount, row) => amount + Number(readColumn(money, row) ?? 0), 0);
+  const amount = serverPage ? serverPage.amount : sum;
+  if (amount === undefined) return null;
+  const count = `${total.toLocaleString('en-US')} ${total === 1 ? singular : label.toLowerCase()}`;
+  return `${count}, ${formatFieldValue('money', amount)}`;
+}
+
+/** On a phone its buttons go to a line of their own, where MUI would have one scroll to them sideways. */
+const wrapped = {
+  overflow: 'visible',
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', paddingInline: 0 },
+  '& .MuiTablePagination-spacer': { display: 'none' },
+  '& .MuiTablePagination-input': { marginInline: '8px 16px' },
+  '& .MuiTablePagination-actions': { marginInlineStart: 'auto' },
+} as const;

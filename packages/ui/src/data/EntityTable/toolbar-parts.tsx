@@ -1,0 +1,89 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { dayAt } from '@porchlight/contract/dates';
+import { type Filter, readDays, spellDays } from '../../forms/FilterBar/index.ts';
+import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { filterKind } from './entity-table-types.ts';
+import { useTable } from './table-context.ts';
+import { type EntityView, shownView } from './table-state.ts';
+
+/** Views of the list, of which one is chosen when the list is filtered just as it is. Internal to the toolbars. */
+export function ListViews() {
+  const { label, views = [], state, change } = useTable();
+  if (views.length === 0) return null;
+  const choose = ({ filters, sort }: EntityView) => change({ filters, sort });
+  return (
+    <Tabs aria-label={label} value={shownView(views, state) ?? false} onChange={(_, view) => choose(view)}>
+      {views.map((view) => (
+        <Tab key={view.label} label={view.label} value={view} />
+      ))}
+    </Tabs>
+  );
+}
+
+/** Changes between rows and pictures; nothing where rows have none. Internal to the toolbars. */
+export function PicturesButton(props: ButtonProps) {
+  const { asPictures, onAsPicturesChange } = useTable();
+  if (!onAsPicturesChange) return null;
+  const change = () => onAsPicturesChange(!asPictures);
+  return (
+    <Button variant="outlined" size="small" aria-pressed={asPictures} {...props} onClick={change}>
+      Pictures
+    </Button>
+  );
+}
+
+/** Gives the rows that match as a file, and counts them while they are fetched. Internal to the toolbars. */
+export function ExportButton(props: ButtonProps) {
+  const { state, start } = useTable().csv;
+  const fetched = typeof state === 'object' ? state?.rows : undefined;
+  return (
+    <Button variant="outlined" size="small" aria-busy={fetched !== undefined} {...props} onClick={start}>
+      {fetched === undefined ? 'Export CSV' : `Exporting ${fetched.toLocaleString('en-US')}…`}
+    </Button>
+  );
+}
+
+/**
+ * The columns' filters, as `FilterBar` and `FilterChips` take them. The grid's own panel filters by one column at a time.
+ * Internal to the toolbars.
+ */
+export function useListFilters() {
+  const { label, columns, state, change, clear } = useTable();
+  const today = dayAt(new Date());
+  const filters = columns.flatMap((column): Filter[] => {
+    const { is = '', from = '', to = '' } = state.filters[column.field] ?? {};
+    const common = { name: column.field, label: column.header, allText: 'Any' };
+    const options = Object.entries(column.optionLabels ?? {}).map(([value, text]) => ({ value, label: text }));
+    switch (filterKind(column)) {
+      case 'choice':
+        return [{ ...common, value: is, options }];
+      case 'days':
+        return [{ ...common, value: spellDays({ from, to }), today }];
+      default:
+        return [];
+    }
+  });
+  const changed = (name: string, value: string) => {
+    const { [name]: _, ...others } = state.filters;
+    if (value === '') return { filters: others };
+    const { from, to } = readDays(value);
+    const days = { ...(from && { from }), ...(to && { to }) };
+    const isDays = filters.some((filter) => filter.name === name && filter.today);
+    return { filters: { ...others, [name]: isDays ? days : { is: value } } };
+  };
+  return {
+    count: Object.keys(state.filters).length,
+    bar: {
+      label: `Filter ${label.toLowerCase()}`,
+      filters,
+      onChange: (name: string, value: string) => change(changed(name, value)),
+    },
+    /** What is set, each taken back by a press, whether the fields are open or not. */
+    chips: {
+      filters,
+      onChange: (name: string, value: string) => clear(changed(name, value)),
+      onClear: () => clear({ filters: {} }),
+    },
+  };
+}
