@@ -266,7 +266,7 @@ export function isFile({ kind }: Field): boolean {
 }
 
 /** What a stored file is. */
-export type FileKind = 'image' | 'pdf' | 'sound';
+export type FileKind = 'image' | 'pdf' | 'sound' | 'film' | 'captions';
 
 /** What kind of file a field takes, null for none. */
 export function fileKindOf({ kind, takesSound }: Field): FileKind | null {

@@ -20,6 +20,11 @@ const marked: Writer = (node) => {
   if (type === 'heading') return `${'#'.repeat(Number(attribute(node, 'level')))} `;
   if (type === 'blockquote') return '> ';
   if (type === 'picture') return `[Picture: ${attribute(node, 'alt')}] `;
+  if (type === 'film') {
+    const captions = attribute(node, 'captions');
+    const said = captions ? `, captions ${captions}` : '';
+    return `[Film: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nothing is said in it' : said}] `;
+  }
   if (type === 'embed') return `[Film: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
   return marks.reduce((words, mark) => {
     if (mark.type === 'link') {
@@ -63,6 +68,7 @@ function blockText(node: RichNode, write: Writer): string {
     case 'picture':
       return write(node) + attribute(node, 'caption');
     case 'embed':
+    case 'film':
       return write(node) + attribute(node, 'title');
     case 'text':
       return write(node);
@@ -78,6 +84,20 @@ export function pictureNames({ content }: Pick<RichDocument, 'content'>): string
   return content.flatMap((node) => [
     ...(node.type === 'picture' ? [attribute(node, 'name')] : []),
     ...pictureNames({ content: node.content ?? [] }),
+  ]);
+}
+
+/** Attributes of a node that name stored files. */
+const fileAttributes: Readonly<Record<string, readonly string[]>> = {
+  picture: ['name'],
+  film: ['name', 'captions', 'poster'],
+};
+
+/** Names of all stored files in a document: its pictures, its films, and what belongs to those. */
+export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[] {
+  return content.flatMap((node) => [
+    ...(fileAttributes[node.type] ?? []).map((name) => attribute(node, name)).filter((name) => name !== ''),
+    ...fileNamesIn({ content: node.content ?? [] }),
   ]);
 }
 

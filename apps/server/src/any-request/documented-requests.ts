@@ -21,7 +21,10 @@ export interface DocumentedRequest {
 }
 
 /** Files that forms are sent with. */
-export type SampleFiles = Readonly<Record<FileKind, Buffer>>;
+export type SampleFiles = Readonly<Record<FormFile, Buffer>>;
+
+/** Kinds of files that forms send; films come by uploads alone. */
+type FormFile = Exclude<FileKind, 'film' | 'captions'>;
 
 const texts = [
   ...['', ' ', '\0', '\ud800', 'x'.repeat(10_001), '🏡'.repeat(300), '\u202e', '\r\nX-Odd: yes', '%00', '../../x'],
@@ -220,7 +223,7 @@ function wholeBody(
   return fc.tuple(...parts).map((all) => multipart(all));
 }
 
-function kindOfParts(mediaType: string): FileKind {
+function kindOfParts(mediaType: string): FormFile {
   if (mediaType.startsWith('audio/')) return 'sound';
   return mediaType === 'application/pdf' ? 'pdf' : 'image';
 }

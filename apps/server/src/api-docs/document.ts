@@ -167,6 +167,8 @@ const fileParts: Readonly<Record<FileKind, { description: string; contentType: s
     contentType: 'audio/mpeg, audio/mp4, audio/ogg, audio/wav, text/plain',
     example: 'episode.mp3',
   },
+  film: { description: 'A film: MP4 or WebM.', contentType: 'video/mp4, video/webm', example: 'porch.mp4' },
+  captions: { description: 'Captions: WebVTT or SubRip.', contentType: 'text/vtt', example: 'porch.vtt' },
 };
 
 /** A form with the fields of a schema, and its files. */

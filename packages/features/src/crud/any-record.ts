@@ -12,7 +12,7 @@ import { pictureFields } from '@porchlight/contract/pictures';
 import { stateOf } from '@porchlight/contract/publication';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { truncate } from '@porchlight/ui/TruncatedText';
-import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
+import { captionsUrl, filmUrl, imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { openDocument, openPictures } from './open-pictures.ts';
 
@@ -58,6 +58,8 @@ const addresses: Readonly<Record<FileKind, (name: string) => string>> = {
   image: imageUrl,
   pdf: pdfUrl,
   sound: soundUrl,
+  film: filmUrl,
+  captions: captionsUrl,
 };
 
 /** A record that visitors may not see with addresses in the place of its files' names, which open them in a preview. */
