@@ -88,7 +88,7 @@ export function pictureNames({ content }: Pick<RichDocument, 'content'>): string
 }
 
 /** Attributes of a node that name stored files. */
-const fileAttributes: Readonly<Record<string, readonly string[]>> = {
+export const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   picture: ['name'],
   film: ['name', 'captions', 'poster'],
 };

@@ -14,7 +14,7 @@ import { documentKey } from '@porchlight/contract/rich-text';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { captionsUrl, filmUrl, imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { openDocument, openPictures } from './open-pictures.ts';
+import { openDocument, openFiles } from './open-files.ts';
 
 /** What a record is called in messages and on its pages. */
 export function recordTitle({ name }: EntityDefinition, record: AnyRecord): string {
@@ -67,7 +67,7 @@ export function withOpenFiles({ fields }: EntityDefinition, record: AnyRecord): 
   const opened = Object.entries(fileKeysOf(record)).flatMap(([name, key]) =>
     fields[name] ? [[name, fileUrl(fields[name], record[name], key)]] : [],
   );
-  openPictures(fileKeysOf(record));
+  openFiles(fileKeysOf(record));
   const texts = fieldsOfKind(fields, 'longText').map((name) => [
     documentKey(name),
     openDocument(record[documentKey(name)]),

@@ -34,6 +34,9 @@ export const soundUrl = (name: string) => `${backend}${soundsPath}${encodeURICom
 /** Address of an uploaded film. */
 export const filmUrl = (name: string) => (isAddress(name) ? name : `${backend}${filmsPath}${encodeURIComponent(name)}`);
 
+/** Address of the picture before a film, no larger than it has to be. */
+export const posterUrl = (name: string) => (isAddress(name) ? name : thumbnailUrl(name, 640));
+
 /** Address of a film's captions. */
 export const captionsUrl = (name: string) =>
   isAddress(name) ? name : `${backend}${captionsPath}${encodeURIComponent(name)}`;
