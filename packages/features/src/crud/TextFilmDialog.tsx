@@ -15,7 +15,7 @@ const send: SendTextFile = async (kind, file, options) => {
     openFiles({ [name]: key });
     return { name };
   } catch (error) {
-    if (!options.signal.aborted) reportFailure(`upload a ${kind} of a text`, error);
+    if (!options.signal.aborted) reportFailure(`upload the ${kind} of a text`, error);
     throw error;
   }
 };
