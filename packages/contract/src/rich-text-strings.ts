@@ -1,6 +1,6 @@
 /** Texts of documents, and documents of texts: what forms, histories and the server need, and no public page. */
 
-import { attribute, documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
+import { attribute, documentIn, documentKey, fileAttributes, type RichDocument, type RichNode } from './rich-text.ts';
 
 /** A document's text without its formatting: blank lines part its blocks, each item and each row has a line. */
 export function plainText({ content }: Pick<RichDocument, 'content'>): string {
@@ -86,12 +86,6 @@ export function pictureNames({ content }: Pick<RichDocument, 'content'>): string
     ...pictureNames({ content: node.content ?? [] }),
   ]);
 }
-
-/** Attributes of a node that name stored files. */
-export const fileAttributes: Readonly<Record<string, readonly string[]>> = {
-  picture: ['name'],
-  film: ['name', 'captions', 'poster'],
-};
 
 /** Names of all stored files in a document: its pictures, its films, and what belongs to those. */
 export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[] {

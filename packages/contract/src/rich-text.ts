@@ -58,6 +58,12 @@ export const storedFilmName = /^[0-9a-f]{16,64}(?:\.(\d{1,6}))?\.(?:mp4|webm)$/;
 /** Name of stored captions. */
 export const storedCaptionsName = /^[0-9a-f]{16,64}\.vtt$/;
 
+/** Attributes of a node that name stored files. */
+export const fileAttributes: Readonly<Record<string, readonly string[]>> = {
+  picture: ['name'],
+  film: ['name', 'captions', 'poster'],
+};
+
 /** Name of the property and the column that hold the document of a long text, beside the text itself. */
 export function documentKey<Field extends string>(field: Field): `${Field}_document` {
   return `${field}_document`;

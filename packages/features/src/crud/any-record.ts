@@ -3,7 +3,7 @@ import { recordName } from '@porchlight/contract/entities';
 import {
   type AnyRecord,
   type Field,
-  type FileKind,
+  type FieldFileKind,
   fieldsOfKind,
   fileKindOf,
   namedFile,
@@ -12,7 +12,7 @@ import { pictureFields } from '@porchlight/contract/pictures';
 import { stateOf } from '@porchlight/contract/publication';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { truncate } from '@porchlight/ui/TruncatedText';
-import { captionsUrl, filmUrl, imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
+import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { openDocument, openFiles } from './open-files.ts';
 
@@ -54,12 +54,10 @@ export function fileUrl(field: Field, value: unknown, key?: string): string | nu
   return name ? addresses[kind](name) + (key ? `?${key}` : '') : null;
 }
 
-const addresses: Readonly<Record<FileKind, (name: string) => string>> = {
+const addresses: Readonly<Record<FieldFileKind, (name: string) => string>> = {
   image: imageUrl,
   pdf: pdfUrl,
   sound: soundUrl,
-  film: filmUrl,
-  captions: captionsUrl,
 };
 
 /** A record that visitors may not see with addresses in the place of its files' names, which open them in a preview. */

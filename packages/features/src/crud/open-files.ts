@@ -1,5 +1,10 @@
-import { attribute, documentIn, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
-import { fileAttributes } from '@porchlight/contract/rich-text-strings';
+import {
+  attribute,
+  documentIn,
+  fileAttributes,
+  type RichDocument,
+  type RichNode,
+} from '@porchlight/contract/rich-text';
 import { captionsUrl, filmUrl, imageUrl } from '../urls/index.ts';
 
 /** Queries that open pictures and films in texts while visitors may not see them, by the file's name, as answers have brought them. */
