@@ -41,7 +41,10 @@ test('a picture has its address, and no heading is more than a level below the o
 test('a film has its address and those of its captions and its picture, and its length', () => {
   const name = `${'0123456789abcdef'.repeat(2)}.62.mp4`;
   const attrs = { name, title: 'Beans', captions: 'a.vtt', poster: 'a.jpg' };
-  const { document } = longText(story({ type: 'film', attrs }, { type: 'film', attrs: { name, title: 'Peas' } }), 'content');
+  const { document } = longText(
+    story({ type: 'film', attrs }, { type: 'film', attrs: { name, title: 'Peas' } }),
+    'content',
+  );
   expect(document?.content.map((node) => node.attrs)).toEqual([
     {
       ...attrs,

@@ -67,8 +67,15 @@ export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadabl
           </Button>
         )}
       </About>
-      {kind === 'film' && url && (
-        <Film src={url} controls playsInline preload="metadata" aria-label={file?.name ?? 'The stored film'} />
+      {kind === 'film' && url && url !== brokenUrl && (
+        <Film
+          src={url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={file?.name ?? 'The stored film'}
+          onError={onBroken}
+        />
       )}
       {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} isAudio />}
     </Shown>
