@@ -7,7 +7,14 @@ import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { filmPlaces } from '@porchlight/contract/rich-text';
 import { filmAt } from '@porchlight/contract/rich-text-links';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../../feedback/Dialog/index.ts';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '../../feedback/Dialog/index.ts';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -17,7 +24,8 @@ import { FormField } from '../FormField/index.ts';
 import type { TextFilm } from '../RichTextField/index.ts';
 import { NotSent, type SendTextFile, sendFilm } from './send-film.ts';
 
-export interface FilmDialogProps {
+/** Props of `FilmDialog`: MUI's dialog, and what becomes of what is chosen. */
+export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' | 'open' | 'onClose'> {
   /** The film that is in the text, to change what is said of it or to have another in its place. */
   current?: TextFilm;
   /** Sends a film, its captions or its picture. What it throws is an `Error` whose message is for people. */
@@ -49,7 +57,7 @@ function fieldsOf(current: TextFilm | undefined) {
  * - **Not for**: a silent film that adorns a page: `LoopingVideo`.
  * - **Keys**: arrows choose between the two; Escape gives up while nothing is being sent.
  */
-export function FilmDialog({ current, send, fileUrl, onAnswer }: FilmDialogProps) {
+export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDialogProps) {
   const id = useId();
   const start = fieldsOf(current);
   const [isOwn, setIsOwn] = useState(start.isOwn);
@@ -62,14 +70,13 @@ export function FilmDialog({ current, send, fileUrl, onAnswer }: FilmDialogProps
   const [errors, setErrors] = useState<FilmErrors>({});
   const [share, setShare] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
-  const root = useRef<HTMLDivElement>(null);
   useEffect(() => () => sending.current?.abort(), []);
   const isSending = share !== null;
 
   const refuse = (wrong: FilmErrors) => {
     setErrors(wrong);
     const first = (['address', 'film', 'captions', 'title'] as const).find((field) => wrong[field]);
-    if (first) root.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${first}`)}`)?.focus();
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
   };
 
   const addEmbed = () => {
@@ -127,7 +134,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer }: FilmDialogProps
   );
 
   return (
-    <Dialog open ref={root} onClose={() => !isSending && onAnswer(null)} aria-labelledby={`${id}-heading`} fullWidth>
+    <Dialog {...rest} open onClose={() => !isSending && onAnswer(null)} aria-labelledby={`${id}-heading`} fullWidth>
       <DialogTitle id={`${id}-heading`}>Film</DialogTitle>
       <form
         noValidate
