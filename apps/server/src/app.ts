@@ -232,7 +232,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     };
     for (const routes of signInRoutes) await server.register(routes, signIn);
     const spend = costlyBudget(now);
-    const uploadsInParts = new Uploads(db, files, now);
+    const uploadsInParts = new Uploads(db, files, keys, now);
     await server.register(uploadRoutes, { uploads: uploadsInParts });
     await server.register(resourceRoutes, { resources, files, uploads: uploadsInParts, db, now, spend, securityLog });
     await server.register(addPictures, { resources, uploads: uploadsInParts });

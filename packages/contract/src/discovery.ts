@@ -1,5 +1,6 @@
 /** Where calendars, feeds and search engines find the site: the addresses that pages link to and the server answers. */
 import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
+import { storedFilmName } from './rich-text.ts';
 
 /** Name of an entity whose records have a public page of their own. */
 export type PagedResource = {
@@ -54,6 +55,12 @@ export function storedSoundSeconds(address: string): number | undefined {
 export function storedPdfPages(name: string): number | undefined {
   const pages = /^[0-9a-f]{16,64}\.(\d{1,6})\.pdf$/.exec(name)?.[1];
   return pages === undefined ? undefined : Number(pages);
+}
+
+/** Length of an uploaded film in whole seconds, which its name tells; undefined for one that hides it. */
+export function storedFilmSeconds(name: string): number | undefined {
+  const seconds = storedFilmName.exec(name)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
 }
 
 const audioTypes: Readonly<Record<string, string>> = {

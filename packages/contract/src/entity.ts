@@ -265,17 +265,19 @@ export function isFile({ kind }: Field): boolean {
   return kind === 'image' || kind === 'pdf';
 }
 
-/** What a stored file is. */
-export type FileKind = 'image' | 'pdf' | 'sound';
+/** What file a field may name. */
+export type FieldFileKind = 'image' | 'pdf' | 'sound';
+/** What a stored file is: films and their captions are named by texts alone. */
+export type FileKind = FieldFileKind | 'film' | 'captions';
 
 /** What kind of file a field takes, null for none. */
-export function fileKindOf({ kind, takesSound }: Field): FileKind | null {
+export function fileKindOf({ kind, takesSound }: Field): FieldFileKind | null {
   if (kind === 'image' || kind === 'pdf') return kind;
   return takesSound ? 'sound' : null;
 }
 
 /** The fields that may name a stored file, each with its kind, in the order of the form. */
-export function fileFieldsOf(fields: Fields): Record<string, FileKind> {
+export function fileFieldsOf(fields: Fields): Record<string, FieldFileKind> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const kind = fileKindOf(field);
@@ -285,12 +287,12 @@ export function fileFieldsOf(fields: Fields): Record<string, FileKind> {
 }
 
 /** What a field holds that names a stored file. */
-export function namingFile(kind: FileKind, fileName: string): string {
+export function namingFile(kind: FieldFileKind, fileName: string): string {
   return kind === 'sound' ? soundsPath + fileName : fileName;
 }
 
 /** Name of the stored file that a field's value names; null where it names none, as a link to elsewhere. */
-export function namedFile(kind: FileKind, value: unknown): string | null {
+export function namedFile(kind: FieldFileKind, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (kind !== 'sound') return value;
   return value.startsWith(soundsPath) ? value.slice(soundsPath.length) : null;

@@ -1,5 +1,12 @@
 import type { FileKind } from './entity.ts';
-import { imageMaxBytes, imageMediaTypes, pdfMaxBytes, soundMaxBytes } from './limits.ts';
+import {
+  captionsMaxBytes,
+  filmMaxBytes,
+  imageMaxBytes,
+  imageMediaTypes,
+  pdfMaxBytes,
+  soundMaxBytes,
+} from './limits.ts';
 
 /** What a file field takes. */
 export interface FileRules {
@@ -49,10 +56,23 @@ export const fileRules: Record<FileKind, FileRules> = {
     maxBytes: soundMaxBytes,
     typeMessage: 'Choose a sound: MP3, M4A, Ogg or WAV.',
   },
+  film: {
+    accept: 'video/mp4,video/webm,.mp4,.m4v,.webm',
+    mediaTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
+    maxBytes: filmMaxBytes,
+    typeMessage: 'Choose an MP4 or a WebM. Programs that edit films save or export one.',
+  },
+  captions: {
+    accept: '.vtt,.srt,text/vtt',
+    // Most browsers know no type of either.
+    mediaTypes: ['text/vtt', 'application/x-subrip', 'text/srt', 'text/plain', 'application/octet-stream', ''],
+    maxBytes: captionsMaxBytes,
+    typeMessage: 'Choose captions: WebVTT (.vtt) or SubRip (.srt).',
+  },
 };
 
 /** All kinds of files. */
-export const fileKinds = ['image', 'pdf', 'sound'] as const satisfies FileKind[];
+export const fileKinds = ['image', 'pdf', 'sound', 'film', 'captions'] as const satisfies FileKind[];
 
 /** Said of a photo as an iPhone keeps it, which hardly a browser shows. */
 export const heicMessage =

@@ -123,6 +123,10 @@ export const imageMaxPixels = 50_000_000;
 export const pdfMaxBytes = 25 * 1024 * 1024;
 /** Largest sound, in bytes: two hours at 192 kbit/s. ours */
 export const soundMaxBytes = 200 * 1024 * 1024;
+/** Largest film, in bytes: half an hour at 2 Mbit/s, four minutes as phones record them. ours */
+export const filmMaxBytes = 500 * 1024 * 1024;
+/** Largest file of captions, in bytes: those of two hours take a fifth of it. ours */
+export const captionsMaxBytes = 512 * 1024;
 /** Records that one call creates at most: pictures of an afternoon. ours */
 export const batchMaxRecords = 100;
 /** Largest part of an upload, in bytes: what a line that breaks off loses. ours */

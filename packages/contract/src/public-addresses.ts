@@ -6,6 +6,10 @@ export const imagesPath = '/images/';
 export const pdfsPath = '/pdfs/';
 /** Path under which uploaded sounds are served, followed by the file name. ours */
 export const soundsPath = '/sounds/';
+/** Path under which uploaded films are served, followed by the file name. ours */
+export const filmsPath = '/films/';
+/** Path under which their captions are served, followed by the file name. ours */
+export const captionsPath = '/captions/';
 
 /** Puts an address on the e-mail list; the one call that anybody may make to change something. spec 7 */
 export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;

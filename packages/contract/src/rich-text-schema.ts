@@ -6,7 +6,14 @@ import {
   textMaxCharacters,
   urlMaxCharacters,
 } from './limits.ts';
-import { embedProviders, type RichDocument, type RichMark, type RichNode } from './rich-text.ts';
+import {
+  embedProviders,
+  type RichDocument,
+  type RichMark,
+  type RichNode,
+  storedCaptionsName,
+  storedFilmName,
+} from './rich-text.ts';
 import { plainText } from './rich-text-strings.ts';
 import { z } from './zod.ts';
 
@@ -33,18 +40,37 @@ const embed = z.strictObject({
   title: line.default(''),
 });
 
+const storedPictureName = /^[\w.-]{1,100}$/;
+
 const picture = z.strictObject({
   /** Name of a stored picture. */
-  name: z.string().regex(/^[\w.-]{1,100}$/),
+  name: z.string().regex(storedPictureName),
   alt: line.default(''),
   caption: line.default(''),
 });
+
+const px = z.int().min(1).max(10_000).optional();
+const film = z
+  .strictObject({
+    /** Name of a stored film. */
+    name: z.string().regex(storedFilmName),
+    title: line.trim().min(1),
+    /** Name of its stored captions. */
+    captions: z.string().regex(storedCaptionsName).optional(),
+    /** Whether somebody said that nothing is said in it; without captions and without that it waits for them. */
+    wordless: z.literal(true).optional(),
+    /** Name of the stored picture that is shown until it plays. */
+    poster: z.string().regex(storedPictureName).optional(),
+    width: px,
+    height: px,
+  })
+  .refine(({ captions, wordless }) => !(captions && wordless));
 
 const span = z.int().min(1).max(100).optional();
 const cell = z.strictObject({ colspan: span, rowspan: span });
 
 const inline = ['text', 'hardBreak'];
-const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'picture', 'table', 'embed'];
+const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'picture', 'table', 'embed', 'film'];
 
 /** What each node may hold, and what may be said of it. */
 const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Record<string, unknown>>; wrong?: string }>([
@@ -63,6 +89,14 @@ const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Recor
   ['tableHeader', { holds: blocks, attrs: cell }],
   ['picture', { holds: [], attrs: picture, wrong: 'A picture in this text is not one of the site’s own.' }],
   ['embed', { holds: [], attrs: embed, wrong: 'A film in this text is of another site than YouTube or Vimeo.' }],
+  [
+    'film',
+    {
+      holds: [],
+      attrs: film,
+      wrong: 'A film in this text is none of the site’s own, or has no title. Choose it again.',
+    },
+  ],
   ['hardBreak', { holds: [], attrs: nothing }],
   ['text', { holds: [], attrs: nothing }],
 ]);

@@ -1,6 +1,6 @@
 /** Texts of documents, and documents of texts: what forms, histories and the server need, and no public page. */
 
-import { attribute, documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
+import { attribute, documentIn, documentKey, fileAttributes, type RichDocument, type RichNode } from './rich-text.ts';
 
 /** A document's text without its formatting: blank lines part its blocks, each item and each row has a line. */
 export function plainText({ content }: Pick<RichDocument, 'content'>): string {
@@ -20,6 +20,11 @@ const marked: Writer = (node) => {
   if (type === 'heading') return `${'#'.repeat(Number(attribute(node, 'level')))} `;
   if (type === 'blockquote') return '> ';
   if (type === 'picture') return `[Picture: ${attribute(node, 'alt')}] `;
+  if (type === 'film') {
+    const captions = attribute(node, 'captions');
+    const said = captions ? `, captions ${captions}` : '';
+    return `[Film: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nothing is said in it' : said}] `;
+  }
   if (type === 'embed') return `[Film: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
   return marks.reduce((words, mark) => {
     if (mark.type === 'link') {
@@ -63,6 +68,7 @@ function blockText(node: RichNode, write: Writer): string {
     case 'picture':
       return write(node) + attribute(node, 'caption');
     case 'embed':
+    case 'film':
       return write(node) + attribute(node, 'title');
     case 'text':
       return write(node);
@@ -78,6 +84,14 @@ export function pictureNames({ content }: Pick<RichDocument, 'content'>): string
   return content.flatMap((node) => [
     ...(node.type === 'picture' ? [attribute(node, 'name')] : []),
     ...pictureNames({ content: node.content ?? [] }),
+  ]);
+}
+
+/** Names of all stored files in a document: its pictures, its films, and what belongs to those. */
+export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[] {
+  return content.flatMap((node) => [
+    ...(fileAttributes[node.type] ?? []).map((name) => attribute(node, name)).filter((name) => name !== ''),
+    ...fileNamesIn({ content: node.content ?? [] }),
   ]);
 }
 

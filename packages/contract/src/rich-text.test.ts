@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { RichNode } from './rich-text.ts';
 import { checkDocument } from './rich-text-schema.ts';
-import { documentOf, formValueOf, isPlain, plainText, readDocument, textIn } from './rich-text-strings.ts';
+import {
+  documentOf,
+  fileNamesIn,
+  formValueOf,
+  isPlain,
+  markedText,
+  pictureNames,
+  plainText,
+  readDocument,
+  textIn,
+} from './rich-text-strings.ts';
 
 const doc = (...content: unknown[]) => ({ version: 1, type: 'doc', content });
 const text = (words: string, ...marks: unknown[]) => ({
@@ -19,6 +29,10 @@ function kept(input: unknown) {
   if (typeof checked === 'string') throw new Error(checked);
   return checked;
 }
+
+const hash = '0123456789abcdef'.repeat(2);
+const film = { name: `${hash}.62.mp4`, title: 'Ruby cans beans' };
+const withFilm = (attrs: object) => doc({ type: 'film', attrs });
 
 const everything = doc(
   { type: 'heading', attrs: { level: 2 }, content: [text('What to bring')] },
@@ -40,6 +54,7 @@ const everything = doc(
     ],
   },
   { type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title: 'How to can' } },
+  { type: 'film', attrs: { ...film, captions: `${hash}.vtt`, poster: `${hash}.jpg`, width: 1280, height: 720 } },
 );
 
 describe('a text with its formatting', () => {
@@ -47,7 +62,7 @@ describe('a text with its formatting', () => {
     expect(kept(everything)).toEqual(everything);
     expect(kept(JSON.stringify(everything))).toEqual(everything);
     expect(plainText(kept(everything))).toBe(
-      'What to bring\n\nA jar\nor two\n\n• peas\n• beans\n\n3. wash\n4. salt\n\nEat up.\n\nRuby’s jars\n\nDay | Thursday\n\nHow to can',
+      'What to bring\n\nA jar\nor two\n\n• peas\n• beans\n\n3. wash\n4. salt\n\nEat up.\n\nRuby’s jars\n\nDay | Thursday\n\nHow to can\n\nRuby cans beans',
     );
   });
 
@@ -61,6 +76,29 @@ describe('a text with its formatting', () => {
     expect(kept(linked(attrs))).toEqual(linked(attrs));
   });
 
+  test.each([
+    film,
+    { ...film, name: `${hash}.webm` },
+    { ...film, wordless: true },
+    { ...film, captions: `${hash}.vtt` },
+  ])('may show the film %j', (attrs) => {
+    expect(kept(withFilm(attrs))).toEqual(withFilm(attrs));
+  });
+
+  test('names its stored files, wherever they are, for who may see them', () => {
+    const quoted = doc({ type: 'blockquote', content: everything.content });
+    for (const document of [everything, quoted]) {
+      expect(fileNamesIn(kept(document))).toEqual(['b8aeecc4.jpg', film.name, `${hash}.vtt`, `${hash}.jpg`]);
+      expect(pictureNames(kept(document))).toEqual(['b8aeecc4.jpg']);
+    }
+  });
+
+  test('tells people who compare which film it has, and what became of its captions', () => {
+    expect(markedText(kept(withFilm(film)))).toBe(`[Film: ${film.name}] Ruby cans beans`);
+    expect(markedText(kept(withFilm({ ...film, captions: `${hash}.vtt` })))).toContain(`captions ${hash}.vtt]`);
+    expect(markedText(kept(withFilm({ ...film, wordless: true })))).toContain('nothing is said in it]');
+  });
+
   test('keeps what an editor writes as null open, and makes spaces of line breaks inside of words', () => {
     const link = { type: 'link', attrs: { href: '/events', entity: null, id: null } };
     const typed = doc({ type: 'paragraph', attrs: null, content: [text('a\n\nb', link)] });
@@ -71,6 +109,7 @@ describe('a text with its formatting', () => {
 describe('what nobody types', () => {
   const link = 'A link in this text leads where no link may. Use https://, mailto: or tel:.';
   const picture = 'A picture in this text is not one of the site’s own.';
+  const own = 'A film in this text is none of the site’s own, or has no title. Choose it again.';
   const has = (what: string) => `This holds what a text can’t have: “${what}”.`;
   test.each([
     ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
@@ -96,6 +135,18 @@ describe('what nobody types', () => {
       doc({ type: 'embed', attrs: { provider: 'vimeo', id: '../a' } }),
       expect.stringContaining('YouTube or Vimeo'),
     ],
+    ['a film of its own without a title', withFilm({ ...film, title: ' ' }), own],
+    ['a film at an address', withFilm({ ...film, name: 'https://evil.example/a.mp4' }), own],
+    ['a film that is a path', withFilm({ ...film, name: `../${film.name}` }), own],
+    ['a picture in the place of a film', withFilm({ ...film, name: `${hash}.jpg` }), own],
+    ['a film that starts by itself', withFilm({ ...film, autoplay: true }), own],
+    ['captions that are a page', withFilm({ ...film, captions: `${hash}.html` }), own],
+    [
+      'captions of a film in which nothing is said',
+      withFilm({ ...film, captions: `${hash}.vtt`, wordless: true }),
+      own,
+    ],
+    ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), own],
     ['a heading like the page’s own', doc({ type: 'heading', attrs: { level: 1 } }), 'Headings go from 2 to 4.'],
     ['a list of no items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
     ['words without a paragraph', doc(text('a')), has('text')],

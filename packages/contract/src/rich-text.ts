@@ -53,6 +53,17 @@ export function filmPlaces(provider: string, id: string): { name: string; page: 
   return site && { name: site.name, page: site.page + film, player: `${site.frame}${film}?${site.captions}` };
 }
 
+/** Name of a stored film, which tells its seconds where they are known. */
+export const storedFilmName = /^[0-9a-f]{16,64}(?:\.(\d{1,6}))?\.(?:mp4|webm)$/;
+/** Name of stored captions. */
+export const storedCaptionsName = /^[0-9a-f]{16,64}\.vtt$/;
+
+/** Attributes of a node that name stored files. */
+export const fileAttributes: Readonly<Record<string, readonly string[]>> = {
+  picture: ['name'],
+  film: ['name', 'captions', 'poster'],
+};
+
 /** Name of the property and the column that hold the document of a long text, beside the text itself. */
 export function documentKey<Field extends string>(field: Field): `${Field}_document` {
   return `${field}_document`;

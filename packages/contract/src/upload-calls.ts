@@ -22,6 +22,8 @@ export interface Upload {
   received: number;
   /** Whether it is checked and stored, so that a record can name it. */
   stored: boolean;
+  /** What is stored: its name, and the query that opens it to the browser of who has sent it. */
+  file?: { name: string; key: string };
 }
 
 /** What the calls of uploads answer. */

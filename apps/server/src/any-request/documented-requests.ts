@@ -1,4 +1,4 @@
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FieldFileKind } from '@porchlight/contract/entity';
 import { type Role, roles } from '@porchlight/contract/permissions';
 import fc, { type Arbitrary } from 'fast-check';
 import { type DocumentedCall, type readDocument, resolved } from '../testing/documented-calls.ts';
@@ -21,7 +21,7 @@ export interface DocumentedRequest {
 }
 
 /** Files that forms are sent with. */
-export type SampleFiles = Readonly<Record<FileKind, Buffer>>;
+export type SampleFiles = Readonly<Record<FieldFileKind, Buffer>>;
 
 const texts = [
   ...['', ' ', '\0', '\ud800', 'x'.repeat(10_001), '🏡'.repeat(300), '\u202e', '\r\nX-Odd: yes', '%00', '../../x'],
@@ -220,7 +220,7 @@ function wholeBody(
   return fc.tuple(...parts).map((all) => multipart(all));
 }
 
-function kindOfParts(mediaType: string): FileKind {
+function kindOfParts(mediaType: string): FieldFileKind {
   if (mediaType.startsWith('audio/')) return 'sound';
   return mediaType === 'application/pdf' ? 'pdf' : 'image';
 }

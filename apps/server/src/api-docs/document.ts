@@ -1,5 +1,5 @@
 import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyMayCall } from '@porchlight/contract/api-keys';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FieldFileKind } from '@porchlight/contract/entity';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { imageMediaTypes } from '@porchlight/contract/limits';
 import { type CallAccess, permissionOf, permissions } from '@porchlight/contract/permissions';
@@ -155,7 +155,7 @@ function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: Docum
 }
 
 /** What a form's file is, by its kind. */
-const fileParts: Readonly<Record<FileKind, { description: string; contentType: string; example: string }>> = {
+const fileParts: Readonly<Record<FieldFileKind, { description: string; contentType: string; example: string }>> = {
   image: {
     description: 'A picture: JPEG, PNG, WebP, AVIF or GIF.',
     contentType: imageMediaTypes.join(', '),

@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FileKind } from '@porchlight/contract/entity';
+import { storedCaptionsName, storedFilmName } from '@porchlight/contract/rich-text';
 
 /** Hex digits of a stored file's name: 128 bits of the SHA-256 of its content. */
 const hashDigits = 32;
 
-/** Each kind's folder, here and in a bucket, and its names. A PDF's tells how many pages it has, where that is known, a sound's how many seconds. */
+/** Each kind's folder, here and in a bucket, and its names. A PDF's tells how many pages it has, a film's how many seconds, where that is known, a sound's how many seconds. */
 const kinds: Readonly<Record<FileKind, { folder: string; name: RegExp }>> = {
   image: { folder: 'images', name: /^[0-9a-f]{16,64}\.(jpg|webp)$/ },
   pdf: { folder: 'pdfs', name: /^[0-9a-f]{16,64}(\.\d{1,6})?\.pdf$/ },
   sound: { folder: 'sounds', name: /^[0-9a-f]{16,64}\.\d{1,6}\.(mp3|m4a|ogg|wav)$/ },
+  film: { folder: 'films', name: storedFilmName },
+  captions: { folder: 'captions', name: storedCaptionsName },
 };
 
 /** Parts of files that are being uploaded: what no sweep is asked to keep, so that they go after a day. */

@@ -1,5 +1,5 @@
 import type { FileKind } from '@porchlight/contract/entity';
-import { fileRules } from '@porchlight/contract/file-rules';
+import { fileRules, formatBytes } from '@porchlight/contract/file-rules';
 
 /** Code of a refused file: content that is wrong, or more of it than is taken. */
 export type FileRejectedCode = 'bad_file' | 'too_large';
@@ -19,9 +19,15 @@ export class FileRejected extends Error {
   }
 }
 
-const nouns: Readonly<Record<FileKind, string>> = { image: 'picture', pdf: 'PDF', sound: 'sound' };
+const nouns: Readonly<Record<FileKind, string>> = {
+  image: 'picture',
+  pdf: 'PDF',
+  sound: 'sound',
+  film: 'film',
+  captions: 'file of captions',
+};
 
 /** Said of a file of a kind that is too large. */
 export function tooLargeText(kind: FileKind): string {
-  return `This ${nouns[kind]} is larger than ${fileRules[kind].maxBytes / 1024 / 1024} MB. Please choose a smaller one.`;
+  return `This ${nouns[kind]} is larger than ${formatBytes(fileRules[kind].maxBytes)}. Please choose a smaller one.`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -7,6 +7,7 @@ import { fileRules, heicMessage } from '@porchlight/contract/file-rules';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { BlobStore } from './blob-store.ts';
+import { readCaptions } from './captions.ts';
 import { temporaryPath } from './durable-write.ts';
 import { isNameOfKind, nameByContent, newPartName, originalOfVariant } from './file-names.ts';
 import { FileRejected, tooLargeText } from './file-rejected.ts';
@@ -23,14 +24,14 @@ import { requireClean, type ScannerAddress } from './virus-scanner.ts';
 
 /** A file in the store. */
 export interface SavedFile {
-  /** Its name under `/images/`, `/pdfs/` or `/sounds/`: a hash of its content, of a PDF its pages and of a sound its seconds, and an extension. */
+  /** Its name under the path of its kind, such as `/images/`: a hash of its content, of a PDF its pages, of a sound or a film its seconds, and an extension. */
   name: string;
   /** Its size. */
   bytes: number;
 }
 
 /**
- * The stored pictures, PDFs and sounds: what is taken is checked on this machine, renamed by its content and durable when the
+ * The stored pictures, PDFs, sounds and films: what is taken is checked on this machine, renamed by its content and durable when the
  * promise resolves. While the bucket they are kept in can't be reached, all but copies that are made already fails with
  * StorageUnavailable.
  */
@@ -41,6 +42,10 @@ export interface FileStore {
   savePdf(source: Readable | Buffer): Promise<SavedFile>;
   /** Takes a sound. @throws FileRejected for anything but an MP3, M4A, Ogg or WAV within the limit */
   saveSound(source: Readable | Buffer): Promise<SavedFile>;
+  /** Takes a film. @throws FileRejected for anything but an MP4 or a WebM that browsers play, within the limit */
+  saveFilm(source: Readable | Buffer): Promise<SavedFile>;
+  /** Takes captions, and keeps them as WebVTT. @throws FileRejected for anything but WebVTT or SubRip with good times, within the limit */
+  saveCaptions(source: Readable | Buffer): Promise<SavedFile>;
   /** Takes a part of a file that is being uploaded. @throws FileRejected for more than the bytes that are left */
   savePart(source: Readable, maxBytes: number): Promise<SavedFile>;
   /** The bytes of parts, one after the other. The stream breaks off where one is gone. */
@@ -75,6 +80,10 @@ export interface FileStore {
   pdf(name: string): Promise<FoundFile | null>;
   /** A stored sound, null when there is none of that name. */
   sound(name: string): Promise<FoundFile | null>;
+  /** A stored film, null when there is none of that name. */
+  film(name: string): Promise<FoundFile | null>;
+  /** Stored captions, null when there are none of that name. */
+  captions(name: string): Promise<FoundFile | null>;
   /** Whether a file is stored, asked anew each time. */
   has(name: string): Promise<boolean>;
 }
@@ -147,6 +156,18 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     });
   }
 
+  /** Stores what was made of a file. */
+  async function putContent(name: string, content: Buffer): Promise<SavedFile> {
+    const prepared = temporaryPath(tmpFolder);
+    try {
+      await writeFile(prepared, content, { flag: 'wx', mode: 0o600 });
+      await blobs.put(name, prepared);
+    } finally {
+      await rm(prepared, { force: true });
+    }
+    return { name, bytes: content.length };
+  }
+
   return {
     saveImage: (source) =>
       take('image', source, async (file) => {
@@ -158,14 +179,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         const picture = await uploads(() => preparePicture(file.path, kind));
         const name = nameByContent(picture.content, picture.extension);
         pictureSizes.set(name, picture.size);
-        const prepared = temporaryPath(tmpFolder);
-        try {
-          await writeFile(prepared, picture.content, { flag: 'wx', mode: 0o600 });
-          await blobs.put(name, prepared);
-        } finally {
-          await rm(prepared, { force: true });
-        }
-        return { name, bytes: picture.content.length };
+        return putContent(name, picture.content);
       }),
 
     savePdf: (source) =>
@@ -183,6 +197,21 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         const name = nameByContent(file.hash, `${seconds}.${extension}`);
         await blobs.put(name, file.path);
         return { name, bytes: file.bytes };
+      }),
+
+    saveFilm: (source) =>
+      take('film', source, async (file) => {
+        const { readFilm } = await import('./film.ts');
+        const { extension, seconds } = await readFilm(file);
+        const name = nameByContent(file.hash, seconds === null ? extension : `${seconds}.${extension}`);
+        await blobs.put(name, file.path);
+        return { name, bytes: file.bytes };
+      }),
+
+    saveCaptions: (source) =>
+      take('captions', source, async (file) => {
+        const content = readCaptions(await readFile(file.path));
+        return putContent(nameByContent(content, 'vtt'), content);
       }),
 
     savePart: (source, maxBytes) =>
@@ -227,6 +256,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     },
     pdf: async (name) => (isNameOfKind('pdf', name) ? found(name) : null),
     sound: async (name) => (isNameOfKind('sound', name) ? found(name) : null),
+    film: async (name) => (isNameOfKind('film', name) ? found(name) : null),
+    captions: async (name) => (isNameOfKind('captions', name) ? found(name) : null),
     has: async (name) => (await blobs.stat(name)) !== null,
   };
 

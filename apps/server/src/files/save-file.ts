@@ -4,6 +4,16 @@ import type { FileStore, SavedFile } from './file-store.ts';
 
 /** Takes a file of a kind. @throws FileRejected for what is none, or too large */
 export function saveFile(store: FileStore, kind: FileKind, source: Readable | Buffer): Promise<SavedFile> {
-  if (kind === 'image') return store.saveImage(source);
-  return kind === 'pdf' ? store.savePdf(source) : store.saveSound(source);
+  switch (kind) {
+    case 'image':
+      return store.saveImage(source);
+    case 'pdf':
+      return store.savePdf(source);
+    case 'sound':
+      return store.saveSound(source);
+    case 'film':
+      return store.saveFilm(source);
+    case 'captions':
+      return store.saveCaptions(source);
+  }
 }

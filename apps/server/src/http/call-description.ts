@@ -1,5 +1,5 @@
 import type { HttpMethod } from '@porchlight/contract/calls';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FieldFileKind } from '@porchlight/contract/entity';
 import type { ErrorCode } from '@porchlight/contract/errors';
 import type { CallAccess } from '@porchlight/contract/permissions';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export interface CallBody {
   /** Whether a form is taken beside JSON. */
   takesForms: boolean;
   /** Its file fields: they come as parts of a multipart form. */
-  files?: Readonly<Record<string, FileKind>>;
+  files?: Readonly<Record<string, FieldFileKind>>;
   example: Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { type FileKind, namingFile } from '@porchlight/contract/entity';
+import { type FieldFileKind, namingFile } from '@porchlight/contract/entity';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { formFieldsMaxBytes } from '@porchlight/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ export interface FormInput {
 }
 
 /** The file fields that a form has: what kind of file goes under which name. */
-export type FileFields = Record<string, FileKind>;
+export type FileFields = Record<string, FieldFileKind>;
 
 /** Reads JSON, URL-encoded and multipart bodies; any other type of body is a 415. */
 export const uploads = fastifyPlugin(async (app: FastifyInstance) => {

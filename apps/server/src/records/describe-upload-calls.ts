@@ -12,12 +12,14 @@ const answer: z.ZodType<UploadAnswer> = z.object({
     bytes: z.int(),
     received: z.int().min(0),
     stored: z.boolean(),
+    file: z.object({ name: z.string(), key: z.string() }).optional(),
   }),
 });
 schemaNotes.add(addUploadSchema, { id: 'UploadStart', description: 'What tells a file when it is chosen again.' });
 schemaNotes.add(answer, {
   id: 'UploadAnswer',
-  description: 'How many bytes have arrived, and whether the file is whole, checked and stored.',
+  description:
+    'How many bytes have arrived, and whether the file is whole, checked and stored. Then its name, for the document of a long text, and the query that opens it while nobody else may see it.',
 });
 
 /** An upload as the examples show it. */

@@ -1,6 +1,7 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
 import { resources } from '@porchlight/contract/resources';
+import { documentKey } from '@porchlight/contract/rich-text';
 import type { Kysely } from 'kysely';
 import { type Tables, tableNames } from '../db/tables.ts';
 
@@ -16,6 +17,14 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
     for (const name of (old_files ?? '').split(' ')) names.add(name);
   }
   for (const name of resourceNames) {
+    for (const field of fieldsOfKind(resources[name].fields, 'longText')) {
+      const column = documentKey(field);
+      const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'like', '%"film"%').execute();
+      addFilms(
+        names,
+        rows.map((row) => row[column]),
+      );
+    }
     for (const [column, kind] of Object.entries(fileFieldsOf(resources[name].fields))) {
       const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
       for (const row of rows) {
@@ -24,5 +33,18 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
       }
     }
   }
+  const drafts = await db.selectFrom('drafts').select('body').where('body', 'like', '%film%').execute();
+  addFilms(
+    names,
+    drafts.map(({ body }) => body),
+  );
   return names;
+}
+
+/** Adds whatever could be the name of a film, of its captions or of its picture in texts: in drafts that is within JSON within JSON. */
+function addFilms(names: Set<string>, texts: readonly unknown[]): void {
+  for (const text of texts) {
+    for (const [name] of String(text).matchAll(/[0-9a-f]{16,64}(?:\.\d{1,6})?\.(?:mp4|webm|vtt|jpg|webp)/g))
+      names.add(name);
+  }
 }

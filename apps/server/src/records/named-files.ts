@@ -3,7 +3,7 @@ import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/enti
 import type { AskedState } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { pictureNames } from '@porchlight/contract/rich-text-strings';
+import { fileNamesIn } from '@porchlight/contract/rich-text-strings';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
@@ -46,7 +46,7 @@ function filesOf({ fields }: Resource, row: StoredRow): Set<string> {
   const documents = fieldsOfKind(fields, 'longText').flatMap(
     (field) => documentIn(JSON.parse(String(row[documentKey(field)] ?? null))) ?? [],
   );
-  return new Set([...named, ...documents.flatMap(pictureNames)]);
+  return new Set([...named, ...documents.flatMap(fileNamesIn)]);
 }
 
 /** The entities of whose records, live or not, some name a stored file. */

@@ -2,17 +2,21 @@ import { fileSizeKey } from '@porchlight/contract/calls';
 import { fieldsOfKind } from '@porchlight/contract/entity';
 import { pictureFields } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { fileNamesIn, pictureNames } from '@porchlight/contract/rich-text-strings';
 import { keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { type FileStore, StorageUnavailable } from '../files/index.ts';
+import { invalid } from '../http-error.ts';
 import type { PictureSizes } from './pictures.ts';
 
 /** What names stored files, by the field that holds it: see `namingFile`. */
 export type FileNames = Record<string, string>;
 
 /** What a resource's records know of the stored files that they name. */
-export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'pdf' | 'pictureSize'>) {
+export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'pdf' | 'pictureSize' | 'has'>) {
   const pdfs = fieldsOfKind(fields, 'pdf');
+  const longTexts = fieldsOfKind(fields, 'longText');
   return {
     /** What somebody on a slow line wants to know before fetching a PDF: left open while nobody can tell. */
     async pdfSizes(row: StoredRow) {
@@ -32,6 +36,20 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
     async pictureSizes(files: FileNames = {}): Promise<PictureSizes> {
       const names = pictureFields(fields).flatMap((field) => files[field] ?? []);
       return new Map(await Promise.all(names.map(async (each) => [each, await store.pictureSize(each)] as const)));
+    },
+    /**
+     * Checks that the films in texts, which stand in no library, are there.
+     * @throws HttpError `validation`
+     */
+    async requireFilms(columns: Readonly<Record<string, ColumnValue>>): Promise<void> {
+      for (const field of longTexts) {
+        const document = documentIn(JSON.parse(String(columns[documentKey(field)] ?? null)));
+        const pictures = document ? pictureNames(document) : [];
+        for (const name of document ? fileNamesIn(document) : []) {
+          if (!pictures.includes(name) && !(await store.has(name)))
+            throw invalid({ [field]: 'A film in this text is gone. Please choose its file again.' });
+        }
+      }
     },
     /** Columns of files that have come: their names, and what the library keeps of its own. */
     async fileColumns(files: FileNames = {}): Promise<Record<string, ColumnValue>> {

@@ -3,7 +3,7 @@ import { fieldsOfKind } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { pictureNames } from '@porchlight/contract/rich-text-strings';
+import { fileNamesIn } from '@porchlight/contract/rich-text-strings';
 import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
@@ -19,10 +19,10 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
   const longTexts = fieldsOfKind(resource.fields, 'longText');
   const isSeen = accessTo(resource.name, 'single') === 'anyone';
 
-  /** The queries that open the pictures in its texts, by their names. */
+  /** The queries that open the pictures and films in its texts, by their names. */
   function textKeys(from: FileKeys, record: AnsweredRecord): Record<string, string> {
     const documents = longTexts.flatMap((field) => documentIn(record[documentKey(field)]) ?? []);
-    return Object.fromEntries(documents.flatMap(pictureNames).map((file) => [file, from.queryFor(file)]));
+    return Object.fromEntries(documents.flatMap(fileNamesIn).map((file) => [file, from.queryFor(file)]));
   }
 
   return {

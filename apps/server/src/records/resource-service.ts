@@ -103,7 +103,7 @@ export interface ServiceContext {
   places: PlaceCache;
   changes: Changes;
   slugs: SlugNames;
-  files: Pick<FileStore, 'pdf' | 'pictureSize'>;
+  files: Pick<FileStore, 'pdf' | 'pictureSize' | 'has'>;
   now: () => Date;
   securityLog: Pick<SecurityLog, 'tell'>;
   /** Opens the files of records that are not published. @default none are opened */
@@ -118,7 +118,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const shapes = new KeptShapes();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
   const { isSeen, described, presentToStaff, shortened } = recordPresenter(resource, context);
-  const { pdfSizes, pictureSizes, fileColumns } = recordFiles(resource, context.files);
+  const { pdfSizes, pictureSizes, fileColumns, requireFilms } = recordFiles(resource, context.files);
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     let tries = 0;
@@ -209,6 +209,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       if (actor) refuseRestricted(resource, checked, actor);
       const values = await prepared(checked, 'update');
       const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
+      await requireFilms(columns);
       const sizes = await pictureSizes(files);
       const idempotencyKey = keyOf(actor, key);
       let others: Change[] = [];
@@ -269,6 +270,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   async function readyToCreate(input: unknown, files: FileNames | undefined) {
     const values = await prepared(check(resource.create, input), 'create');
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
+    await requireFilms(columns);
     return { values, columns, sizes: await pictureSizes(files) };
   }
 

@@ -43,7 +43,7 @@ export interface Resources {
 export function createResources(options: {
   db: Database;
   hasher: PasswordHasher;
-  files: Pick<FileStore, 'pdf' | 'pictureSize'>;
+  files: Pick<FileStore, 'pdf' | 'pictureSize' | 'has'>;
   now: () => Date;
   metrics: Metrics;
   securityLog: SecurityLog;

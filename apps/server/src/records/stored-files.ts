@@ -1,7 +1,7 @@
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { FileKind } from '@porchlight/contract/entity';
 import { imageWidths } from '@porchlight/contract/limits';
-import { imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
+import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isDiskUnwritable } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
@@ -16,7 +16,7 @@ import type { IsPublished } from './published-files.ts';
 /** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
 const staffCacheControl = 'private, no-cache';
 
-/** Headers of every picture and every sound: whatever else is in it, it runs nothing. Others may show them: previews of our links do. */
+/** Headers of every picture, sound and film: whatever else is in it, it runs nothing. Others may show them: previews of our links do. */
 const inertHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
@@ -55,8 +55,8 @@ interface FileRequest {
 }
 
 /**
- * Serves the stored pictures at `/images/{name}` the PDFs at `/pdfs/{name}` and the sounds at `/sounds/{name}`, to GET
- * and HEAD, whole or in ranges.
+ * Serves the stored pictures at `/images/{name}` the PDFs at `/pdfs/{name}`, the sounds at `/sounds/{name}`, the films at
+ * `/films/{name}` and their captions at `/captions/{name}`, to GET and HEAD, whole or in ranges.
  * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header, and
  * `/pdfs/{name}?w=640` so its first page, to whoever may have the PDF; a page that can't be drawn is a 404.
  * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
@@ -136,6 +136,31 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       const file = cacheControl && (await store.sound(name));
       if (!file) throw new HttpError('not_found', 'There is no sound of this name.');
       const type = audioMediaType(name) ?? 'application/octet-stream';
+      return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
+    },
+  });
+
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${filmsPath}:name`,
+    async handler(request, reply) {
+      const { name } = request.params;
+      const cacheControl = await cacheControlFor('film', request);
+      const file = cacheControl && (await store.film(name));
+      if (!file) throw new HttpError('not_found', 'There is no film of this name.');
+      const type = name.endsWith('.webm') ? 'video/webm' : 'video/mp4';
+      return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
+    },
+  });
+
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${captionsPath}:name`,
+    async handler(request, reply) {
+      const cacheControl = await cacheControlFor('captions', request);
+      const file = cacheControl && (await store.captions(request.params.name));
+      if (!file) throw new HttpError('not_found', 'There are no captions of this name.');
+      const type = 'text/vtt; charset=utf-8';
       return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
     },
   });

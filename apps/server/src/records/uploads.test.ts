@@ -58,7 +58,8 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const again = await begun(sound);
     expect(again).toEqual({ ...first, received: 3 * part });
     const last = await sendRest(again, sound);
-    expect(last.json().upload).toEqual({ ...first, received: sound.length, stored: true });
+    const file = { name: expect.stringMatching(/\.230\.mp3$/), key: expect.stringMatching(/^until=/) };
+    expect(last.json().upload).toEqual({ ...first, received: sound.length, stored: true, file });
     expect(await partsLeft()).toEqual([]);
     const { link } = (await create({ title: 'Rain', link: `upload:${first.id}` })).json().podcast;
     expect(link).toMatch(/^\/sounds\/[0-9a-f]{32}\.230\.mp3$/);

@@ -8,6 +8,7 @@ import { uploadId } from '@porchlight/contract/upload-names';
 import type { Database } from '../db/database.ts';
 import { insert } from '../db/insert.ts';
 import type { UploadTable } from '../db/tables.ts';
+import type { FileKeys } from '../files/file-keys.ts';
 import { FileRejected, type FileStore, saveFile, tooLargeText } from '../files/index.ts';
 import type { FileFields, FormInput } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
@@ -25,11 +26,13 @@ const gone = () => new HttpError('gone', 'What had arrived of this file is gone.
 export class Uploads {
   readonly #db: Database;
   readonly #files: FileStore;
+  readonly #keys: FileKeys;
   readonly #now: () => Date;
 
-  constructor(db: Database, files: FileStore, now: () => Date) {
+  constructor(db: Database, files: FileStore, keys: FileKeys, now: () => Date) {
     this.#db = db;
     this.#files = files;
+    this.#keys = keys;
     this.#now = now;
   }
 
@@ -48,7 +51,7 @@ export class Uploads {
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (known && (known.stored === null || (await this.#files.has(known.stored)))) return shown(known);
+    if (known && (known.stored === null || (await this.#files.has(known.stored)))) return this.#shown(known);
     const row = {
       ...file,
       id: randomBytes(16).toString('hex'),
@@ -59,7 +62,7 @@ export class Uploads {
       created_at: timestamp(this.#now()),
     };
     await this.#db.write((trx) => insert(trx, 'uploads', row));
-    return shown(row);
+    return this.#shown(row);
   }
 
   /**
@@ -69,7 +72,7 @@ export class Uploads {
    */
   async add(userId: number, id: string, from: number, content: Readable): Promise<Upload> {
     const row = await this.#find(userId, id);
-    if (row.stored !== null) return shown(row);
+    if (row.stored !== null) return this.#shown(row);
     if (row.received !== from) throw new HttpError('conflict', `This upload goes on at byte ${row.received}.`);
     const left = Math.min(uploadPartBytes, row.bytes - row.received);
     const part = await this.#files.savePart(content, left).catch((error: unknown) => {
@@ -81,7 +84,7 @@ export class Uploads {
     if (!isTaken) await this.#files.dropParts([part.name]);
     if (!isTaken && part.bytes > 0) throw new HttpError('conflict', 'This part has arrived already.');
     const now = isTaken ? { ...row, parts, received } : row;
-    return received < row.bytes ? shown(now) : this.#store(now);
+    return received < row.bytes ? this.#shown(now) : this.#store(now);
   }
 
   /** Takes an upload back. What it has stored goes by itself, unless a record names it. */
@@ -143,7 +146,7 @@ export class Uploads {
         trx.updateTable('uploads').set({ stored: name, parts: '' }).where('id', '=', row.id).execute(),
       );
       await this.#files.dropParts(names);
-      return shown({ ...row, stored: name });
+      return this.#shown({ ...row, stored: name });
     } catch (error) {
       if (error instanceof FileRejected) {
         await this.#forget(row);
@@ -151,7 +154,7 @@ export class Uploads {
       }
       // Another call may have stored it and dropped the parts.
       const now = await this.#find(row.user_id, row.id);
-      if (now.stored !== null) return shown(now);
+      if (now.stored !== null) return this.#shown(now);
       if (await this.#files.hasParts(names)) throw error;
       await this.#forget(row);
       throw gone();
@@ -163,11 +166,12 @@ export class Uploads {
     if (parts) await this.#files.dropParts(parts.split(' '));
   }
 
+  #shown({ id, kind, bytes, received, stored }: UploadTable): Upload {
+    const file = stored === null ? {} : { file: { name: stored, key: this.#keys.queryFor(stored) } };
+    return { id, kind, bytes: Number(bytes), received: Number(received), stored: stored !== null, ...file };
+  }
+
   #since(): string {
     return timestamp(new Date(this.#now().getTime() - uploadHours * 3_600_000));
   }
-}
-
-function shown({ id, kind, bytes, received, stored }: UploadTable): Upload {
-  return { id, kind, bytes: Number(bytes), received: Number(received), stored: stored !== null };
 }

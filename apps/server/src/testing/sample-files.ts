@@ -149,13 +149,25 @@ export function sampleOgg(seconds: number): Buffer {
 
 /** An MP4 with one track and no samples, as readers of its length take it. @param handler what the track is: `soun` or `vide` */
 export function sampleM4a(seconds: number, handler = 'soun'): Buffer {
+  return sampleMp4(seconds, { handler, brand: 'M4A ', codec: handler === 'soun' ? 'mp4a' : 'avc1' });
+}
+
+/** A film without a single picture, as readers of its length take it. */
+export function sampleFilm(seconds: number, { brand = 'isom', codec = 'avc1', mediaBytes = 100 } = {}): Buffer {
+  return sampleMp4(seconds, { handler: 'vide', brand, codec, mediaBytes });
+}
+
+function sampleMp4(
+  seconds: number,
+  { handler, brand, codec, mediaBytes = 100 }: { handler: string; brand: string; codec: string; mediaBytes?: number },
+): Buffer {
   const box = (type: string, ...content: Buffer[]): Buffer => {
     const bytes = Buffer.concat(content);
     return Buffer.concat([bigEndian(bytes.length + 8), Buffer.from(type), bytes]);
   };
   const mediaHeader = box('mdhd', Buffer.alloc(12), bigEndian(1000), bigEndian(seconds * 1000), Buffer.alloc(4));
   const handled = box('hdlr', Buffer.alloc(8), Buffer.from(handler), Buffer.alloc(13));
-  const entry = box(handler === 'soun' ? 'mp4a' : 'avc1', Buffer.alloc(6), Buffer.from([0, 1]), Buffer.alloc(70));
+  const entry = box(codec, Buffer.alloc(6), Buffer.from([0, 1]), Buffer.alloc(70));
   const description = box('stsd', Buffer.alloc(4), bigEndian(1), entry);
   const tables = ['stts', 'stsc', 'stsz', 'stco'].map((type) => box(type, Buffer.alloc(type === 'stsz' ? 12 : 8)));
   const media = box('mdia', mediaHeader, handled, box('minf', box('stbl', description, ...tables)));
@@ -169,9 +181,9 @@ export function sampleM4a(seconds: number, handler = 'soun'): Buffer {
   );
   const movieHeader = box('mvhd', Buffer.alloc(12), bigEndian(1000), bigEndian(seconds * 1000), Buffer.alloc(80));
   return Buffer.concat([
-    box('ftyp', Buffer.from('M4A '), Buffer.alloc(4), Buffer.from('M4A mp42')),
+    box('ftyp', Buffer.from(brand), Buffer.alloc(4), Buffer.from(`${brand}mp42`)),
     box('moov', movieHeader, box('trak', trackHeader, media)),
-    box('mdat', Buffer.alloc(100)),
+    box('mdat', Buffer.alloc(mediaBytes)),
   ]);
 }
 

@@ -83,4 +83,4 @@ export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { ApiRequest, ApiResponse, SendOptions, SentValues, Transport } from './transport.ts';
 export { deletedQuery, deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
-export { type UploadOptions, uploadFile } from './uploads.ts';
+export { type UploadOptions, uploadFile, uploadInParts } from './uploads.ts';

@@ -19,16 +19,25 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file in parts. One that broke off goes on where it was, also after the page was loaded anew.
+ * Uploads a file for a record's field: see `uploadInParts`.
  * @returns what a call takes in the file's place; null with a backend that takes files within forms alone
+ */
+export async function uploadFile(...upload: Parameters<typeof uploadInParts>): Promise<string | null> {
+  const uploaded = await uploadInParts(...upload);
+  return uploaded && uploadName(uploaded.id);
+}
+
+/**
+ * Uploads a file in parts. One that broke off goes on where it was, also after the page was loaded anew.
+ * @returns the upload, once it is stored; null with a backend that takes files within forms alone
  * @throws ApiError once trying again hasn't helped, and for a file that is refused
  */
-export async function uploadFile(
+export async function uploadInParts(
   transport: Transport,
   kind: FileKind,
   file: File,
   { signal, onProgress }: UploadOptions = {},
-): Promise<string | null> {
+): Promise<Upload | null> {
   const body = { kind, name: file.name || kind, bytes: file.size, modified_at: file.lastModified };
   const begin = async () => (await transport({ ...otherCalls.addUpload, body, signal })).data.upload;
   let upload: Upload | undefined = await begin().catch((error: unknown) => {
@@ -36,7 +45,6 @@ export async function uploadFile(
     throw error;
   });
   if (!upload) return null;
-  const { id } = upload;
   for (let failures = 0; !upload?.stored; ) {
     try {
       upload ??= await begin();
@@ -51,7 +59,7 @@ export async function uploadFile(
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return uploadName(upload?.id ?? id);
+  return upload;
 }
 
 async function sendNext(

@@ -1,36 +1,60 @@
 import { writePermission } from '@porchlight/contract/call-access';
-import { RichTextField, type RichTextFieldProps, type TextPicture } from '@porchlight/ui/RichTextField';
-import { useState } from 'react';
-import { useMay } from '../api/index.ts';
-import { openPictureUrl } from './open-pictures.ts';
+import { RichTextField, type RichTextFieldProps, type TextFilm, type TextPicture } from '@porchlight/ui/RichTextField';
+import { type ComponentType, useState } from 'react';
+import { loadChunk, reportFailure, useMay } from '../api/index.ts';
+import { openFileUrl } from './open-files.ts';
 import { PictureDialog } from './PictureDialog.tsx';
+import { useErrorDialog } from './useErrorDialog.tsx';
 
-/** A long text of a record, whose pictures go into the library. */
+/** What a dialog is shown with: what is in the text already, and who is told the answer. */
+interface Asked<Chosen> {
+  current?: Chosen;
+  onAnswer: (chosen: Chosen | null) => void;
+}
+
+/** A long text of a record, whose pictures go into the library, and whose films are uploaded for it. */
 export function LongTextField(props: RichTextFieldProps) {
   const may = useMay();
-  const [asked, setAsked] = useState<{
-    current?: TextPicture;
-    answer: (picture: TextPicture | null) => void;
-  } | null>(null);
-  const choosePicture = (current?: TextPicture) => {
-    return new Promise<TextPicture | null>((answer) => setAsked({ current, answer }));
+  const [picture, setPicture] = useState<Asked<TextPicture> | null>(null);
+  const [film, setFilm] = useState<(Asked<TextFilm> & { Dialog: ComponentType<Asked<TextFilm>> }) | null>(null);
+  const [errorDialog, tellError] = useErrorDialog();
+  const choosePicture = (current?: TextPicture) =>
+    new Promise<TextPicture | null>((answer) => {
+      const onAnswer = (chosen: TextPicture | null) => {
+        setPicture(null);
+        answer(chosen);
+      };
+      setPicture({ current, onAnswer });
+    });
+  const chooseFilm = async (current?: TextFilm) => {
+    const Dialog = await loadChunk('film', () => import('./TextFilmDialog.tsx')).then(
+      ({ TextFilmDialog }) => TextFilmDialog,
+      (error: unknown) => {
+        reportFailure('load the dialog of films', error);
+        tellError('No film can be added now', error);
+        return null;
+      },
+    );
+    if (!Dialog) return null;
+    return new Promise<TextFilm | null>((answer) => {
+      const onAnswer = (chosen: TextFilm | null) => {
+        setFilm(null);
+        answer(chosen);
+      };
+      setFilm({ current, onAnswer, Dialog });
+    });
   };
   return (
     <>
       <RichTextField
         {...props}
-        pictureUrl={openPictureUrl}
+        pictureUrl={openFileUrl}
         choosePicture={may(writePermission('media')) ? choosePicture : undefined}
+        chooseFilm={chooseFilm}
       />
-      {asked && (
-        <PictureDialog
-          current={asked.current}
-          onAnswer={(picture) => {
-            setAsked(null);
-            asked.answer(picture);
-          }}
-        />
-      )}
+      {picture && <PictureDialog {...picture} />}
+      {film && <film.Dialog current={film.current} onAnswer={film.onAnswer} />}
+      {errorDialog}
     </>
   );
 }

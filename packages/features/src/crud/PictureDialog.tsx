@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { ApiError, reportFailure, staffRecordQuery } from '../api/index.ts';
 import { fileKeysOf } from './any-record.ts';
 import type { LibraryPicture } from './MediaPicker.tsx';
-import { openPictures, openPictureUrl } from './open-pictures.ts';
+import { openFiles, openFileUrl } from './open-files.ts';
 import { PictureLibrary } from './PictureLibrary.tsx';
 import { useRecordChange } from './useRecordChange.ts';
 
@@ -29,7 +29,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
-    current ? { name: current.name, previewUrl: openPictureUrl(current.name), title: 'In the text' } : null,
+    current ? { name: current.name, previewUrl: openFileUrl(current.name), title: 'In the text' } : null,
   );
   const [words, setWords] = useState<PictureWords>({
     description: current?.alt ?? '',
@@ -50,7 +50,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
     });
     const name = String(picture.image);
     const { image: query = '' } = fileKeysOf(picture);
-    openPictures(query ? { [name]: query } : {});
+    openFiles(query ? { [name]: query } : {});
     return name;
   };
   const answer = async () => {

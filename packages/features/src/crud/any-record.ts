@@ -3,7 +3,7 @@ import { recordName } from '@porchlight/contract/entities';
 import {
   type AnyRecord,
   type Field,
-  type FileKind,
+  type FieldFileKind,
   fieldsOfKind,
   fileKindOf,
   namedFile,
@@ -14,7 +14,7 @@ import { documentKey } from '@porchlight/contract/rich-text';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { openDocument, openPictures } from './open-pictures.ts';
+import { openDocument, openFiles } from './open-files.ts';
 
 /** What a record is called in messages and on its pages. */
 export function recordTitle({ name }: EntityDefinition, record: AnyRecord): string {
@@ -54,7 +54,7 @@ export function fileUrl(field: Field, value: unknown, key?: string): string | nu
   return name ? addresses[kind](name) + (key ? `?${key}` : '') : null;
 }
 
-const addresses: Readonly<Record<FileKind, (name: string) => string>> = {
+const addresses: Readonly<Record<FieldFileKind, (name: string) => string>> = {
   image: imageUrl,
   pdf: pdfUrl,
   sound: soundUrl,
@@ -65,7 +65,7 @@ export function withOpenFiles({ fields }: EntityDefinition, record: AnyRecord): 
   const opened = Object.entries(fileKeysOf(record)).flatMap(([name, key]) =>
     fields[name] ? [[name, fileUrl(fields[name], record[name], key)]] : [],
   );
-  openPictures(fileKeysOf(record));
+  openFiles(fileKeysOf(record));
   const texts = fieldsOfKind(fields, 'longText').map((name) => [
     documentKey(name),
     openDocument(record[documentKey(name)]),

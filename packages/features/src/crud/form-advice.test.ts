@@ -48,6 +48,15 @@ describe('who writes is told', () => {
     expect(on(article, { body: 'Who owns it.' }, pdf)).toEqual([]);
   });
 
+  test('that a film of the site’s own has no captions, wherever it stands, unless nothing is said in it', () => {
+    const film = (attrs: object) => ({ type: 'film', attrs: { name: 'a.5.mp4', title: 'Beans', ...attrs } });
+    const bare = ['content: The film “Beans” has no captions: people who can’t hear it miss what is said.'];
+    expect(on(story, { content: document(film({})) })).toEqual(bare);
+    expect(on(story, { content: document({ type: 'blockquote', content: [film({})] }) })).toEqual(bare);
+    expect(on(story, { content: document(film({ captions: 'a.vtt' }), film({ wordless: true })) })).toEqual([]);
+    expect(on(story, { content: document({ type: 'embed', attrs: { provider: 'vimeo', id: '1' } }) })).toEqual([]);
+  });
+
   test('that a heading skips a level', () => {
     expect(on(story, { content: document(heading(2, 'Okra'), heading(4, 'Seeds')) })).toEqual([
       'content: The heading “Seeds” skips a level.',

@@ -2,7 +2,7 @@ import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { isOfLibrary } from '@porchlight/contract/pictures';
-import { attribute, type RichDocument } from '@porchlight/contract/rich-text';
+import { attribute, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
 import { plainText, readDocument, textIn } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/EntityForm';
 import { truncate } from '@porchlight/ui/TruncatedText';
@@ -45,6 +45,11 @@ export function formAdvice(
       const text = textIn(value).trim();
       const pdf = fields.find((other) => other.kind === 'pdf' && hasFile(other.name));
       if (pdf && text === '') advise(name, 'The PDF has no summary: say here what stands in it.');
+      for (const title of filmsWithoutCaptions(readDocument(value)?.content))
+        advise(
+          name,
+          `The film “${truncate(title, titleCharacters).text}” has no captions: people who can’t hear it miss what is said.`,
+        );
       const skipped = skippedHeading(readDocument(value));
       if (skipped !== undefined) advise(name, `The heading “${skipped}” skips a level.`);
       if (readability(text) > hardToRead)
@@ -52,6 +57,14 @@ export function formAdvice(
     }
   }
   return advice;
+}
+
+/** Titles of the site's own films whose words nobody has written down, and of which nobody has said that there are none. */
+function filmsWithoutCaptions(nodes: readonly RichNode[] = []): string[] {
+  return nodes.flatMap((node) => {
+    const isBare = node.type === 'film' && !attribute(node, 'captions') && !node.attrs?.wordless;
+    return isBare ? [attribute(node, 'title')] : filmsWithoutCaptions(node.content);
+  });
 }
 
 /** The words of the first heading more than one level below the one before it; a page's title is the first. */

@@ -13,7 +13,7 @@ import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { LongTextField } from './LongTextField.tsx';
-import { openPictures } from './open-pictures.ts';
+import { openFiles } from './open-files.ts';
 import { changesNotes, optionNotes } from './option-notes.ts';
 import { PictureLibrary } from './PictureLibrary.tsx';
 
@@ -108,7 +108,7 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
       if (isFile(field) || value === null || value === undefined) return [];
       const document = kind === 'longText' && documentIn(record[documentKey(name)]);
       // Its editor shows the pictures in it.
-      openPictures(fileKeysOf(record));
+      openFiles(fileKeysOf(record));
       if (document) return [[name, formValueOf(document)]];
       if (kind === 'dateTime') return [[name, wallTime(String(value)) ?? '']];
       return [[name, typeof value === 'number' ? value : String(value)]];

@@ -5,7 +5,7 @@ import type { EntityFormState } from '@porchlight/ui/EntityForm';
 import { withOpenFiles } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
-import { openDocument } from './open-pictures.ts';
+import { openDocument } from './open-files.ts';
 
 /** Stands where a title will be, so that the page is whole without one. */
 const untitled = 'No title yet';

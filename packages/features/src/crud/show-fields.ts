@@ -6,7 +6,7 @@ import { drawnDocument } from '../records/index.ts';
 import { fileBytes, fileKeysOf, fileUrl } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
-import { openDocument, openPictures } from './open-pictures.ts';
+import { openDocument, openFiles } from './open-files.ts';
 
 /**
  * Rows of the show page: what can be read at once, then PDFs in their frames. spec 2.5
@@ -17,7 +17,7 @@ export function showFields(
   record: AnyRecord | undefined,
   keys: Readonly<Record<string, string>> = record ? fileKeysOf(record) : {},
 ): EntityShowField[] {
-  openPictures(keys);
+  openFiles(keys);
   return (
     namedFields(definition)
       // Only what is scheduled has a moment, and what is said of a picture stands below it.

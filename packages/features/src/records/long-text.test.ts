@@ -38,6 +38,25 @@ test('a picture has its address, and no heading is more than a level below the o
   expect(picture?.attrs).toEqual({ name: 'a.jpg', alt: '', src: '/images/a.jpg' });
 });
 
+test('a film has its address and those of its captions and its picture, and its length', () => {
+  const name = `${'0123456789abcdef'.repeat(2)}.62.mp4`;
+  const attrs = { name, title: 'Beans', captions: 'a.vtt', poster: 'a.jpg' };
+  const { document } = longText(
+    story({ type: 'film', attrs }, { type: 'film', attrs: { name, title: 'Peas' } }),
+    'content',
+  );
+  expect(document?.content.map((node) => node.attrs)).toEqual([
+    {
+      ...attrs,
+      src: `/films/${name}`,
+      captionsSrc: '/captions/a.vtt',
+      posterSrc: '/images/a.jpg?w=640',
+      seconds: 62,
+    },
+    { name, title: 'Peas', src: `/films/${name}`, seconds: 62 },
+  ]);
+});
+
 test('a text without formatting is the text alone, and so is one of a newer version', () => {
   expect(longText({ content: 'Beans' }, 'content')).toEqual({ text: 'Beans', document: undefined });
 });

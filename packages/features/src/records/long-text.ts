@@ -1,4 +1,4 @@
-import { pagedResources } from '@porchlight/contract/discovery';
+import { pagedResources, storedFilmSeconds } from '@porchlight/contract/discovery';
 import {
   attribute,
   documentIn,
@@ -7,7 +7,7 @@ import {
   type RichMark,
   type RichNode,
 } from '@porchlight/contract/rich-text';
-import { imageUrl, urls } from '../urls/index.ts';
+import { captionsUrl, filmUrl, imageUrl, posterUrl, urls } from '../urls/index.ts';
 
 /** A long text of a record as `Prose` draws it. */
 export function longText<Field extends string>(
@@ -31,12 +31,24 @@ export function drawnDocument(value: unknown): RichDocument | undefined {
     return {
       ...node,
       ...(type === 'heading' && { attrs: { level } }),
+      ...(type === 'film' && { attrs: { ...node.attrs, ...filmAddresses(node) } }),
       ...(type === 'picture' && { attrs: { ...node.attrs, src: imageUrl(attribute(node, 'name')) } }),
       ...(content && { content: content.map(draw) }),
       ...(marks && { marks: marks.map(leading) }),
     };
   };
   return { ...document, content: document.content.map(draw) };
+}
+
+/** Where a film, its captions and the picture before it are, and how long it takes. */
+function filmAddresses(node: RichNode) {
+  const [name, captions, poster] = [attribute(node, 'name'), attribute(node, 'captions'), attribute(node, 'poster')];
+  return {
+    src: filmUrl(name),
+    ...(captions && { captionsSrc: captionsUrl(captions) }),
+    ...(poster && { posterSrc: posterUrl(poster) }),
+    seconds: storedFilmSeconds(name),
+  };
 }
 
 /** A link to a record gets its page’s address by the id alone, since a slug may change. */

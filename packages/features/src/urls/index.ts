@@ -1,5 +1,12 @@
 import type { imageWidths } from '@porchlight/contract/limits';
-import { imagesPath, pdfsPath, soundsPath, subscribeCall } from '@porchlight/contract/public-addresses';
+import {
+  captionsPath,
+  filmsPath,
+  imagesPath,
+  pdfsPath,
+  soundsPath,
+  subscribeCall,
+} from '@porchlight/contract/public-addresses';
 
 export { eventUrl, hyphenated, podcastUrl, storyUrl, urls } from '@porchlight/contract/page-urls';
 
@@ -23,6 +30,16 @@ export const pdfUrl = (name: string) => (isAddress(name) ? name : `${backend}${p
 
 /** Address of an uploaded sound. */
 export const soundUrl = (name: string) => `${backend}${soundsPath}${encodeURIComponent(name)}`;
+
+/** Address of an uploaded film. */
+export const filmUrl = (name: string) => (isAddress(name) ? name : `${backend}${filmsPath}${encodeURIComponent(name)}`);
+
+/** Address of the picture before a film, no larger than it has to be. */
+export const posterUrl = (name: string) => (isAddress(name) ? name : thumbnailUrl(name, 640));
+
+/** Address of a film's captions. */
+export const captionsUrl = (name: string) =>
+  isAddress(name) ? name : `${backend}${captionsPath}${encodeURIComponent(name)}`;
 
 /** Whether a file's name is an address already, as in a preview: of one that was chosen and not sent yet, or with its key. */
 function isAddress(name: string): boolean {

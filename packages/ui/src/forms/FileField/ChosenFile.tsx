@@ -15,6 +15,8 @@ const storedNames = {
   image: 'Open the stored picture',
   pdf: 'Open the stored PDF',
   sound: 'Open the stored sound',
+  film: 'Open the stored film',
+  captions: 'Open the stored captions',
 } as const;
 
 interface ChosenFileProps {
@@ -28,7 +30,7 @@ interface ChosenFileProps {
 
 /** What a file field holds: the file that was just chosen, else the stored one. Internal to `FileField`. */
 export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
-  const preview = useObjectUrl(kind === 'pdf' ? null : file);
+  const preview = useObjectUrl(kind === 'pdf' || kind === 'captions' ? null : file);
   const url = file ? preview : current?.url;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const onBroken = () => {
@@ -65,6 +67,16 @@ export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadabl
           </Button>
         )}
       </About>
+      {kind === 'film' && url && url !== brokenUrl && (
+        <Film
+          src={url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={file?.name ?? 'The stored film'}
+          onError={onBroken}
+        />
+      )}
       {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} isAudio />}
     </Shown>
   );
@@ -80,6 +92,14 @@ const Shown = styled('div')({
 });
 
 const Player = styled(AudioPlayer)({ inlineSize: '100%' });
+
+const Film = styled('video')({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  maxBlockSize: '40vh',
+  borderRadius: radius,
+  backgroundColor: color.band,
+});
 
 const Picture = styled('img')({
   objectFit: 'cover',

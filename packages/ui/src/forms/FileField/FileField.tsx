@@ -16,7 +16,7 @@ import type { StoredFile } from './stored-file.ts';
 export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onChange' | 'requiredLabel'> {
   /** Name of the form's value. */
   name: string;
-  /** Pictures show a preview, sounds a player, PDFs their name and size. */
+  /** Pictures show a preview, sounds and films a player, PDFs and captions their name and size. */
   kind: FileKind;
   /** The chosen file, `null` while none is chosen. */
   file: File | null;
@@ -38,14 +38,16 @@ const defaultHelp = {
   image: 'JPEG, PNG, WebP, AVIF or GIF, up to 15 MB.',
   pdf: 'One PDF, up to 25 MB.',
   sound: 'MP3, M4A, Ogg or WAV, up to 200 MB.',
+  film: 'MP4 or WebM, up to 500 MB.',
+  captions: 'WebVTT (.vtt) or SubRip (.srt).',
 } as const;
 
 /**
- * Takes one picture, PDF or sound: by the file chooser, the camera of a phone, or by dropping it.
+ * Takes one picture, PDF, sound, film or file of captions: by the file chooser, the camera of a phone, or by dropping it.
  * Of several dropped files it takes the first, and names the others at the field and to a screen reader.
  * The input itself keeps focus and is what screen readers use; the drop area is for the pointer only.
  *
- * - **When**: a picture, a PDF or a sound of a record.
+ * - **When**: a picture, a PDF or a sound of a record, a film of a text.
  * - **Not for**: several files at once: there is one for each field.
  * - **Keys**: Tab, then Space or Enter opens the chooser.
  */

@@ -14,11 +14,12 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { color } from '../../theme/index.ts';
-import { type Asked, AttributesDialog } from './AttributesDialog.tsx';
 import { insertBlock } from './insert-block.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import type { TextFilm } from './rich-text-film.ts';
 import type { RichTextFieldProps } from './rich-text-types.ts';
 
-interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture'> {
+interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture' | 'chooseFilm'> {
   editor: Editor;
   ref: Ref<HTMLDivElement>;
 }
@@ -47,17 +48,17 @@ function stateOf({ editor }: { editor: Editor }) {
     quote: editor.isActive('blockquote'),
     table: editor.isActive('table'),
     picture: editor.isActive('picture'),
-    film: editor.isActive('embed'),
+    film: editor.isActive('embed') || editor.isActive('film'),
     undo: can.undo(),
     redo: can.redo(),
   };
 }
 
 /** The editor's buttons: one stop of Tab, arrows go from one to the next. Internal to `RichTextEditor`. */
-export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps) {
+export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: EditorToolbarProps) {
   const on = useEditorState({ editor, selector: stateOf });
   const [current, setCurrent] = useState(0);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isLinkAsked, setIsLinkAsked] = useState(false);
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, label: string): Tool => ({
     label,
@@ -77,6 +78,16 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
     else insertBlock(editor, { type: 'picture', attrs: { ...picture } });
   };
 
+  const askForFilm = async () => {
+    const type = editor.isActive('film') ? 'film' : 'embed';
+    const film = await chooseFilm?.(on.film ? ({ type, attrs: editor.getAttributes(type) } as TextFilm) : undefined);
+    if (!film) return;
+    const block = { type: film.type, attrs: { ...film.attrs } };
+    if (!on.film) return insertBlock(editor, block);
+    const { from, to } = editor.state.selection;
+    chain().insertContentAt({ from, to }, block).setNodeSelection(from).run();
+  };
+
   const tools: Tool[] = [
     { label: 'Bold', icon: <FormatBold />, isOn: on.bold, keys: 'Control+B', run: () => chain().toggleBold().run() },
     {
@@ -86,7 +97,7 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
       keys: 'Control+I',
       run: () => chain().toggleItalic().run(),
     },
-    { label: 'Insert link', icon: <InsertLink />, isOn: on.link, run: () => setAsked('link') },
+    { label: 'Insert link', icon: <InsertLink />, isOn: on.link, run: () => setIsLinkAsked(true) },
     heading(2, 'H2 heading'),
     heading(3, 'H3 smaller heading'),
     heading(4, 'H4 smallest heading'),
@@ -114,7 +125,7 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
     ...(choosePicture
       ? [{ label: 'Picture', icon: <AddPhotoAlternate />, isOn: on.picture, run: () => void askForPicture() }]
       : []),
-    { label: 'Film', icon: <Movie />, isOn: on.film, run: () => setAsked('film') },
+    ...(chooseFilm ? [{ label: 'Film', icon: <Movie />, isOn: on.film, run: () => void askForFilm() }] : []),
     ...(on.table
       ? [
           { label: 'Add row', icon: <Sign>Add row</Sign>, run: () => chain().addRowAfter().run() },
@@ -177,7 +188,7 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
           </IconButton>
         ))}
       </Bar>
-      {asked && <AttributesDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />}
+      {isLinkAsked && <LinkDialog editor={editor} onClose={() => setIsLinkAsked(false)} />}
     </>
   );
 }

@@ -39,6 +39,7 @@ export function RichTextEditor({
   inputRef,
   pictureUrl = ownPictures,
   choosePicture,
+  chooseFilm,
   selection,
   copied,
 }: RichTextEditorProps) {
@@ -138,7 +139,7 @@ export function RichTextEditor({
 
   return (
     <Frame data-invalid={invalid || undefined}>
-      <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} />
+      <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
       {pasted && (
         <PasteNotice
           pictures={pasted.pictures}

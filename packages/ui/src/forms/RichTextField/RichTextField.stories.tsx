@@ -6,6 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { sampleDocument, sampleText } from '../../testing/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { RichTextField } from './RichTextField.tsx';
+import type { TextFilm } from './rich-text-film.ts';
 import { articleFromGoogleDocs, articleFromWord, plainArticle, tidiedArticle } from './sample-articles.ts';
 import { fromGoogleDocs, fromHostilePage, fromWord } from './sample-clipboards.ts';
 
@@ -35,6 +36,23 @@ const meta = {
 } satisfies Meta<typeof RichTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const name = '0123456789abcdef'.repeat(2);
+const otherFilm: TextFilm = {
+  type: 'embed',
+  attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title: 'How to can' },
+};
+const ownFilm: TextFilm = {
+  type: 'film',
+  attrs: {
+    name: `${name}.62.mp4`,
+    title: 'Canning day',
+    captions: `${name}.vtt`,
+    poster: `${name}.jpg`,
+    width: 1280,
+    height: 720,
+  },
+};
 
 /** The editor, once it has taken the place of the plain box. */
 const editorIn = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
@@ -220,24 +238,29 @@ export const Link: Story = {
   },
 };
 
+/** A film is chosen by who shows the text; pressed again, what is known of it is handed over, and another takes its place. */
 export const Film: Story = {
-  args: { value: '' },
+  args: {
+    value: '',
+    pictureUrl: () => '/porchlight-light.svg',
+    chooseFilm: fn(async (current) => (current ? ownFilm : otherFilm)),
+  },
   play: async ({ args, canvas }) => {
-    const body = within(document.body);
     (await editorIn(canvas)).focus();
     await userEvent.click(canvas.getByRole('button', { name: 'Film' }));
-    await userEvent.type(await body.findByRole('textbox', { name: 'Address' }), 'https://youtu.be/dQw4w9WgXcQ');
-    await userEvent.type(body.getByRole('textbox', { name: 'Title' }), 'How to can{Enter}');
     await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can'));
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByText('Film on YouTube: How to can'));
     await userEvent.click(canvas.getByRole('button', { name: 'Film', pressed: true }));
-    await expect(await body.findByRole('textbox', { name: 'Address' })).toHaveValue(
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    await expect(args.chooseFilm).toHaveBeenLastCalledWith(otherFilm);
+    await waitFor(() =>
+      expect(written(args.onChange)).toBe(`[Film: ${name}.62.mp4, captions ${name}.vtt] Canning day`),
     );
-    await userEvent.type(body.getByRole('textbox', { name: 'Title' }), ' beans{Enter}');
-    await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can beans'));
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Film: Canning day (with captions)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Film', pressed: true }));
+    await expect(args.chooseFilm).toHaveBeenLastCalledWith({
+      type: 'film',
+      attrs: { ...ownFilm.attrs, wordless: null },
+    });
   },
 };
 

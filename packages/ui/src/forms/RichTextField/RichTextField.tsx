@@ -30,7 +30,7 @@ export function RichTextField(props: RichTextFieldProps) {
     'aria-describedby': describedBy,
     ...others
   } = props;
-  const { pictureUrl, choosePicture, ...rest } = others;
+  const { pictureUrl, choosePicture, chooseFilm, ...rest } = others;
   const part = useEditorPart();
   const Editor = typeof part === 'function' ? part : null;
   const isLoading = part === 'loading';
@@ -59,7 +59,20 @@ export function RichTextField(props: RichTextFieldProps) {
     <Root {...rest}>
       {Editor && (
         <Editor
-          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture, selection, copied }}
+          {...{
+            id,
+            label,
+            value,
+            onChange,
+            onBlur,
+            invalid,
+            inputRef,
+            pictureUrl,
+            choosePicture,
+            chooseFilm,
+            selection,
+            copied,
+          }}
           aria-describedby={describedBy}
         />
       )}

@@ -1,4 +1,4 @@
-import { embedProviders, filmPlaces } from '@porchlight/contract/rich-text';
+import { embedProviders, filmPlaces, storedFilmName } from '@porchlight/contract/rich-text';
 import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
@@ -87,6 +87,54 @@ const Embed = Node.create({
   },
 });
 
+/** What a film of the site's own says of itself besides its name and title; left open where nobody said it. */
+function openAttribute(name: string, read: (text: string) => unknown) {
+  return {
+    [name]: {
+      default: null,
+      parseHTML: ({ dataset }: HTMLElement) => (dataset[name] ? read(dataset[name]) : null),
+      renderHTML: (attributes: Record<string, unknown>) =>
+        attributes[name] === null ? {} : { [`data-${name}`]: String(attributes[name]) },
+    },
+  };
+}
+
+/** A film of the site's own: the picture before it, and what is known of its captions. */
+const Film = Node.create<{ url: (name: string) => string }>({
+  name: 'film',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ url: (name) => name }),
+  addAttributes: () => ({
+    name: {
+      default: '',
+      parseHTML: ({ dataset }: HTMLElement) => dataset.film,
+      renderHTML: ({ name }: Record<string, unknown>) => ({ 'data-film': name }),
+    },
+    ...ownAttributes('title'),
+    ...openAttribute('captions', String),
+    ...openAttribute('poster', String),
+    ...openAttribute('wordless', () => true),
+    ...openAttribute('width', Number),
+    ...openAttribute('height', Number),
+  }),
+  parseHTML: () => [
+    { tag: 'figure[data-film]', getAttrs: ({ dataset }) => storedFilmName.test(dataset.film ?? '') && null },
+  ],
+  renderHTML({ node, HTMLAttributes }) {
+    const { title, poster, captions, wordless } = node.attrs;
+    const captioned = captions ? 'with captions' : 'without captions';
+    const said = wordless ? 'nothing is said in it' : captioned;
+    return [
+      'figure',
+      HTMLAttributes,
+      ...(poster ? [['img', { src: this.options.url(String(poster)), alt: '' }]] : []),
+      ['figcaption', `Film: ${title} (${said})`],
+    ];
+  },
+});
+
 /** Tab goes from cell to cell and out of the last one: nobody is kept in. */
 const OpenTable = Table.extend({
   addKeyboardShortcuts() {
@@ -123,5 +171,6 @@ export function editorExtensions(pictureUrl: (name: string) => string): Extensio
     TableCell,
     Picture.configure({ url: pictureUrl }),
     Embed,
+    Film.configure({ url: pictureUrl }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, Ref, RefObject } from 'react';
+import type { TextFilm } from './rich-text-film.ts';
 
 /** A stored picture that somebody chose for a text. */
 export interface TextPicture {
@@ -29,10 +30,12 @@ export interface RichTextFieldProps
   'aria-describedby'?: string;
   /** Takes what the form moves the focus by. */
   inputRef?: Ref<{ focus: () => void }>;
-  /** Address of a stored picture. */
+  /** Address of a stored picture, that before a film included. */
   pictureUrl?: (name: string) => string;
   /** Has somebody choose a picture, or change what is said of one; null for none. Without it no picture can be added. */
   choosePicture?: (current?: TextPicture) => Promise<TextPicture | null>;
+  /** Has somebody choose a film, or change what is said of one; null for none. Without it no film can be added. */
+  chooseFilm?: (current?: TextFilm) => Promise<TextFilm | null>;
 }
 
 /** Characters of a plain text before what is selected in it, and up to its end. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import MicNoneIcon from '@mui/icons-material/MicNone';
+import { spokenLength } from '@porchlight/contract/spoken-length';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
@@ -43,13 +44,6 @@ const Root = styled.div`
   }
 `;
 
-/** A length as people say it. */
-function spoken(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}
-
 /**
  * Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link.
  *
@@ -85,7 +79,7 @@ export function AudioPlayer({ src, title, isAudio = isAudioAddress(src), seconds
       {isAudio && hasFailed && <p role="status">This browser can’t play the sound here.</p>}
       {hasPlayer ? (
         <p>
-          {seconds && `${spoken(seconds)} · `}
+          {seconds && `${spokenLength(seconds)} · `}
           <a href={src} download>
             Download the sound file
             <span className="pl-sr">{` ${title}`}</span>

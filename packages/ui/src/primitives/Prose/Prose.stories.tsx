@@ -1,3 +1,4 @@
+import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleDocument, sampleText } from '../../testing/index.ts';
@@ -73,6 +74,50 @@ export const FormattingOnAPhone: Story = {
   },
 };
 
+const film = (attrs: object): RichDocument => ({
+  version: 1,
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Ruby shows how it is done.' }] },
+    { type: 'film', attrs: { src: '/films/beans.mp4', title: 'Ruby cans beans', ...attrs } },
+    { type: 'paragraph', content: [{ type: 'text', text: 'Bring two jars.' }] },
+  ],
+});
+
+/** A film of the site's own, in the browser's player: its place is kept, and nothing of it is loaded before it is played. */
+export const Film: Story = {
+  args: { document: film({ captionsSrc: '/captions/beans.vtt', posterSrc: '/images/dusk.svg', seconds: 95 }) },
+  play: async ({ canvas, canvasElement }) => {
+    const player = canvas.getByLabelText('Ruby cans beans') as HTMLVideoElement;
+    await expect([player.controls, player.preload, player.playsInline, player.autoplay]).toEqual([
+      true,
+      'none',
+      true,
+      false,
+    ]);
+    await expect(player.clientWidth / player.clientHeight).toBeCloseTo(16 / 9, 1);
+    const track = canvasElement.querySelector('track');
+    await expect(track).toHaveAttribute('src', '/captions/beans.vtt');
+    await expect([track?.kind, track?.default, track?.label]).toEqual(['captions', true, 'Captions']);
+    await expect(canvas.getByText(/Ruby cans beans · 2 minutes/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Download the film Ruby cans beans' });
+    await expect(link).toHaveAttribute('href', '/films/beans.mp4');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+
+/** One that was filmed upright is no higher than the window; nothing is said in it, and there is no picture before it. */
+export const UprightFilm: Story = {
+  args: { document: film({ wordless: true, width: 1080, height: 1920 }) },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, canvasElement }) => {
+    const player = canvas.getByLabelText('Ruby cans beans');
+    await expect(player.clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.8 + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.querySelector('track')).toBeNull();
+  },
+};
+
 /** What no program of ours has written is left out, and nothing of it runs. */
 export const UnknownFormatting: Story = {
   args: {
@@ -82,6 +127,7 @@ export const UnknownFormatting: Story = {
       content: [
         { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
         { type: 'embed', attrs: { provider: 'evil', id: 'a' } },
+        { type: 'film', attrs: { title: 'Without an address' } },
         { type: 'paragraph', content: [{ type: 'text', text: 'Beans', marks: [{ type: 'blink' }] }] },
       ],
     },
@@ -89,6 +135,7 @@ export const UnknownFormatting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Beans')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('alert');
+    await expect(canvasElement.querySelector('video')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { ComponentPropsWithRef } from 'react';
-import { color, proseWidth, radius, space } from '../../theme/index.ts';
+import { color, media, proseWidth, radius, space } from '../../theme/index.ts';
 import { drawnBlocks } from './blocks.tsx';
 import { splitParagraphs } from './split-paragraphs.ts';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Plain text as staff typed it: blank lines part paragraphs, single line breaks stay. */
   text: string;
-  /** The same text with its formatting, where it has any: links have addresses (`href`), pictures too (`src`). */
+  /** The same text with its formatting, where it has any: links have addresses (`href`), pictures and films too (`src`). */
   document?: RichDocument;
 }
 
@@ -62,6 +62,17 @@ const Formatted = styled(Root)`
     height: auto;
     border-radius: ${radius};
   }
+  & video {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 80vh;
+    border-radius: ${radius};
+    background: ${color.band};
+    ${media.print} {
+      display: none;
+    }
+  }
   & figcaption {
     margin-top: ${space(1)};
     color: ${color.muted};
@@ -84,7 +95,7 @@ const Formatted = styled(Root)`
 
 /**
  * Long text of a record, in paragraphs of a readable width. Nothing in it is read as markup. With its `document` it has
- * headings, lists, quotes, links, pictures, tables, and films that are loaded when somebody asks for them.
+ * headings, lists, quotes, links, pictures, tables, and films that are loaded when somebody plays or asks for them.
  *
  * - **When**: text that staff has written.
  * - **Not for**: text of our own pages: `Text`.

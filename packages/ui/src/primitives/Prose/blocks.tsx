@@ -2,6 +2,7 @@ import { attribute, type RichMark, type RichNode } from '@porchlight/contract/ri
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import { Embed } from './Embed.tsx';
+import { Film } from './Film.tsx';
 
 /** Elements that hold what their node does, and nothing to be told of it. */
 const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'tr'>> = {
@@ -65,6 +66,8 @@ function block(node: RichNode): ReactNode {
     }
     case 'embed':
       return <Embed provider={of('provider')} id={of('id')} title={of('title')} />;
+    case 'film':
+      return of('src') && <Film node={node} />;
     default:
       return null;
   }

@@ -1,0 +1,119 @@
+import { captionsMaxBytes } from '@porchlight/contract/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FilePlace, filePlaces } from '../testing/file-places.ts';
+import type { FileStore } from './index.ts';
+
+let place: FilePlace;
+let store: FileStore;
+beforeEach(async () => {
+  const [, start] = filePlaces[0] ?? [];
+  if (!start) throw new Error('There is no place for files.');
+  place = await start();
+  store = await place.open();
+});
+afterEach(() => place.stop());
+
+/** What is kept of captions. */
+async function kept(text: string | Buffer): Promise<string> {
+  const { name } = await store.saveCaptions(Buffer.from(text));
+  expect(name).toMatch(/^[0-9a-f]{32}\.vtt$/);
+  return (await place.content(name)).toString();
+}
+
+const cue = (times: string, words = 'Bring two jars.') => `WEBVTT\n\n${times}\n${words}\n`;
+
+test('WebVTT is kept as its captions, in the same words and at the same times', async () => {
+  const text = [
+    '\uFEFFWEBVTT - Canning day\r\n\r\n',
+    'NOTE Ruby wrote these\r\n\r\n',
+    'first\r\n00:01.000 --> 00:04.000 align:start line:10%\r\n<v Ruby>Bring <i>two</i> jars.\r\n\r\n\r\n',
+    '01:00:04.000 --> 01:00:09.250\r\nخبز & لبن\r\nand a lid\r\n',
+  ].join('');
+  expect(await kept(text)).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:04.000 align:start line:10%\n<v Ruby>Bring <i>two</i> jars.\n\n' +
+      '01:00:04.000 --> 01:00:09.250\nخبز &amp; لبن\nand a lid\n',
+  );
+});
+
+test('SubRip becomes WebVTT, without the fonts that it alone has', async () => {
+  const text =
+    '1\n00:00:01,000 --> 00:00:04,000\n<font color="red">Bring two jars</font>\n\n' +
+    '2\n00:00:05,000 --> 00:00:06,500\n{\\an8}{\\an8}1 < 2 & 3\n';
+  expect(await kept(text)).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nBring two jars\n\n00:00:05.000 --> 00:00:06.500\n1 &lt; 2 &amp; 3\n',
+  );
+});
+
+test('what is kept of captions reads as the same captions again', async () => {
+  const once = await kept(cue('00:01.000 --> 00:04.000', '<script>alert(1)</script> &amp; <b>jars</b>'));
+  expect(once).toContain('&lt;script>alert(1)&lt;/script> &amp; <b>jars</b>');
+  expect(await kept(once)).toBe(once);
+});
+
+test('styles, regions and foreign settings of a hostile file are left out', async () => {
+  const text =
+    'WEBVTT\n\nSTYLE\n::cue { background: url(https://evil.example/a.png) }\n\nREGION\nid:a width:100%\n\n' +
+    '00:01.000 --> 00:04.000 region:a onload:alert(1)\nJars\n';
+  expect(await kept(text)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nJars\n');
+});
+
+describe('captions are refused with the line and what to do', () => {
+  test.each([
+    ['no captions', 'la la la', 'These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).'],
+    ['nothing at all', '', 'These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).'],
+    ['a page', '<!doctype html><p>a --> b', expect.stringContaining('These aren’t captions')],
+    ['a head alone', 'WEBVTT\n\nNOTE nothing\n', 'There are no captions in this file. Please choose another.'],
+    [
+      'Latin-1',
+      Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nCaf\xe9\n', 'latin1'),
+      expect.stringContaining('UTF-8'),
+    ],
+    ['a zero byte', cue('00:01.000 --> 00:04.000', 'a\0b'), expect.stringContaining('This isn’t a text.')],
+    [
+      'an end before the beginning',
+      cue('00:04.000 --> 00:01.000'),
+      'Line 3: this caption ends before it begins. Correct its times.',
+    ],
+    [
+      'a caption before the one above',
+      `${cue('00:04.000 --> 00:05.000')}\n00:01.000 --> 00:02.000\nJars\n`,
+      'Line 6: this caption begins before the one above it. Put them in order.',
+    ],
+    ['words as a time', cue('soon --> later'), 'Line 3: “soon” is no time. Write it as 00:01:02.500.'],
+    ['a minute of 61 seconds', cue('00:61.000 --> 01:02.000'), expect.stringContaining('“00:61.000” is no time')],
+    [
+      'words without times',
+      'WEBVTT\n\nBring two jars.\n',
+      'Line 3: a caption needs its times, such as 00:01.000 --> 00:04.000.',
+    ],
+    [
+      'two captions without a line between',
+      cue('00:01.000 --> 00:02.000', 'Jars\n00:02.000 --> 00:03.000\nLids'),
+      'Line 5: a blank line is missing above these times. Add one.',
+    ],
+    [
+      'times right below the head',
+      'WEBVTT\n00:01.000 --> 00:02.000\nJars\n',
+      'Line 2: a blank line is missing above these times. Add one.',
+    ],
+  ])('%s', async (_name, text, message) => {
+    const saving = store.saveCaptions(Buffer.from(text));
+    await expect(saving).rejects.toMatchObject({ code: 'bad_file', message });
+    expect(await place.names()).toEqual([]);
+  });
+
+  test('too many bytes', async () => {
+    const text = cue('00:01.000 --> 00:04.000', 'jars '.repeat(captionsMaxBytes / 5));
+    await expect(store.saveCaptions(Buffer.from(text))).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'This file of captions is larger than 512 kB. Please choose a smaller one.',
+    });
+  });
+
+  test('half a megabyte of signs made to take long is read within a second', async () => {
+    const before = performance.now();
+    for (const sign of ['<', '&', '{\\an', '-->', '\n', '<v '])
+      await store.saveCaptions(Buffer.from(cue('00:01.000 --> 00:04.000', sign.repeat(100_000)))).catch(() => {});
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+});

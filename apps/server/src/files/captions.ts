@@ -1,0 +1,121 @@
+import { FileRejected } from './file-rejected.ts';
+
+/** What a cue may say of where it stands. @see https://www.w3.org/TR/webvtt1/#webvtt-cue-settings */
+const setting =
+  /^(vertical:(rl|lr)|line:-?[\d.]+%?(,\w+)?|position:[\d.]+%(,[\w-]+)?|size:[\d.]+%|align:(start|center|end|left|right))$/;
+const timing = /^\s*(\S+)\s*-->\s*(\S+)(.*)$/;
+const clock = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})$/;
+/** Markup that WebVTT knows; every other `<` is a sign like others. */
+const strangeTag = /<(?!\/?(?:b|i|u|c|v|ruby|rt|lang)\b[^<>]*>|\d[\d:.]*>)/g;
+
+/** A line of the file with its number. */
+interface Line {
+  text: string;
+  number: number;
+}
+
+/**
+ * Captions as WebVTT, made anew of the cues of a WebVTT or a SubRip file: nothing else in it is kept, styles neither.
+ * @throws FileRejected `bad_file` that names the line and says what to do
+ */
+export function readCaptions(content: Buffer): Buffer {
+  const lines = textOf(content).split(/\r\n?|\n/);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const isWebVtt = /^WEBVTT(?=\s|$)/.test(lines[0] ?? '');
+  if (!isWebVtt && !/^\d+$/.test(first.trim()) && !timing.test(first)) {
+    throw refused('These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).');
+  }
+  if (isWebVtt) refuseTimes(blocksOf(lines)[0] ?? []);
+  let last = 0;
+  const cues = blocksOf(lines).flatMap((block, index) => {
+    if (isWebVtt && (index === 0 || /^(NOTE|STYLE|REGION)(?=\s|$)/.test(block[0]?.text ?? ''))) return [];
+    const cue = readCue(block, last);
+    last = cue.startMs;
+    return cue.text === '' ? [] : [`${at(cue.startMs)} --> ${at(cue.endMs)}${cue.settings}\n${cue.text}`];
+  });
+  if (cues.length === 0) throw refused('There are no captions in this file. Please choose another.');
+  return Buffer.from(`WEBVTT\n\n${cues.join('\n\n')}\n`);
+}
+
+function textOf(content: Buffer): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw refused('This isn’t text in UTF-8. Please save the captions again, with UTF-8 as their encoding.');
+  }
+  if (text.includes('\0')) throw refused('This isn’t a text. Please choose WebVTT (.vtt) or SubRip (.srt).');
+  return text;
+}
+
+/** The parts of a file between blank lines. */
+function blocksOf(lines: readonly string[]): Line[][] {
+  const blocks: Line[][] = [[]];
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push({ text, number: index + 1 });
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+function readCue(block: readonly Line[], lastMs: number) {
+  const [first, second] = block;
+  const head = first && (timing.test(first.text) ? first : second);
+  const [, from = '', to = '', rest = ''] = timing.exec(head?.text ?? '') ?? [];
+  if (!head || from === '')
+    throw refused(`Line ${first?.number}: a caption needs its times, such as 00:01.000 --> 00:04.000.`);
+  const [startMs, endMs] = [from, to].map((time) => {
+    const ms = milliseconds(time);
+    if (ms === null) throw refused(`Line ${head.number}: “${time.slice(0, 30)}” is no time. Write it as 00:01:02.500.`);
+    return ms;
+  });
+  if (startMs === undefined || endMs === undefined) throw refused(`Line ${head.number}: a time is missing.`);
+  if (endMs <= startMs) throw refused(`Line ${head.number}: this caption ends before it begins. Correct its times.`);
+  if (startMs < lastMs) {
+    throw refused(`Line ${head.number}: this caption begins before the one above it. Put them in order.`);
+  }
+  const words = block.slice(block.indexOf(head) + 1);
+  refuseTimes(words);
+  const settings = rest.split(/\s+/).filter((each) => setting.test(each));
+  return {
+    startMs,
+    endMs,
+    settings: settings.map((each) => ` ${each}`).join(''),
+    text: words
+      .map(({ text }) => cueText(text))
+      .join('\n')
+      .trim(),
+  };
+}
+
+/** Times stand at the beginning of a caption and nowhere else. */
+function refuseTimes(lines: readonly Line[]): void {
+  const stray = lines.find(({ text }) => text.includes('-->'));
+  if (stray) throw refused(`Line ${stray.number}: a blank line is missing above these times. Add one.`);
+}
+
+/** A line of a caption, without what SubRip files have and WebVTT does not. */
+function cueText(line: string): string {
+  return line
+    .replace(/\{\\an\d\}|<\/?font\b[^>]*>/gi, '')
+    .replace(/&(?!(?:amp|lt|gt|lrm|rlm|nbsp|#\d+|#x[\da-f]+);)/gi, '&amp;')
+    .replace(strangeTag, '&lt;')
+    .trimEnd();
+}
+
+function milliseconds(time: string): number | null {
+  const [, hours = '0', minutes, seconds, thousandths] = clock.exec(time) ?? [];
+  if (minutes === undefined) return null;
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
+}
+
+/** A time as WebVTT has it: `00:01:02.500`. */
+function at(ms: number): string {
+  const part = (unit: number, digits = 2) => String(unit).padStart(digits, '0');
+  const seconds = Math.floor(ms / 1000);
+  return `${part(Math.floor(seconds / 3600))}:${part(Math.floor(seconds / 60) % 60)}:${part(seconds % 60)}.${part(ms % 1000, 3)}`;
+}
+
+function refused(message: string): FileRejected {
+  return new FileRejected('bad_file', message);
+}

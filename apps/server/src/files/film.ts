@@ -1,0 +1,99 @@
+import { parseFile, TrackType } from 'music-metadata';
+import pLimit from 'p-limit';
+import { FileRejected } from './file-rejected.ts';
+import type { ReceivedFile } from './receive.ts';
+
+/** What is known of a film. */
+interface Film {
+  extension: 'mp4' | 'webm';
+  /** Its length in whole seconds, one at least; null where the file does not tell. */
+  seconds: number | null;
+}
+
+/** A kind of film, told by its first bytes, and what browsers play of it. */
+interface FilmKind {
+  extension: Film['extension'];
+  begins: (head: Buffer) => boolean;
+  /** The container that a reader finds in it. */
+  container: RegExp;
+  pictures: RegExp;
+  sounds: RegExp;
+}
+
+const kinds: readonly FilmKind[] = [
+  {
+    extension: 'mp4',
+    begins: (head) => head.toString('latin1', 4, 8) === 'ftyp',
+    container: /^(?!qt)/,
+    pictures: /^(avc1|avc3|av01|vp09)$/,
+    sounds: /^(mp4a|Opus|fLaC)$/,
+  },
+  {
+    extension: 'webm',
+    begins: (head) => head.readUInt32BE(0) === 0x1a45dfa3,
+    container: /^EBML\/webm$/,
+    pictures: /^V_(VP8|VP9|AV1)$/,
+    sounds: /^A_(OPUS|VORBIS)$/,
+  },
+];
+
+/** The longest film, in seconds. A header may claim any length. ours */
+const longestSeconds = 24 * 60 * 60;
+/** Films read at once. ours */
+const readings = pLimit(2);
+
+const choose = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
+
+/**
+ * Tells what film a file holds, by its bytes.
+ * @throws FileRejected `bad_file` for anything but a whole MP4 or WebM with pictures and sound that browsers play
+ */
+export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
+  const kind = bytes < 12 ? undefined : kinds.find(({ begins }) => begins(head));
+  if (kind?.extension === 'mp4' && head.toString('latin1', 8, 12) === 'qt  ')
+    throw new FileRejected('bad_file', `This is a QuickTime film (.mov), which not every browser plays. ${choose}`);
+  if (!kind) throw new FileRejected('bad_file', `This isn’t a film we can show. ${choose}`);
+  const format = await readings(() => parseFile(path, { skipCovers: true, skipPostHeaders: true })).then(
+    (found) => found.format,
+    () => null,
+  );
+  if (!format || (kind.extension === 'webm' && !isWholeWebm(head, bytes)))
+    throw new FileRejected('bad_file', `This film is damaged or incomplete. Please save it again, as MP4 or WebM.`);
+  const of = (type: number) => format.trackInfo.filter((track) => track.type === type);
+  const [pictures, sounds] = [of(TrackType.video), of(TrackType.audio)];
+  const codecs = pictures.map(({ codecId = '' }) => codecId);
+  if (codecs.some((codec) => /^(hvc1|hev1|dvh1|dvhe)$/.test(codec))) {
+    throw new FileRejected(
+      'bad_file',
+      `This film is HEVC (H.265), which many browsers can’t play. ${choose} On an iPhone, Settings, Camera, Formats, Most Compatible: what is filmed from then on is H.264.`,
+    );
+  }
+  if (kind.container.test(format.container ?? '') && pictures.length === 0)
+    throw new FileRejected('bad_file', 'There is no picture in this, or it is incomplete. Please choose a film.');
+  const isPlayed =
+    kind.container.test(format.container ?? '') &&
+    codecs.every((codec) => kind.pictures.test(codec)) &&
+    sounds.every(({ codecId = '' }) => kind.sounds.test(codecId));
+  if (!isPlayed) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${choose}`);
+  const duration = Math.max(format.duration ?? 0, ...pictures.map((track) => track.duration ?? 0));
+  const isKnown = duration > 0 && duration <= longestSeconds;
+  return { extension: kind.extension, seconds: isKnown ? Math.max(1, Math.round(duration)) : null };
+}
+
+/** Whether a WebM has all the bytes that its segment says it has; one that was recorded as it went does not say. @see RFC 8794, section 4 */
+function isWholeWebm(head: Buffer, bytes: number): boolean {
+  const [headerBytes, segment] = readSize(head, 4);
+  const [segmentBytes, content] = readSize(head, segment + headerBytes + 4);
+  return content + segmentBytes <= bytes;
+}
+
+/** A size as EBML writes it, 0 where it is not told, and where it ends. */
+function readSize(head: Buffer, at: number): [size: number, end: number] {
+  const first = head[at] ?? 0xff;
+  const length = Math.clz32(first) - 23;
+  if (length > 8 || at + length > head.length) return [0, at];
+  const digits = head
+    .subarray(at, at + length)
+    .reduce((sum, byte, index) => sum * 256 + (index ? byte : byte - (256 >> length)), 0);
+  return [digits === 2 ** (7 * length) - 1 ? 0 : digits, at + length];
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { mark } from './list-steps.ts';
+import { asStaff, expect, test } from './people.ts';
+import { stepsOf } from './steps.ts';
+import { field } from './unsaved-work.ts';
+import { violationsOn } from './violations.ts';
+
+const film = {
+  name: 'canning-day.webm',
+  mimeType: 'video/webm',
+  buffer: readFileSync(new URL('../apps/web/public/media/forest.webm', import.meta.url)),
+};
+const captions = (end: string) => ({
+  name: 'canning-day.srt',
+  mimeType: '',
+  buffer: Buffer.from(`1\n00:00:00,100 --> ${end}\nBring two jars & a lid.\n`),
+});
+
+/** Opens the dialog of films in the form of a new story. */
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Content').and(page.locator('[contenteditable]')).click();
+  await page.keyboard.type('How we can beans.');
+  await page.getByRole('button', { name: 'Film', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Film' });
+  await dialog.getByLabel('A file of your own').check();
+  return dialog;
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a volunteer puts a film with captions into a story, and a visitor plays it with them', async ({
+      page,
+      staffApi,
+      browser,
+    }) => {
+      const violations = await violationsOn(page);
+      const title = mark('Canning day ');
+      await asStaff(page, staffApi);
+      const dialog = await openDialog(page);
+      const steps = stepsOf(page);
+      await steps.choose(dialog.getByLabel('Film file'), film);
+      const preview = dialog.getByLabel(film.name);
+      await expect(preview).toHaveAttribute('src', /^blob:/);
+      await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
+      await steps.type(dialog.getByLabel('Title'), 'Ruby cans beans');
+      await steps.choose(dialog.getByLabel('Captions'), captions('00:00:00,050'));
+      await steps.press(dialog.getByRole('button', { name: 'Add the film' }));
+      // Nothing that was typed or chosen is lost by what is refused.
+      await expect(dialog.getByText('Line 2: this caption ends before it begins. Correct its times.')).toBeVisible();
+      await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
+      await steps.choose(dialog.getByLabel('Captions'), captions('00:00:09,000'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await steps.press(dialog.getByRole('button', { name: 'Add the film' }));
+      await expect(page.getByText('Film: Ruby cans beans (with captions)')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await steps.type(field(page, 'Title'), title);
+      await steps.press(page.getByRole('button', { name: 'Create story' }));
+      await expect(page).toHaveURL(/\/dashboard\/researches$/);
+      steps.expectAtMost('a story with a film of one’s own and its captions', 8);
+      expect(violations).toEqual([]);
+
+      const address = (await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href')) ?? '';
+      const context = await browser.newContext({ viewport });
+      const visitor = await context.newPage();
+      const stopped = await violationsOn(visitor);
+      const loaded: string[] = [];
+      visitor.on(
+        'request',
+        (request) => void (/\/(films|captions)\//.test(request.url()) && loaded.push(request.url())),
+      );
+      await visitor.goto(address);
+      const player = visitor.getByRole('main').locator('video');
+      await expect(player).toHaveAttribute('controls');
+      await expect(player).toHaveAccessibleName('Ruby cans beans');
+      await expect(visitor.getByText('Ruby cans beans · 10 seconds · Download the film')).toBeVisible();
+      const ratio = await player.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+      expect(ratio).toBeCloseTo(16 / 9, 1);
+      // Captions are read with the page or not, the film is not.
+      expect(loaded.filter((url) => url.includes('/films/'))).toEqual([]);
+      await player.evaluate(async (video: HTMLVideoElement) => {
+        video.muted = true;
+        await video.play();
+      });
+      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+      await expect
+        .poll(() =>
+          player.evaluate(({ textTracks: [track] }: HTMLVideoElement) => [
+            track?.mode,
+            track?.label,
+            (track?.activeCues?.[0] as VTTCue | undefined)?.getCueAsHTML().textContent,
+          ]),
+        )
+        .toEqual(['showing', 'Captions', 'Bring two jars & a lid.']);
+      const download = visitor.waitForEvent('download');
+      await visitor.getByRole('link', { name: /^Download the film/ }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.webm$/);
+      expect(stopped).toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+test('who changes a film sees what is there, and may give it captions later', async ({ watched: page, staffApi }) => {
+  await asStaff(page, staffApi);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Film file').setInputFiles(film);
+  await dialog.getByRole('button', { name: 'Add the film' }).click();
+  await expect(dialog.getByText('Say what the film is called.')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Ruby cans beans');
+  await dialog.getByRole('button', { name: 'Add the film' }).click();
+  const inText = page.getByText(/^Film: Ruby cans beans/);
+  await expect(inText).toHaveText('Film: Ruby cans beans (without captions)');
+  await expect(page.getByText('The film “Ruby cans beans” has no captions')).toBeVisible();
+  await inText.click();
+  await page.getByRole('button', { name: 'Film', exact: true, pressed: true }).click();
+  await expect(dialog.getByLabel('A file of your own')).toBeChecked();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
+  const stored = dialog.getByLabel('The stored film');
+  await expect.poll(() => stored.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
+  await dialog.getByLabel('Nothing is said in this film').check();
+  await dialog.getByRole('button', { name: 'Change the film' }).click();
+  await expect(inText).toHaveText('Film: Ruby cans beans (nothing is said in it)');
+  await expect(page.getByText('has no captions')).toBeHidden();
+});
+
+test('a QuickTime film is refused before it is sent, with what to choose', async ({ watched: page, staffApi }) => {
+  await asStaff(page, staffApi);
+  const dialog = await openDialog(page);
+  await dialog
+    .getByLabel('Film file')
+    .setInputFiles({ name: 'IMG_2041.MOV', mimeType: 'video/quicktime', buffer: Buffer.from('film') });
+  await expect(dialog.getByText('Choose an MP4 or a WebM.')).toBeVisible();
+});
+
+test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page, staffApi }) => {
+  await asStaff(page, staffApi);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Film file').setInputFiles(film);
+  await dialog.getByLabel('Title').fill('Ruby cans beans');
+  await page.route('**/api/send-upload-part/**', () => {});
+  await dialog.getByRole('button', { name: 'Add the film' }).click();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByText(film.name, { exact: true })).toBeVisible();
+  await page.unroute('**/api/send-upload-part/**');
+  await dialog.getByRole('button', { name: 'Add the film' }).click();
+  await expect(page.getByText('Film: Ruby cans beans (without captions)')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor has the browser’s own player with captions, and a way to keep the film', async ({
+    page,
+    staffApi,
+    request,
+  }) => {
+    const headers = { authorization: `Bearer ${staffApi.token}` };
+    const send = async (kind: string, buffer: Buffer) => {
+      const start = { kind, name: mark(kind), bytes: buffer.length, modified_at: 1 };
+      const { upload } = await (await request.post('/api/add-upload', { headers, data: start })).json();
+      const part = { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: buffer };
+      return (await (await request.put(`/api/send-upload-part/${upload.id}?from=0`, part)).json()).upload.file.name;
+    };
+    const attrs = {
+      name: await send('film', film.buffer),
+      captions: await send('captions', captions('00:00:09,000').buffer),
+      title: 'Ruby cans beans',
+    };
+    const content = [{ type: 'film', attrs }];
+    const id = await staffApi.add('story', {
+      title: 'Canning day',
+      content_document: JSON.stringify({ version: 1, type: 'doc', content }),
+    });
+    await page.goto(`/story/${id}`);
+    const player = page.getByRole('main').locator('video');
+    await expect(player).toHaveAttribute('controls');
+    await expect(player.locator('track')).toHaveAttribute('src', `/captions/${attrs.captions}`);
+    await expect(page.getByRole('link', { name: /^Download the film/ })).toHaveAttribute(
+      'href',
+      `/films/${attrs.name}`,
+    );
+  });
+});

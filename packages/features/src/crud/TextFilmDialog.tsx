@@ -1,0 +1,21 @@
+import { FilmDialog, type FilmDialogProps, type SendTextFile } from '@porchlight/ui/FilmDialog';
+import { ApiError, browserTransport, reportFailure, uploadInParts } from '../api/index.ts';
+import { openFiles, openFileUrl } from './open-files.ts';
+
+/** Asks for a film of a text, and uploads what is chosen for it. */
+export function TextFilmDialog(props: Pick<FilmDialogProps, 'current' | 'onAnswer'>) {
+  return <FilmDialog {...props} send={send} fileUrl={openFileUrl} />;
+}
+
+const send: SendTextFile = async (kind, file, options) => {
+  try {
+    const upload = await uploadInParts(browserTransport, kind, file, options);
+    if (!upload?.file) throw new ApiError(404, { message: 'This server takes no films. Choose one of another site.' });
+    const { name, key } = upload.file;
+    openFiles({ [name]: key });
+    return { name };
+  } catch (error) {
+    if (!options.signal.aborted) reportFailure(`upload the ${kind} of a text`, error);
+    throw error;
+  }
+};

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleVideo } from '../../media/LoopingVideo/sample-video.ts';
+import type { OwnFilm } from '../RichTextField/index.ts';
+import { FilmDialog } from './FilmDialog.tsx';
+import type { SendTextFile } from './send-film.ts';
+
+const meta = {
+  title: 'Feedback/FilmDialog',
+  tags: ['new', 'since-0.1.0'],
+  component: FilmDialog,
+  parameters: { sheet: 'played', frame: { inline: false, heightPx: 860 } },
+  args: {
+    send: fn<SendTextFile>(async (kind) => ({ name: stored[kind as keyof typeof stored] ?? '' })),
+    fileUrl: () => '/porchlight-light.svg',
+    onAnswer: fn(),
+  },
+} satisfies Meta<typeof FilmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hash = '0123456789abcdef'.repeat(2);
+const stored = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}.jpg` };
+const own: OwnFilm = { name: stored.film, title: 'Ruby cans beans', captions: stored.captions, wordless: null };
+
+const fileOf = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
+/** A film that the browser makes. */
+async function film(): Promise<File> {
+  const response = await fetch(await sampleVideo());
+  return fileOf(await response.arrayBuffer(), 'canning-day.webm', 'video/webm');
+}
+const captions = () => fileOf('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
+const choose = (label: string, file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), file);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The address of a film on another site; one of a site that no text shows is refused at the field. */
+export const FromAnotherSite: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Address'), 'https://films.example/beans');
+    await press('Add the film');
+    await expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/on YouTube or Vimeo/);
+    await expect(screen.getByLabelText('Address')).toHaveFocus();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Address'));
+    await userEvent.type(screen.getByLabelText('Address'), 'https://youtu.be/dQw4w9WgXcQ');
+    await userEvent.type(screen.getByLabelText('Title'), 'How to can{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith({
+      type: 'embed',
+      attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title: 'How to can' },
+    });
+  },
+};
+
+/** A file of one's own is played before it is sent, with its captions first and a picture of its beginning last. */
+export const AFileOfYourOwn: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await choose('Film file', await film());
+    await waitFor(() =>
+      expect(screen.getByLabelText('canning-day.webm')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
+    await choose('Captions', captions());
+    await press('Add the film');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalled());
+    await expect(args.send.mock.calls.map(([kind]) => kind)).toEqual(['captions', 'film', 'image']);
+    await expect(args.onAnswer).toHaveBeenCalledWith({
+      type: 'film',
+      attrs: {
+        name: stored.film,
+        title: 'Ruby cans beans',
+        captions: stored.captions,
+        wordless: null,
+        poster: stored.image,
+        width: expect.any(Number),
+        height: expect.any(Number),
+      },
+    });
+  },
+};
+
+/** Nothing was chosen yet: each field says what it needs, and the first of them has the focus. */
+export const Incomplete: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await press('Add the film');
+    await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose a film\./);
+    await expect(screen.getByLabelText('Film file')).toHaveFocus();
+    await expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/Say what the film is called\./);
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** A QuickTime film, and what only calls itself captions, are refused before anything is sent. */
+export const WrongKind: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await choose('Film file', fileOf('film', 'IMG_2041.MOV', 'video/quicktime'));
+    await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4 or a WebM\./);
+    await choose('Captions', fileOf('<p>', 'captions.html', 'text/html'));
+    await expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Choose captions: WebVTT/);
+  },
+};
+
+/** What this browser can’t play is said at once; it may be sent all the same. */
+export const Unplayable: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await choose('Film file', fileOf('film', 'canning-day.mp4', 'video/mp4'));
+    await expect(await screen.findByText(/This browser can’t play this film/)).toBeVisible();
+  },
+};
+
+/** The server refuses captions: it says so at their field, in its own words, and what was typed and chosen stays. */
+export const CaptionsRefused: Story = {
+  args: {
+    send: fn<SendTextFile>(async () => {
+      throw new Error('Line 3: this caption ends before it begins. Correct its times.');
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await choose('Film file', await film());
+    await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
+    await choose('Captions', captions());
+    await press('Add the film');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Line 3: this caption ends/),
+    );
+    await expect(screen.getByLabelText('Title')).toHaveValue('Ruby cans beans');
+    await expect(screen.getByText('canning-day.webm')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+/** A film on its way: how far it is, and a way to stop it, after which it stays chosen. */
+export const Sending: Story = {
+  args: {
+    send: fn<SendTextFile>((_kind, file, { onProgress }) => {
+      onProgress(file.size * 0.4);
+      return new Promise<never>(() => {});
+    }),
+  },
+  play: async ({ args }) => {
+    const fill = async () => {
+      await press('Add the film');
+      const progress = await screen.findByRole('progressbar', { name: 'Uploading the file' });
+      await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
+    };
+    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await choose('Film file', await film());
+    await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
+    await fill();
+    await press('Stop');
+    await expect(args.send.mock.calls[0]?.[2].signal.aborted).toBe(true);
+    await expect(screen.getByText('canning-day.webm')).toBeVisible();
+    await fill();
+  },
+};
+
+/** The film that is in the text: it is played, and what is said of it may change. */
+export const Change: Story = {
+  args: { current: { type: 'film', attrs: own } },
+  loaders: [async () => ({ video: await sampleVideo() })],
+  render: (args, { loaded }) => <FilmDialog {...args} fileUrl={() => loaded.video} />,
+  play: async ({ args }) => {
+    await expect(await screen.findByLabelText('A file of your own')).toBeChecked();
+    await expect(screen.getByLabelText('The stored film')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await expect(screen.getByRole('link', { name: /^Open the stored captions/ })).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Nothing is said in this film'));
+    await expect(screen.queryByLabelText('Captions')).toBeNull();
+    await press('Change the film');
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith({ type: 'film', attrs: { ...own, captions: null, wordless: true } }),
+    );
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** The film of another site that is in the text. */
+export const ChangeAnotherSites: Story = {
+  args: { current: { type: 'embed', attrs: { provider: 'vimeo', id: '76979871', title: 'How to can' } } },
+  play: async ({ args }) => {
+    await expect(await screen.findByLabelText('Address')).toHaveValue('https://vimeo.com/76979871');
+    await userEvent.type(screen.getByLabelText('Title'), ' beans');
+    await press('Change the film');
+    await expect(args.onAnswer).toHaveBeenCalledWith({
+      type: 'embed',
+      attrs: { provider: 'vimeo', id: '76979871', title: 'How to can beans' },
+    });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: { current: { type: 'film', attrs: own } },
+  loaders: [async () => ({ video: await sampleVideo() })],
+  render: (args, { loaded }) => <FilmDialog {...args} fileUrl={() => loaded.video} />,
+  play: async () => {
+    await expect(await screen.findByLabelText('The stored film')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,241 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import { filmPlaces } from '@porchlight/contract/rich-text';
+import { filmAt } from '@porchlight/contract/rich-text-links';
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '../../feedback/Dialog/index.ts';
+import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { UploadProgress } from '../EntityForm/UploadProgress.tsx';
+import { FileField } from '../FileField/index.ts';
+import { FormField } from '../FormField/index.ts';
+import type { TextFilm } from '../RichTextField/index.ts';
+import { NotSent, type SendTextFile, sendFilm } from './send-film.ts';
+
+/** Props of `FilmDialog`: MUI's dialog, and what becomes of what is chosen. */
+export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' | 'open' | 'onClose'> {
+  /** The film that is in the text, to change what is said of it or to have another in its place. */
+  current?: TextFilm;
+  /** Sends a film, its captions or its picture. What it throws is an `Error` whose message is for people. */
+  send: SendTextFile;
+  /** Address of a stored file, by its name. */
+  fileUrl: (name: string) => string;
+  /** Told what was chosen; null for nothing. */
+  onAnswer: (film: TextFilm | null) => void;
+}
+
+/** What is wrong, by the field. */
+type FilmErrors = Partial<Record<'address' | 'film' | 'captions' | 'title' | 'save', string>>;
+
+const noTitle = 'Say what the film is called.';
+const unplayed = 'This browser can’t play this film, and others may not either. An MP4 with H.264 plays everywhere.';
+
+/** The fields that a film fills, whichever it is. */
+function fieldsOf(current: TextFilm | undefined) {
+  const address = current?.type === 'embed' ? filmPlaces(current.attrs.provider, current.attrs.id)?.page : undefined;
+  const own = current?.type === 'film' ? current.attrs : undefined;
+  return { isOwn: own !== undefined, address: address ?? '', title: current?.attrs.title ?? '', own };
+}
+
+/**
+ * Asks for a film of a text: the address of one on another site, or a file of one's own, with its captions. What is sent
+ * goes on where it broke off, and nothing that was typed or chosen is lost by what is refused.
+ *
+ * - **When**: a film is put into a text, or the one there is changed.
+ * - **Not for**: a silent film that adorns a page: `LoopingVideo`.
+ * - **Keys**: arrows choose between the two; Escape gives up while nothing is being sent.
+ */
+export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDialogProps) {
+  const id = useId();
+  const start = fieldsOf(current);
+  const [isOwn, setIsOwn] = useState(start.isOwn);
+  const [address, setAddress] = useState(start.address);
+  const [title, setTitle] = useState(start.title);
+  const [film, setFilm] = useState<File | null>(null);
+  const [captions, setCaptions] = useState<File | null>(null);
+  const [wordless, setWordless] = useState(start.own?.wordless === true);
+  const [isUnplayed, setIsUnplayed] = useState(false);
+  const [errors, setErrors] = useState<FilmErrors>({});
+  const [share, setShare] = useState<number | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const isSending = share !== null;
+
+  const refuse = (wrong: FilmErrors) => {
+    setErrors(wrong);
+    const first = (['address', 'film', 'captions', 'title'] as const).find((field) => wrong[field]);
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+  };
+
+  const addEmbed = () => {
+    const found = filmAt(address);
+    if (!found) return refuse({ address: 'This has to be the address of a film on YouTube or Vimeo.' });
+    onAnswer({ type: 'embed', attrs: { ...found, title: title.trim() } });
+  };
+
+  const addOwn = async () => {
+    const wrong: FilmErrors = { title: title.trim() ? undefined : noTitle };
+    if (film) wrong.film = checkFile(film, fileRules.film);
+    else if (!start.own) wrong.film = 'Choose a film.';
+    if (captions && !wordless) wrong.captions = checkFile(captions, fileRules.captions);
+    refuse(wrong);
+    if (wrong.film || wrong.captions || wrong.title) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    setShare(0);
+    try {
+      const chosen = { film, captions, wordless, title: title.trim(), stored: start.own };
+      const attrs = await sendFilm(chosen, send, controller.signal, setShare);
+      if (!controller.signal.aborted) onAnswer({ type: 'film', attrs });
+    } catch (reason) {
+      if (controller.signal.aborted) return;
+      setShare(null);
+      refuse(
+        reason instanceof NotSent ? { [reason.field]: reason.message } : { save: 'This was not sent. Try again.' },
+      );
+    }
+  };
+
+  const stop = () => {
+    sending.current?.abort();
+    setShare(null);
+  };
+
+  const titleField = (
+    <FormField
+      id={`${id}-title`}
+      label="Title"
+      help="What visitors read before they see it."
+      error={errors.title}
+      required={isOwn}
+    >
+      {(control) => (
+        <OutlinedInput
+          {...control}
+          value={title}
+          disabled={isSending}
+          onChange={(event) => setTitle(event.target.value)}
+          slotProps={{ input: { dir: 'auto' } }}
+        />
+      )}
+    </FormField>
+  );
+
+  return (
+    <Dialog {...rest} open onClose={() => !isSending && onAnswer(null)} aria-labelledby={`${id}-heading`} fullWidth>
+      <DialogTitle id={`${id}-heading`}>Film</DialogTitle>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What is sent here is nothing that the form around it should send.
+          event.stopPropagation();
+          if (isSending) return;
+          if (isOwn) void addOwn();
+          else addEmbed();
+        }}
+      >
+        <DialogContent>
+          <Stack spacing={2}>
+            {errors.save && <ErrorMessage text={errors.save} />}
+            <RadioGroup
+              aria-label="Where the film is"
+              value={isOwn ? 'own' : 'other'}
+              onChange={(_, value) => {
+                setIsOwn(value === 'own');
+                setErrors({});
+              }}
+            >
+              <FormControlLabel value="other" disabled={isSending} control={<Radio />} label="From another site" />
+              <FormControlLabel value="own" disabled={isSending} control={<Radio />} label="A file of your own" />
+            </RadioGroup>
+            {!isOwn && (
+              <>
+                <DialogContentText>Nothing of it is loaded before a visitor asks for it.</DialogContentText>
+                <FormField
+                  id={`${id}-address`}
+                  label="Address"
+                  help="On YouTube or Vimeo."
+                  error={errors.address}
+                  required
+                >
+                  {(control) => (
+                    <OutlinedInput {...control} value={address} onChange={(event) => setAddress(event.target.value)} />
+                  )}
+                </FormField>
+                {titleField}
+              </>
+            )}
+            {isOwn && (
+              <>
+                <FileField
+                  id={`${id}-film`}
+                  name="film"
+                  label="Film file"
+                  kind="film"
+                  required
+                  disabled={isSending}
+                  file={film}
+                  current={start.own && { url: fileUrl(start.own.name), name: start.own.title }}
+                  help={isUnplayed ? unplayed : undefined}
+                  error={errors.film}
+                  onUnreadable={() => setIsUnplayed(true)}
+                  onFileChange={(next) => {
+                    setFilm(next);
+                    setIsUnplayed(false);
+                    setErrors({ ...errors, film: next ? checkFile(next, fileRules.film) : undefined });
+                  }}
+                />
+                {titleField}
+                {!wordless && (
+                  <FileField
+                    id={`${id}-captions`}
+                    name="captions"
+                    label="Captions"
+                    kind="captions"
+                    disabled={isSending}
+                    file={captions}
+                    current={start.own?.captions ? { url: fileUrl(start.own.captions) } : null}
+                    help="WebVTT (.vtt) or SubRip (.srt): what is said, for people who can’t hear it. They may come later; until then you are reminded."
+                    error={errors.captions}
+                    onFileChange={(next) => {
+                      setCaptions(next);
+                      setErrors({ ...errors, captions: next ? checkFile(next, fileRules.captions) : undefined });
+                    }}
+                  />
+                )}
+                <FormControlLabel
+                  label="Nothing is said in this film"
+                  control={
+                    <Checkbox checked={wordless} disabled={isSending} onChange={(_, checked) => setWordless(checked)} />
+                  }
+                />
+                {isSending && <UploadProgress share={share} onStop={stop} />}
+              </>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={() => onAnswer(null)}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {isSending ? 'Sending…' : `${current ? 'Change' : 'Add'} the film`}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { FormDialog } from '../FormDialog/index.ts';
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+const linkHelp =
+  'https://…, an e-mail address, tel: with a number, or a page of this site, which stays right when it moves.';
+
+/** Asks where a link leads. Internal to `RichTextEditor`. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const [error, setError] = useState<string>();
+  const known = editor.getAttributes('link');
+  const hasLink = editor.isActive('link');
+  const chain = () => editor.chain().focus();
+
+  const setLink = (typed: string) => {
+    const attrs = linkAttributes(typed, location.origin);
+    if (!attrs)
+      return setError('This has to be a full link that starts with https://, mailto: or tel:, or a page of this site.');
+    if (editor.state.selection.empty && !hasLink) {
+      const words = typed.trim().replace(/^(mailto:|tel:)/, '');
+      chain()
+        .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs }] })
+        .run();
+    } else {
+      // What another link held before does not stay beside it.
+      chain().extendMarkRange('link').unsetMark('link').setMark('link', attrs).run();
+    }
+    onClose();
+  };
+
+  return (
+    // What is sent here is nothing that the form around it should send.
+    <div onSubmit={(event) => event.stopPropagation()}>
+      <FormDialog
+        open
+        onClose={onClose}
+        title="Link"
+        text="Where the words lead."
+        fields={[
+          {
+            name: 'address',
+            label: 'Address',
+            kind: 'text',
+            help: linkHelp,
+            autoFocus: true,
+            defaultValue: hasLink ? linkAddress(known) : '',
+          },
+        ]}
+        fieldErrors={error ? { address: error } : {}}
+        onSubmit={({ address = '' }) => setLink(address)}
+        submitLabel="Set the link"
+        leaveLabel="Cancel"
+        onLeave={onClose}
+      >
+        {hasLink && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              chain().extendMarkRange('link').unsetMark('link').run();
+              onClose();
+            }}
+          >
+            Remove the link
+          </Button>
+        )}
+      </FormDialog>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { attribute, type RichNode } from '@porchlight/contract/rich-text';
+import { spokenLength } from '@porchlight/contract/spoken-length';
+
+/** Width and height of a film that does not tell them, in pixels. */
+const usualSize = ['1280', '720'] as const;
+
+/** A film of the site's own, in the browser's player, which needs no script: nothing of it is loaded before somebody plays it. Internal to `Prose`. */
+export function Film({ node }: { node: RichNode }) {
+  const of = (name: string) => attribute(node, name);
+  const [src, title, captions, seconds] = [of('src'), of('title'), of('captionsSrc'), Number(of('seconds'))];
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/useMediaCaption: in some nothing is said, and advice asks for those that are missing */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={src}
+        poster={of('posterSrc') || undefined}
+        width={of('width') || usualSize[0]}
+        height={of('height') || usualSize[1]}
+        aria-label={title}
+      >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="Captions" default />}
+      </video>
+      <figcaption dir="auto">
+        {title}
+        {seconds > 0 && ` · ${spokenLength(seconds)}`}
+        {' · '}
+        <a href={src} download>
+          Download the film
+          <span className="pl-sr">{` ${title}`}</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
