@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type MinifyOptions, minify } from 'terser';
-import terser from 'terser/package.json' with { type: 'json' };
+import { type JsMinifyOptions, minify, version } from '@swc/core';
 import type { Plugin } from 'vite';
 import { byName, entityOf } from '../packages/contract/src/entities.ts';
 import { entityFaults } from '../packages/contract/src/entity-faults.ts';
@@ -133,16 +132,16 @@ function chunkPackages(file: string): Plugin {
   };
 }
 
-const terserOptions: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 } };
+const swcOptions: JsMinifyOptions = { module: true, ecma: 2020, mangle: true, compress: { passes: 3 } };
 
-/** Terser finds what the bundler's own minifier leaves: 1.4 % of the packed bytes of a page's scripts. Alone it finds less. */
+/** The second of two minifiers finds what the first leaves, 1.3 % of the packed bytes of a list's scripts; alone it finds less. */
 const minifyAgain: Plugin = {
   name: 'minify-again',
   // Names are hashes of what a file was before this.
-  augmentChunkHash: () => JSON.stringify([terser.version, terserOptions]),
+  augmentChunkHash: () => JSON.stringify([version, swcOptions]),
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = (await minify(file.code, terserOptions)).code ?? file.code;
+      if (file.type === 'chunk') file.code = (await minify(file.code, swcOptions)).code;
     }
   },
 };

@@ -144,8 +144,6 @@ const Root = styled('search')({
   '& > [data-days="span"]': { gridColumnStart: 1 },
   // Two beside each other, three on a tablet, where more would cut dates off.
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 26%)), 1fr))' },
-  // Where there are two, the days have a line of their own, and of other choices what is one too many for pairs.
-  '@media (max-width: 30rem)': {
-    '& > [data-days="span"], & > :first-child:nth-last-child(odd of :not([data-days]))': { gridColumn: '1 / -1' },
-  },
+  // Where there are two, they are the days of a span.
+  '@media (max-width: 30rem)': { '& > :not([data-days="day"])': { gridColumn: '1 / -1' } },
 });
