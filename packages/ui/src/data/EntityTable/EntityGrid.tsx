@@ -13,7 +13,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { searchPauseMs } from '../../forms/FilterBar/index.ts';
 import { useStyleNonce } from '../../theme/useStyleNonce.ts';
 import { actionsOf } from '../RowMenu/index.ts';
-import { GridToolbar, parseSearch } from './GridToolbar.tsx';
+import { GridToolbar } from './GridToolbar.tsx';
 import { gridColumns } from './grid-columns.tsx';
 import { ListPages } from './ListPages.tsx';
 import { useRowActions, useTable } from './table-context.ts';
@@ -28,10 +28,7 @@ const slots: Partial<GridSlotsComponent> = {
   columnHeaderSortIcon: SortIcon,
 };
 
-const localeText = {
-  checkboxSelectionSelectAllRows: 'Select all rows of this page',
-  columnHeaderSortIconLabel: 'Sort by',
-};
+const localeText = { checkboxSelectionSelectAllRows: 'Select all rows of this page' };
 
 /** Heights in rem: a row has two lines, its heading one. brand: the dashboard */
 const rowHeight = 3.5;
@@ -58,9 +55,8 @@ function RowCheckbox(props: GridRowCheckboxProps) {
 
 /** The grid's button in a heading, named after its column. */
 function SortIcon(props: GridColumnHeaderSortIconProps) {
-  const grid = useGridApiContext().current;
-  const name = `${grid.getLocaleText('columnHeaderSortIconLabel')} ${grid.getColumn(props.field)?.headerName}`;
-  return <GridColumnHeaderSortIcon {...props} {...{ 'aria-label': name }} />;
+  const column = useGridApiContext().current.getColumn(props.field);
+  return <GridColumnHeaderSortIcon {...props} {...{ 'aria-label': `Sort by ${column?.headerName}` }} />;
 }
 
 /**
@@ -74,7 +70,7 @@ export function EntityGrid({ waiting }: { waiting: ReactNode }) {
 
 function Grid() {
   const { label, columns, page, loading, state, change, selection, markedId, ...table } = useTable();
-  const { sort } = state;
+  const { search, sort } = state;
   const actions = actionsOf(useRowActions()).length;
   // The grid counts in pixels; who reads larger letters has larger rows and columns.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -100,8 +96,8 @@ function Grid() {
       filterDebounceMs={searchPauseMs}
       // Lists are filtered by several columns at a time, which the grid's own panel can't: `FilterBar`.
       disableColumnFilter
-      filterModel={useMemo(() => ({ items: [], quickFilterValues: parseSearch(state.search) }), [state.search])}
-      onFilterModelChange={({ quickFilterValues: [search = ''] = [] }) => change({ search })}
+      filterModel={useMemo(() => ({ items: [], quickFilterValues: search.split(' ').filter(Boolean) }), [search])}
+      onFilterModelChange={({ quickFilterValues = [] }) => change({ search: quickFilterValues.join(' ') })}
       // Turned by `ListPages`, not by `onPaginationModelChange`: the grid goes to the first page by itself whenever another
       // search or order comes from outside, and Back would lose its page.
       paginationMode="server"

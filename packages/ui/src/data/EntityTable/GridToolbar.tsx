@@ -13,16 +13,10 @@ import { useState } from 'react';
 import { FilterBar, FilterChips } from '../../forms/FilterBar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { useTable } from './table-context.ts';
-import { ExportButton, ListViews, PicturesButton, useListFilters } from './toolbar-parts.tsx';
+import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
 import { ListTools } from './WithoutRows.tsx';
 
 const outlined = <Button variant="outlined" size="small" />;
-
-/** The text of the search as the grid's one value: what counts as a word is `foldedWords`' business. */
-export function parseSearch(text: string): string[] {
-  const search = text.trim();
-  return search === '' ? [] : [search];
-}
 
 /**
  * The grid's toolbar: its quick filter and columns panel, the list's filters, and what can be done with the list. Tab
@@ -30,16 +24,17 @@ export function parseSearch(text: string): string[] {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function GridToolbar() {
-  const { label, searchRef, onAsPicturesChange } = useTable();
+  const { label, searchRef } = useTable();
   const grid = useGridApiContext();
   const isCompact = useGridSelector(grid, gridDensitySelector) === 'compact';
   const [isOpen, setIsOpen] = useState(false);
   const { count, bar, chips } = useListFilters();
+  const { pictures, file } = useListButtons();
   return (
     <>
       <ListViews />
       <Toolbar aria-label={`Tools for ${label.toLowerCase()}`}>
-        <QuickFilter expanded parser={parseSearch} role="search" aria-label={`Search ${label.toLowerCase()}`}>
+        <QuickFilter expanded role="search" aria-label={`Search ${label.toLowerCase()}`}>
           <QuickFilterControl
             type="search"
             size="small"
@@ -62,8 +57,8 @@ export function GridToolbar() {
         >
           Compact
         </ToolbarButton>
-        {onAsPicturesChange && <ToolbarButton render={<PicturesButton />} />}
-        <ToolbarButton render={<ExportButton />} />
+        {pictures && <ToolbarButton render={outlined} {...pictures} />}
+        <ToolbarButton render={outlined} {...file} />
         <ListTools />
       </Toolbar>
       <Stack sx={{ gap: 1.5, padding: 1.5, '&:empty': { display: 'none' } }}>

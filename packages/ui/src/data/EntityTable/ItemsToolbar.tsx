@@ -11,12 +11,13 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { media } from '../../theme/index.ts';
 import type { EntityColumn } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { ExportButton, ListViews, PicturesButton, useListFilters } from './toolbar-parts.tsx';
+import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
 
 /** Search in view, all else that narrows and orders the items in a drawer at the foot, where a thumb is. Internal to `EntityItems`. */
 export function ItemsToolbar() {
   const { columns, state, change, createHref, singular, tools, selection, label, searchRef } = useTable();
   const { count, bar, chips } = useListFilters();
+  const { pictures, file } = useListButtons();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const order = orderField(columns, state.sort);
@@ -36,7 +37,7 @@ export function ItemsToolbar() {
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {count > 0 ? `Sort and filter (${count})` : 'Sort and filter'}
         </Button>
-        <PicturesButton sx={{ [media.phone]: { display: 'none' } }} />
+        {pictures && <WideButton variant="outlined" size="small" {...pictures} />}
       </Bar>
       <FilterChips {...chips} />
       <Drawer
@@ -55,8 +56,8 @@ export function ItemsToolbar() {
             onChange={(name, value) => (name === order.name ? change({ sort: value }) : bar.onChange(name, value))}
           />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <PicturesButton />
-            <ExportButton />
+            {pictures && <Button variant="outlined" size="small" {...pictures} />}
+            <Button variant="outlined" size="small" {...file} />
             {tools}
           </Stack>
           <Button onClick={() => setIsOpen(false)}>Show {label.toLowerCase()}</Button>
@@ -104,6 +105,9 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .MuiTextField-root': { flex: '1 1 8rem' },
   '& .MuiButton-root': { minHeight: 44, flex: 'none' },
 }));
+
+/** A phone has it with the rest in the drawer. */
+const WideButton = styled(Button)({ [media.phone]: { display: 'none' } });
 
 /** Over the list's end, which has room for it. */
 const Create = styled(Fab)(({ theme }) => ({

@@ -2,7 +2,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { dayAt } from '@porchlight/contract/dates';
 import { type Filter, readDays, spellDays } from '../../forms/FilterBar/index.ts';
-import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
 import { filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
 import { type EntityView, shownView } from './table-state.ts';
@@ -21,27 +20,22 @@ export function ListViews() {
   );
 }
 
-/** Changes between rows and pictures; nothing where rows have none. Internal to the toolbars. */
-export function PicturesButton(props: ButtonProps) {
-  const { asPictures, onAsPicturesChange } = useTable();
-  if (!onAsPicturesChange) return null;
-  const change = () => onAsPicturesChange(!asPictures);
-  return (
-    <Button variant="outlined" size="small" aria-pressed={asPictures} {...props} onClick={change}>
-      Pictures
-    </Button>
-  );
-}
-
-/** Gives the rows that match as a file, and counts them while they are fetched. Internal to the toolbars. */
-export function ExportButton(props: ButtonProps) {
-  const { state, start } = useTable().csv;
-  const fetched = typeof state === 'object' ? state?.rows : undefined;
-  return (
-    <Button variant="outlined" size="small" aria-busy={fetched !== undefined} {...props} onClick={start}>
-      {fetched === undefined ? 'Export CSV' : `Exporting ${fetched.toLocaleString('en-US')}…`}
-    </Button>
-  );
+/** What changes between rows and pictures, where rows have some, and what gives the rows as a file. Internal to the toolbars. */
+export function useListButtons() {
+  const { asPictures, onAsPicturesChange, csv } = useTable();
+  const fetched = typeof csv.state === 'object' ? csv.state?.rows : undefined;
+  return {
+    pictures: onAsPicturesChange && {
+      'aria-pressed': asPictures,
+      onClick: () => onAsPicturesChange(!asPictures),
+      children: 'Pictures',
+    },
+    file: {
+      'aria-busy': fetched !== undefined,
+      onClick: csv.start,
+      children: fetched === undefined ? 'Export CSV' : `Exporting ${fetched.toLocaleString('en-US')}…`,
+    },
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { LinkBehavior } from '../../theme/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 
 /** One way to narrow a list down. */
 export interface FilterLink {
@@ -25,13 +24,12 @@ export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /**
- * Narrows a list down with MUI's chips as plain links, so that every way has an address and works without JavaScript.
+ * Narrows a list down with buttons that are plain links, so that every way has an address and works without JavaScript.
  * Renders a `<nav>`.
  *
  * - **When**: above a list that comes in a handful of kinds, such as what a search found.
  * - **Not for**: many choices at once, or a choice that a form sends.
  * - **Keys**: Tab from way to way; the one that is shown is announced as the current one.
- * @see https://mui.com/material-ui/react-chip/#clickable-link
  */
 export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinksProps) {
   if (links.length === 0) return null;
@@ -40,25 +38,15 @@ export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinks
       <ul className="pl-list">
         {links.map(({ text, href, count, hasMore = false, isCurrent = false }) => (
           <li key={href}>
-            <Chip
-              clickable
-              component={LinkBehavior}
+            <Button
+              variant={isCurrent ? 'contained' : 'outlined'}
+              size="small"
               href={href}
               aria-current={isCurrent ? 'true' : undefined}
-              color={isCurrent ? 'primary' : 'default'}
-              variant={isCurrent ? 'filled' : 'outlined'}
-              label={
-                <>
-                  {text}
-                  {count !== undefined && (
-                    <>
-                      {' '}
-                      <small>{`${count.toLocaleString('en-US')}${hasMore ? '+' : ''}`}</small>
-                    </>
-                  )}
-                </>
-              }
-            />
+            >
+              {text}
+              {count !== undefined && <small>{` ${count.toLocaleString('en-US')}${hasMore ? '+' : ''}`}</small>}
+            </Button>
           </li>
         ))}
       </ul>
@@ -69,4 +57,7 @@ export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinks
 const Root = styled('nav')(({ theme }) => ({
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '& li': { maxInlineSize: '100%' },
+  '& small': { fontSize: '1em', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  '& a': { minBlockSize: 40, textAlign: 'start' },
+  '@media (forced-colors: active)': { '& [aria-current]': { outline: '2px solid Highlight' } },
 }));

@@ -33,23 +33,7 @@ export const dataDisplay: Components<Theme> = {
         fontSize: smallText,
         fontWeight: 600,
         lineHeight: 1.3,
-        '& small': {
-          marginInlineStart: space(0.5),
-          fontSize: '1em',
-          fontWeight: 400,
-          fontVariantNumeric: 'tabular-nums',
-        },
-        variants: [
-          { props: { variant: 'outlined' }, style: { borderColor: color.border, backgroundColor: color.surface } },
-          { props: { color: 'primary' }, style: { borderColor: color.primary } },
-          {
-            props: { clickable: true },
-            style: {
-              '&:hover': { borderColor: color.primary },
-              '&[aria-current]': { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
-            },
-          },
-        ],
+        variants: [{ props: { clickable: true }, style: { '&:hover': { borderColor: color.primary } } }],
       },
       label: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
       deleteIcon: { marginInline: `${space(1)} ${space(-0.5)}` },
