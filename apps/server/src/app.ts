@@ -96,7 +96,7 @@ const signInRoutes = [
 export interface AppDependencies {
   /** The clock. @default the system's */
   now?: () => Date;
-  /** Where pictures, PDFs and sounds are kept. @default where the settings say */
+  /** Where pictures, PDFs, sounds and films are kept. @default where the settings say */
   files?: FileStore;
   /** Hashes and checks passwords. @default at the usual cost */
   hasher?: PasswordHasher;

@@ -53,7 +53,7 @@ export const settingsSchema = z.object({
   DATA_DIR: told(
     {
       description:
-        'the database, the stored pictures, PDFs and sounds, and what can be made anew, closed to others; back it up',
+        'the database, the stored pictures, PDFs, sounds and films, and what can be made anew, closed to others; back it up',
     },
     z
       .string()
@@ -78,7 +78,7 @@ export const settingsSchema = z.object({
   STORAGE_URL: told(
     {
       description:
-        'bucket of an S3 store that pictures, PDFs and sounds are kept in: `s3://bucket` or `s3://bucket/prefix`',
+        'bucket of an S3 store that pictures, PDFs, sounds and films are kept in: `s3://bucket` or `s3://bucket/prefix`',
       otherwise: '`files` in `DATA_DIR`',
     },
     z
@@ -118,7 +118,7 @@ export const settingsSchema = z.object({
   CLAMD_URL: told(
     {
       description:
-        'virus scanner that looks through every file before it is kept: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 200M, that of the largest sound; while it does not answer, no file is taken',
+        'virus scanner that looks through every file before it is kept: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, that of the largest film; while it does not answer, no file is taken',
       otherwise: 'none',
     },
     z

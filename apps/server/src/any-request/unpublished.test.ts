@@ -1,15 +1,16 @@
 import { calendarFilePath, calendarPath, feedPaths } from '@porchlight/contract/discovery';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind, fileFieldsOf, namingFile } from '@porchlight/contract/entity';
-import { imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
+import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import { hasStates, type State, states } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
+import { documentKey } from '@porchlight/contract/rich-text';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableNames } from '../db/tables.ts';
 import { loadWebBundle } from '../pages/web-bundle.ts';
-import { sampleMp3, samplePdf } from '../testing/sample-files.ts';
+import { sampleFilm, sampleMp3, samplePdf } from '../testing/sample-files.ts';
 import { startWholeSite, type WholeSite, webDist } from './whole-site.ts';
 
 const names = resourceNames.filter((name) => hasStates(entityOf(name)));
@@ -68,12 +69,27 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
         : [],
     ),
   );
+  const films = await Promise.all(fieldsOfKind(fields, 'longText').map((field) => textWithFilm(field, word)));
   const own = replaces ? { replaces } : { slug: word };
-  const values = { ...sampleValues(name), ...Object.fromEntries(texts), ...own, state };
+  const documents = Object.fromEntries(films.map(({ field, document }) => [documentKey(field), document]));
+  const values = { ...sampleValues(name), ...Object.fromEntries(texts), ...documents, ...own, state };
   const publishAt = state === 'scheduled' && { publish_at: '2026-03-20T09:00' };
   const files = Object.fromEntries([...pictures, ...pdfs, ...sounds]);
   const { id } = await site.resources.services[name].create({ ...values, ...publishAt }, { files });
-  return { name, state, id, word, files: Object.values(files) };
+  return { name, state, id, word, files: [...Object.values(files), ...films.flatMap((film) => film.files)] };
+}
+
+/** A text with a film of its own, whose captions have the record's word. */
+async function textWithFilm(field: string, word: string) {
+  pictureCount += 1;
+  const film = await site.files.saveFilm(sampleFilm(1, { mediaBytes: pictureCount }));
+  const captions = await site.files.saveCaptions(Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${word} ${field}\n`));
+  const content = [
+    { type: 'paragraph', content: [{ type: 'text', text: `${word} ${field}` }] },
+    { type: 'film', attrs: { name: film.name, captions: captions.name, title: `${word} film` } },
+  ];
+  const document = JSON.stringify({ version: 1, type: 'doc', content });
+  return { field, document, files: [film.name, captions.name] };
 }
 
 let asked = 0;
@@ -83,10 +99,13 @@ const get = (url: string, headers: Record<string, string> = {}) => {
   return site.server.inject({ url, headers, remoteAddress: `10.1.${asked >> 8}.${asked & 255}` });
 };
 
+const folders: Readonly<Record<string, string>> = { pdf: pdfsPath, mp4: filmsPath, vtt: captionsPath };
+
 /** Where a file is served. */
 function addressOf(file: string): string {
   if (file.startsWith(soundsPath)) return file;
-  return (file.endsWith('.pdf') ? pdfsPath : imagesPath) + file;
+  const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
+  return (folders[ending] ?? imagesPath) + file;
 }
 
 /** Every address at which a visitor could meet a record, or hear of it. */
@@ -126,7 +145,7 @@ async function places(record: Marked, headers: Record<string, string> = {}): Pro
   const found: string[] = [];
   for (const url of await addresses(record)) {
     const { statusCode, body, headers: answered } = await get(url, headers);
-    const isFile = /^\/(images|pdfs|sounds|cards)\//.test(url);
+    const isFile = /^\/(images|pdfs|sounds|films|captions|cards)\//.test(url);
     const isMet = isFile ? statusCode < 400 : isMetIn(url, body);
     if (isMet || String(answered.location ?? '').includes(word)) found.push(url);
   }
@@ -156,7 +175,7 @@ describe.each(names)('%s', (name) => {
       const authorization = `Bearer ${token}`;
       // Staff see its files: they are theirs to work on.
       const met = await places(of(name, state), { authorization });
-      expect(met.filter((url) => !/^\/(images|pdfs|sounds)\//.test(url))).toEqual([]);
+      expect(met.filter((url) => !/^\/(images|pdfs|sounds|films|captions)\//.test(url))).toEqual([]);
     },
   );
 
@@ -220,7 +239,7 @@ describe.each(names)('%s', (name) => {
     expect(record).toMatchObject({ id: draft.id, state: 'draft', publish_at: null });
     // Its files open by the keys that come along, which a browser can send.
     for (const [field, key] of Object.entries(record.file_keys)) {
-      expect((await get(`${addressOf(record[field])}?${key}`)).statusCode).toBe(200);
+      expect((await get(`${addressOf(record[field] ?? field)}?${key}`)).statusCode).toBe(200);
     }
     const found = (await site.asStaff({ url: `/api/search-records?q=${draft.word}` })).json().records;
     // Its picture is called as it is.

@@ -36,7 +36,7 @@ export interface BucketStoreOptions {
 }
 
 /**
- * Files in a bucket of an S3 store, as `{prefix}/images/{name}` `{prefix}/pdfs/{name}` and `{prefix}/sounds/{name}`, for any number of nodes.
+ * Files in a bucket of an S3 store, as `{prefix}/images/{name}`, `{prefix}/films/{name}` and so on, for any number of nodes.
  * Nothing is asked of the bucket yet.
  */
 export async function createBucketStore(options: BucketStoreOptions): Promise<BlobStore> {

@@ -9,7 +9,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 /** Where clamd listens: a port of a machine, or a socket of this one. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-/** How long clamd may be silent, in milliseconds: it reads up to 200 MB before it says a word. ours */
+/** How long clamd may be silent, in milliseconds: it reads up to 500 MB before it says a word. ours */
 const silentMs = 60_000;
 
 /**

@@ -10,7 +10,7 @@ interface UploadProgressProps {
   onStop: () => void;
 }
 
-/** How far an upload is, with a way to stop it. Internal to `EntityForm` and `FilmDialog`. */
+/** How far an upload is, with a way to stop it. A part of `EntityForm` and of `FilmDialog`. */
 export function UploadProgress({ share, onStop }: UploadProgressProps) {
   const labelId = useId();
   const percent = Math.round(share * 100);

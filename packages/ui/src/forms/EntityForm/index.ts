@@ -7,3 +7,4 @@ export type {
   EntityFormSubmission,
   EntityFormValues,
 } from './entity-form-types.ts';
+export { UploadProgress } from './UploadProgress.tsx';

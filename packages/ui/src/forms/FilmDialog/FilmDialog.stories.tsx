@@ -9,7 +9,7 @@ const meta = {
   title: 'Feedback/FilmDialog',
   tags: ['new', 'since-0.1.0'],
   component: FilmDialog,
-  parameters: { sheet: 'played', frame: { inline: false, heightPx: 860 } },
+  parameters: { frame: { inline: false, heightPx: 860 } },
   args: {
     send: fn<SendTextFile>(async (kind) => ({ name: stored[kind as keyof typeof stored] ?? '' })),
     fileUrl: () => '/porchlight-light.svg',
@@ -193,6 +193,7 @@ export const ChangeAnotherSites: Story = {
 };
 
 export const OnAPhone: Story = {
+  parameters: { sheet: false },
   globals: { viewport: { value: 'phone360' } },
   args: { current: { type: 'film', attrs: own } },
   loaders: [async () => ({ video: await sampleVideo() })],

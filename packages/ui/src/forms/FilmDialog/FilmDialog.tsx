@@ -18,7 +18,7 @@ import {
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { UploadProgress } from '../EntityForm/UploadProgress.tsx';
+import { UploadProgress } from '../EntityForm/index.ts';
 import { FileField } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import type { TextFilm } from '../RichTextField/index.ts';

@@ -108,6 +108,8 @@ export const Film: Story = {
 
 /** One that was filmed upright is no higher than the window; nothing is said in it, and there is no picture before it. */
 export const UprightFilm: Story = {
+  // As high as most of the window, which a sheet has none of.
+  parameters: { sheet: false },
   args: { document: film({ wordless: true, width: 1080, height: 1920 }) },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, canvasElement }) => {
