@@ -4,26 +4,29 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
 import { historyKey } from './history.ts';
+import type { Transport } from './transport.ts';
 
-/** Calls that are made as soon as all have asked: rows of a table ask one by one, at once, and one call answers them. */
-const nextCalls = new Map<ResourceName, { records: number[]; changes: Promise<readonly LastChange[]> }>();
-
-function nextCall(resource: ResourceName) {
-  const records: number[] = [];
-  const changes = Promise.resolve().then(async () => {
-    nextCalls.delete(resource);
-    const query = { resource, records: records.join(',') };
-    return (await browserTransport({ ...otherCalls.lastChanges, query })).data.changes;
-  });
-  return { records, changes };
+/** Reads last changes of records. Rows of a table ask one by one, at once: one call a resource answers all of them. */
+export function lastChangeReader(send: Transport) {
+  const nextCalls = new Map<ResourceName, { records: number[]; changes: Promise<readonly LastChange[]> }>();
+  const nextCall = (resource: ResourceName) => {
+    const records: number[] = [];
+    // Made as soon as all have asked.
+    const changes = Promise.resolve().then(async () => {
+      nextCalls.delete(resource);
+      return (await send({ ...otherCalls.lastChanges, query: { resource, records: records.join(',') } })).data.changes;
+    });
+    return { records, changes };
+  };
+  return async (resource: ResourceName, record: number): Promise<LastChange | null> => {
+    const call = nextCalls.get(resource) ?? nextCall(resource);
+    nextCalls.set(resource, call);
+    call.records.push(record);
+    return (await call.changes).find(({ record_id }) => record_id === record) ?? null;
+  };
 }
 
-async function lastChange(resource: ResourceName, record: number): Promise<LastChange | null> {
-  const call = nextCalls.get(resource) ?? nextCall(resource);
-  nextCalls.set(resource, call);
-  call.records.push(record);
-  return (await call.changes).find(({ record_id }) => record_id === record) ?? null;
-}
+const lastChange = lastChangeReader(browserTransport);
 
 /** The latest change of a record that has this version; null when none is known. */
 export function lastChangeQuery(resource: ResourceName, record: number, version: number) {

@@ -72,22 +72,15 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
   };
 }
 
-interface TitleLinkProps {
-  row: EntityRow;
-  text: string;
-  tabIndex: number;
-}
-
 /** The title, which leads to the row: Enter on its cell follows it. */
-const TitleLink = memo(function TitleLink({ row, text, tabIndex }: TitleLinkProps) {
+const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) => {
   const href = useRowActions().viewHref?.(row);
   const isTabStop = useGridSelector(useGridApiContext(), tabStopInstead) === row.id;
-  return href ? (
+  if (!href) return text;
+  return (
     <Link href={href} tabIndex={isTabStop ? 0 : tabIndex}>
       {text}
     </Link>
-  ) : (
-    text
   );
 });
 

@@ -1,16 +1,4 @@
-export type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
 export { EntityTable } from './EntityTable.tsx';
-export {
-  type EntityColumn,
-  type EntityServerPage,
-  type EntityTableProps,
-  filterKind,
-  readColumn,
-} from './entity-table-types.ts';
+export { type EntityColumn, type EntityTableProps, filterKind, readColumn } from './entity-table-types.ts';
 export { rowDetails } from './row-details.ts';
-export {
-  defaultEntityTableState,
-  type EntityTableState,
-  type EntityView,
-  pageSizes,
-} from './table-state.ts';
+export { defaultEntityTableState, type EntityTableState, type EntityView, pageSizes } from './table-state.ts';
