@@ -60,7 +60,8 @@ export const fileRules: Record<FileKind, FileRules> = {
     accept: 'video/mp4,video/webm,.mp4,.m4v,.webm',
     mediaTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
     maxBytes: filmMaxBytes,
-    typeMessage: 'Choose an MP4 or a WebM. Programs that edit films save or export one.',
+    typeMessage:
+      'Choose an MP4 or a WebM. What an iPhone films (.mov) has to be saved as MP4 first: programs that edit films do that.',
   },
   captions: {
     accept: '.vtt,.srt,text/vtt',

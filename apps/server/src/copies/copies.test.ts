@@ -10,7 +10,7 @@ import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import { type CopiedSite, startCopiedSite } from '../testing/copied-site.ts';
-import { sampleMp3, samplePdf } from '../testing/sample-files.ts';
+import { sampleFilm, sampleMp3, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { giveBack, isOnPostgres, takeDatabase } from '../testing/test-database.ts';
 import { multipart, startTestServer } from '../testing/test-server.ts';
@@ -83,6 +83,12 @@ async function fillEverything() {
       ['link', { filename: 'rain.mp3', content: sampleMp3(3) }],
     ]),
   });
+  const { files, resources } = site.server;
+  const film = await files.saveFilm(sampleFilm(3));
+  const captions = await files.saveCaptions(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nRain.\n'));
+  const attrs = { name: film.name, captions: captions.name, title: 'Rain' };
+  const document = JSON.stringify({ version: 1, type: 'doc', content: [{ type: 'film', attrs }] });
+  await resources.services.story.create({ title: 'Rain', content_document: document });
   await site.server.resources.services.story.update(story.id, { title: 'The porch at dawn' });
   await site.server.resources.services.story.remove(story.id);
 }
@@ -90,14 +96,14 @@ async function fillEverything() {
 test('every row and every file comes back as it was, and the search finds them', async () => {
   await fillEverything();
   const manifest = await site.copyTo('copy');
-  expect([Object.keys(manifest.files).length, manifest.missing]).toEqual([3, []]);
+  expect([Object.keys(manifest.files).length, manifest.missing]).toEqual([5, []]);
   await pack(join(site.folder, 'copy'), join(site.folder, 'a.tar.gz'));
   const { replaced } = await site.restore('a.tar.gz');
   const restored = join(site.folder, 'restored');
   expect(replaced).toBeNull();
   expect((await rowsIn(restored)).security_log?.at(-1)).toMatchObject({ kind: 'data_restored' });
   expect(withoutRestore(await rowsIn(restored))).toEqual(withoutRestore(await rowsOf(openForReading(site.server))));
-  for (const kind of ['images', 'pdfs', 'sounds']) {
+  for (const kind of ['images', 'pdfs', 'sounds', 'films', 'captions']) {
     for (const name of await readdir(join(site.server.dataDir, 'files', kind))) {
       const path = join('files', kind, name);
       expect(await readFile(join(restored, path))).toEqual(await readFile(join(site.server.dataDir, path)));

@@ -85,7 +85,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
     const block = { type: film.type, attrs: { ...film.attrs } };
     if (!on.film) return insertBlock(editor, block);
     const { from, to } = editor.state.selection;
-    chain().insertContentAt({ from, to }, block).setNodeSelection(from).run();
+    chain().insertContentAt({ from, to }, block).run();
   };
 
   const tools: Tool[] = [

@@ -1,11 +1,13 @@
 import { attribute, type RichNode } from '@porchlight/contract/rich-text';
 import { spokenLength } from '@porchlight/contract/spoken-length';
+import { useDataSaving } from '../../hooks/index.ts';
 
 /** Width and height of a film that does not tell them, in pixels. */
 const usualSize = ['1280', '720'] as const;
 
-/** A film of the site's own, in the browser's player, which needs no script: nothing of it is loaded before somebody plays it. Internal to `Prose`. */
+/** A film of the site's own, in the browser's player, which needs no script: nothing of it is loaded before somebody plays it, and who saves data does without the picture before it. Internal to `Prose`. */
 export function Film({ node }: { node: RichNode }) {
+  const savesData = useDataSaving();
   const of = (name: string) => attribute(node, name);
   const [src, title, captions, seconds] = [of('src'), of('title'), of('captionsSrc'), Number(of('seconds'))];
   return (
@@ -16,7 +18,7 @@ export function Film({ node }: { node: RichNode }) {
         playsInline
         preload="none"
         src={src}
-        poster={of('posterSrc') || undefined}
+        poster={(!savesData && of('posterSrc')) || undefined}
         width={of('width') || usualSize[0]}
         height={of('height') || usualSize[1]}
         aria-label={title}

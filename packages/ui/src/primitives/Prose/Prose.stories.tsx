@@ -96,6 +96,7 @@ export const Film: Story = {
       false,
     ]);
     await expect(player.clientWidth / player.clientHeight).toBeCloseTo(16 / 9, 1);
+    await expect(player).toHaveAttribute('poster', '/images/dusk.svg');
     const track = canvasElement.querySelector('track');
     await expect(track).toHaveAttribute('src', '/captions/beans.vtt');
     await expect([track?.kind, track?.default, track?.label]).toEqual(['captions', true, 'Captions']);
@@ -103,6 +104,20 @@ export const Film: Story = {
     const link = canvas.getByRole('link', { name: 'Download the film Ruby cans beans' });
     await expect(link).toHaveAttribute('href', '/films/beans.mp4');
     await expect(link).toHaveAttribute('download');
+  },
+};
+
+/** Who saves data gets the film without the picture before it. */
+export const FilmForWhoSavesData: Story = {
+  args: { document: film({ posterSrc: '/images/dusk.svg' }) },
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-saver', '');
+    return () => document.documentElement.removeAttribute('data-saver');
+  },
+  // Looks as one without a picture.
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Ruby cans beans')).not.toHaveAttribute('poster');
   },
 };
 
