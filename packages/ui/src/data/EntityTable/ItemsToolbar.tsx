@@ -20,7 +20,6 @@ export function ItemsToolbar() {
   const { pictures, file } = useListButtons();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
-  const order = orderField(columns, state.sort);
   return (
     <>
       <ListViews />
@@ -44,17 +43,18 @@ export function ItemsToolbar() {
         anchor="bottom"
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { inlineSize: 'auto' } } }}
       >
         <Stack spacing={2} sx={{ padding: 2, paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))' }}>
           <Heading level={2} size={1} id={titleId}>
             Sort and filter
           </Heading>
           <FilterBar
-            label={`Sort and filter ${label.toLowerCase()}`}
-            filters={[order, ...bar.filters]}
-            onChange={(name, value) => (name === order.name ? change({ sort: value }) : bar.onChange(name, value))}
+            label={`Sort ${label.toLowerCase()}`}
+            filters={[orderField(columns, state.sort)]}
+            onChange={(_, sort) => change({ sort })}
           />
+          <FilterBar {...bar} />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             {pictures && <Button variant="outlined" size="small" {...pictures} />}
             <Button variant="outlined" size="small" {...file} />
@@ -72,7 +72,7 @@ export function ItemsToolbar() {
   );
 }
 
-/** The order as a choice beside the filters. No column is called by its name. */
+/** The order as a choice. */
 function orderField<Row>(columns: readonly EntityColumn<Row>[], sort: string): Filter {
   const options = columns
     .filter(({ sortable }) => sortable !== false)
@@ -83,7 +83,7 @@ function orderField<Row>(columns: readonly EntityColumn<Row>[], sort: string): F
         { value: `-${field}`, label: `${header}, ${falling}` },
       ];
     });
-  return { name: 'sort by', label: 'Sort by', allText: 'As listed', value: sort, options };
+  return { name: 'sort', label: 'Sort by', allText: 'As listed', value: sort, options };
 }
 
 /** What the two directions are called depends on what is sorted. */

@@ -13,7 +13,10 @@ export function ListPages() {
   const { state, change, page, serverPage } = table;
   return (
     <>
-      <Typography align="right" sx={{ flex: 1, fontWeight: 600, '&:empty': { display: 'none' } }}>
+      <Typography
+        align="right"
+        sx={{ flex: 1, marginInlineEnd: { md: 3 }, fontWeight: 600, '&:empty': { display: 'none' } }}
+      >
         {sumText(table)}
       </Typography>
       <TablePagination

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { useSyncExternalStore } from 'react';
 import { Footnote } from './form-layout.ts';
 
@@ -11,7 +10,7 @@ export function FormFootnote({ kept }: { kept: string | undefined }) {
   );
   return (
     <Footnote>
-      <span role="status">{!isOnline && <Chip size="small" color="warning" label="No connection" />}</span>
+      <span role="status">{!isOnline && <strong>No connection</strong>}</span>
       {kept && <span>{kept}</span>}
     </Footnote>
   );
