@@ -45,7 +45,7 @@ export function ItemsToolbar() {
         onClose={() => setIsOpen(false)}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { inlineSize: 'auto' } } }}
       >
-        <Stack spacing={2} sx={{ padding: 2, paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))' }}>
+        <Stack spacing={2} sx={{ padding: 2, paddingBlockEnd: 0 }}>
           <Heading level={2} size={1} id={titleId}>
             Sort and filter
           </Heading>
@@ -60,7 +60,9 @@ export function ItemsToolbar() {
             <Button variant="outlined" size="small" {...file} />
             {tools}
           </Stack>
-          <Button onClick={() => setIsOpen(false)}>Show {label.toLowerCase()}</Button>
+          <DrawerFoot>
+            <Button onClick={() => setIsOpen(false)}>Show {label.toLowerCase()}</Button>
+          </DrawerFoot>
         </Stack>
       </Drawer>
       {createHref && !selection?.rows.length && (
@@ -108,6 +110,16 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** A phone has it with the rest in the drawer. */
 const WideButton = styled(Button)({ [media.phone]: { display: 'none' } });
+
+/** In view however many filters there are. */
+const DrawerFoot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  paddingBlock: `${theme.spacing(1)} max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
+  backgroundColor: theme.palette.background.paper,
+}));
 
 /** Over the list's end, which has room for it. */
 const Create = styled(Fab)(({ theme }) => ({

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { useSyncExternalStore } from 'react';
 import { Footnote } from './form-layout.ts';
 
@@ -10,7 +11,7 @@ export function FormFootnote({ kept }: { kept: string | undefined }) {
   );
   return (
     <Footnote>
-      <span role="status">{!isOnline && <strong>No connection</strong>}</span>
+      <span role="status">{!isOnline && <Chip size="small" color="warning" label="No connection" />}</span>
       {kept && <span>{kept}</span>}
     </Footnote>
   );
