@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { mark } from './list-steps.ts';
-import { asStaff, expect, test } from './people.ts';
+import { asStaff, expect, type StaffApi, test } from './people.ts';
 import { stepsOf } from './steps.ts';
 import { field } from './unsaved-work.ts';
 import { violationsOn } from './violations.ts';
@@ -11,10 +13,10 @@ const film = {
   mimeType: 'video/webm',
   buffer: readFileSync(new URL('../apps/web/public/media/forest.webm', import.meta.url)),
 };
-const captions = (end: string) => ({
+const captions = (end: string, words = 'Bring two jars & a lid.') => ({
   name: 'canning-day.srt',
   mimeType: '',
-  buffer: Buffer.from(`1\n00:00:00,100 --> ${end}\nBring two jars & a lid.\n`),
+  buffer: Buffer.from(`1\n00:00:00,100 --> ${end}\n${words}\n`),
 });
 
 /** Opens the dialog of films in the form of a new story. */
@@ -26,6 +28,32 @@ async function openDialog(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Film' });
   await dialog.getByLabel('A file of your own').check();
   return dialog;
+}
+
+/** Adds a story with a film, as the dashboard's calls do. */
+async function addStory(request: APIRequestContext, staffApi: StaffApi, values: Record<string, string> = {}) {
+  const headers = { authorization: `Bearer ${staffApi.token}` };
+  const send = async (kind: string, buffer: Buffer) => {
+    const start = { kind, name: mark(kind), bytes: buffer.length, modified_at: 1 };
+    const { upload } = await (await request.post('/api/add-upload', { headers, data: start })).json();
+    const part = { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: buffer };
+    return (await (await request.put(`/api/send-upload-part/${upload.id}?from=0`, part)).json()).upload.file.name;
+  };
+  // Of its own in each story: what one of them shows to visitors, another has to keep.
+  const own = randomBytes(8).toString('hex');
+  const background = `#${own.slice(0, 6)}`;
+  const poster = await sharp({ create: { width: 320, height: 180, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const attrs = {
+    // A WebM may have more behind its last part.
+    name: await send('film', Buffer.concat([film.buffer, Buffer.from([0xec, 0x88]), Buffer.from(own, 'hex')])),
+    captions: await send('captions', captions('00:00:09,000', own).buffer),
+    poster: await send('image', poster),
+    title: 'Ruby cans beans',
+  };
+  const content_document = JSON.stringify({ version: 1, type: 'doc', content: [{ type: 'film', attrs }] });
+  return { id: await staffApi.add('story', { title: 'Canning day', content_document, ...values }), attrs };
 }
 
 for (const viewport of [
@@ -130,6 +158,29 @@ test('who changes a film sees what is there, and may give it captions later', as
   await expect(page.getByText('has no captions')).toBeHidden();
 });
 
+test('who opens a draft with a film again sees it in the text and in the preview, and visitors see nothing of it', async ({
+  watched: page,
+  staffApi,
+  request,
+}) => {
+  const { id } = await addStory(request, staffApi, { state: 'draft' });
+  await asStaff(page, staffApi);
+  await page.goto(`/dashboard/edit-research/${id}`);
+  const poster = field(page, 'Content').locator('figure img');
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const player = page.getByRole('dialog', { name: 'Preview' }).frameLocator('iframe').locator('main video');
+  await player.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    await video.play();
+  });
+  await expect
+    .poll(() => player.evaluate(({ textTracks: [track] }: HTMLVideoElement) => track?.activeCues?.length))
+    .toBe(1);
+  const [open, closed] = [await player.getAttribute('src'), (await player.getAttribute('src'))?.replace(/\?.*/, '')];
+  expect([(await request.get(open ?? '')).status(), (await request.get(closed ?? '')).status()]).toEqual([200, 404]);
+});
+
 test('a QuickTime film is refused before it is sent, with what to choose', async ({ watched: page, staffApi }) => {
   await asStaff(page, staffApi);
   const dialog = await openDialog(page);
@@ -161,23 +212,7 @@ test.describe('without JavaScript', () => {
     staffApi,
     request,
   }) => {
-    const headers = { authorization: `Bearer ${staffApi.token}` };
-    const send = async (kind: string, buffer: Buffer) => {
-      const start = { kind, name: mark(kind), bytes: buffer.length, modified_at: 1 };
-      const { upload } = await (await request.post('/api/add-upload', { headers, data: start })).json();
-      const part = { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: buffer };
-      return (await (await request.put(`/api/send-upload-part/${upload.id}?from=0`, part)).json()).upload.file.name;
-    };
-    const attrs = {
-      name: await send('film', film.buffer),
-      captions: await send('captions', captions('00:00:09,000').buffer),
-      title: 'Ruby cans beans',
-    };
-    const content = [{ type: 'film', attrs }];
-    const id = await staffApi.add('story', {
-      title: 'Canning day',
-      content_document: JSON.stringify({ version: 1, type: 'doc', content }),
-    });
+    const { id, attrs } = await addStory(request, staffApi);
     await page.goto(`/story/${id}`);
     const player = page.getByRole('main').locator('video');
     await expect(player).toHaveAttribute('controls');

@@ -37,7 +37,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** The address of a film on another site; one of a site that no text shows is refused at the field. */
 export const FromAnotherSite: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText('Address'), 'https://films.example/beans');
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('Address'), 'https://films.example/beans');
     await press('Add the film');
     await expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/on YouTube or Vimeo/);
     await expect(screen.getByLabelText('Address')).toHaveFocus();

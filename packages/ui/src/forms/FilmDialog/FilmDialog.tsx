@@ -61,6 +61,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
   const id = useId();
   const start = fieldsOf(current);
   const [isOwn, setIsOwn] = useState(start.isOwn);
+  const [hasSwitched, setHasSwitched] = useState(false);
   const [address, setAddress] = useState(start.address);
   const [title, setTitle] = useState(start.title);
   const [film, setFilm] = useState<File | null>(null);
@@ -155,6 +156,8 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
               value={isOwn ? 'own' : 'other'}
               onChange={(_, value) => {
                 setIsOwn(value === 'own');
+                // Arrows go on between the two.
+                setHasSwitched(true);
                 setErrors({});
               }}
             >
@@ -172,7 +175,12 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                   required
                 >
                   {(control) => (
-                    <OutlinedInput {...control} value={address} onChange={(event) => setAddress(event.target.value)} />
+                    <OutlinedInput
+                      {...control}
+                      autoFocus={!hasSwitched}
+                      value={address}
+                      onChange={(event) => setAddress(event.target.value)}
+                    />
                   )}
                 </FormField>
                 {titleField}

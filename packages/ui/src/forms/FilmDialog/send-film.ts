@@ -50,8 +50,9 @@ export async function sendFilm(
   const said = { captions: (!wordless && words) || null, wordless: wordless || null };
   if (!film && stored) return { ...stored, ...said, title };
   if (!film) throw new NotSent('film', new Error('Choose a film.'));
-  const seen = await filmPicture(film);
+  const opening = filmPicture(film);
   const { name } = await sendAs('film', film, (bytes) => onShare(Math.min(0.99, bytes / film.size)));
+  const seen = await opening;
   // A film without a picture before it is a film all the same.
   const poster =
     seen?.picture && (await send('image', seen.picture, { signal, onProgress: () => {} }).catch(() => null));

@@ -14,7 +14,14 @@ const meta = {
   title: 'Inputs/RichTextField',
   tags: ['new', 'since-0.1.0'],
   component: RichTextField,
-  args: { id: 'content', label: 'Content', value: sampleText(2), onChange: fn(), onBlur: fn() },
+  args: {
+    id: 'content',
+    label: 'Content',
+    value: sampleText(2),
+    onChange: fn(),
+    onBlur: fn(),
+    chooseFilm: fn<(current?: TextFilm) => Promise<TextFilm | null>>(async () => null),
+  },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -240,10 +247,13 @@ export const Link: Story = {
 
 /** A film is chosen by who shows the text; pressed again, what is known of it is handed over, and another takes its place. */
 export const Film: Story = {
+  parameters: { sheet: false },
   args: {
     value: '',
     pictureUrl: () => '/porchlight-light.svg',
-    chooseFilm: fn(async (current) => (current ? ownFilm : otherFilm)),
+    chooseFilm: fn<(current?: TextFilm) => Promise<TextFilm | null>>(async (current) =>
+      current ? ownFilm : otherFilm,
+    ),
   },
   play: async ({ args, canvas }) => {
     (await editorIn(canvas)).focus();
