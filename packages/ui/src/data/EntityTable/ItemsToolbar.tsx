@@ -43,7 +43,7 @@ export function ItemsToolbar() {
         anchor="bottom"
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { inlineSize: 'auto' } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { scrollPaddingBlockEnd: '5.5rem' } } }}
       >
         <Stack spacing={2} sx={{ padding: 2, paddingBlockEnd: 0 }}>
           <Heading level={2} size={1} id={titleId}>
