@@ -181,13 +181,16 @@ test('who opens a draft with a film again sees it in the text and in the preview
   expect([(await request.get(open ?? '')).status(), (await request.get(closed ?? '')).status()]).toEqual([200, 404]);
 });
 
-test('a QuickTime film is refused before it is sent, with what to choose', async ({ watched: page, staffApi }) => {
+test('a film of a kind of long ago is refused before it is sent, with what to choose', async ({
+  watched: page,
+  staffApi,
+}) => {
   await asStaff(page, staffApi);
   const dialog = await openDialog(page);
   await dialog
     .getByLabel('Film file')
-    .setInputFiles({ name: 'IMG_2041.MOV', mimeType: 'video/quicktime', buffer: Buffer.from('film') });
-  await expect(dialog.getByText('Choose an MP4 or a WebM.')).toBeVisible();
+    .setInputFiles({ name: 'canning-day.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('film') });
+  await expect(dialog.getByText('Choose an MP4, a MOV or a WebM.')).toBeVisible();
 });
 
 test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page, staffApi }) => {

@@ -57,11 +57,10 @@ export const fileRules: Record<FileKind, FileRules> = {
     typeMessage: 'Choose a sound: MP3, M4A, Ogg or WAV.',
   },
   film: {
-    accept: 'video/mp4,video/webm,.mp4,.m4v,.webm',
-    mediaTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
+    accept: 'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm',
+    mediaTypes: ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/webm'],
     maxBytes: filmMaxBytes,
-    typeMessage:
-      'Choose an MP4 or a WebM. What an iPhone films (.mov) has to be saved as MP4 first: programs that edit films do that.',
+    typeMessage: 'Choose an MP4, a MOV or a WebM.',
   },
   captions: {
     accept: '.vtt,.srt,text/vtt',

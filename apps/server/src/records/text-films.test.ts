@@ -96,7 +96,7 @@ test('a film of three parts and its captions are uploaded, named by a story and 
 describe('what is uploaded is refused in words that say what to do', () => {
   test.each([
     ['a sound as a film', 'film', sampleMp3(2), /^This isn’t a film we can show\. Please choose an MP4/],
-    ['QuickTime', 'film', sampleFilm(2, { brand: 'qt  ' }), /^This is a QuickTime film \(\.mov\)/],
+    ['HEVC', 'film', sampleFilm(2, { brand: 'qt  ', codec: 'hvc1' }), /^This film is HEVC/],
     ['captions with a bad time', 'captions', captions.replace('00:04.000', '00:00.500'), /^Line 3: this caption ends/],
     ['a page as captions', 'captions', '<!doctype html>', /^These aren’t captions we can read/],
   ])('%s', async (_, kind, content, message) => {

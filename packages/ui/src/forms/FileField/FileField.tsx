@@ -38,7 +38,7 @@ const defaultHelp = {
   image: 'JPEG, PNG, WebP, AVIF or GIF, up to 15 MB.',
   pdf: 'One PDF, up to 25 MB.',
   sound: 'MP3, M4A, Ogg or WAV, up to 200 MB.',
-  film: 'MP4 or WebM, up to 500 MB.',
+  film: 'MP4, MOV or WebM, up to 500 MB.',
   captions: 'WebVTT (.vtt) or SubRip (.srt).',
 } as const;
 

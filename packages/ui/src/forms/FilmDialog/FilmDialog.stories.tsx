@@ -93,12 +93,12 @@ export const Incomplete: Story = {
   },
 };
 
-/** A QuickTime film, and what only calls itself captions, are refused before anything is sent. */
+/** A film of a kind of long ago, and what only calls itself captions, are refused before anything is sent. */
 export const WrongKind: Story = {
   play: async () => {
     await userEvent.click(await screen.findByLabelText('A file of your own'));
-    await choose('Film file', fileOf('film', 'IMG_2041.MOV', 'video/quicktime'));
-    await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4 or a WebM\./);
+    await choose('Film file', fileOf('film', 'canning-day.avi', 'video/x-msvideo'));
+    await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4, a MOV or a WebM\./);
     await choose('Captions', fileOf('<p>', 'captions.html', 'text/html'));
     await expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Choose captions: WebVTT/);
   },

@@ -49,6 +49,12 @@ function fieldsOf(current: TextFilm | undefined) {
   return { isOwn: own !== undefined, address: address ?? '', title: current?.attrs.title ?? '', own };
 }
 
+/** A QuickTime film has an MP4's boxes, and is stored and served as one. Not every browser opens it under its own type. */
+function playable(file: File): File {
+  if (file.type !== 'video/quicktime') return file;
+  return new File([file], file.name, { type: 'video/mp4', lastModified: file.lastModified });
+}
+
 /**
  * Asks for a film of a text: the address of one on another site, or a file of one's own, with its captions. What is sent
  * goes on where it broke off, and nothing that was typed or chosen is lost by what is refused.
@@ -201,7 +207,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                   error={errors.film}
                   onUnreadable={() => setIsUnplayed(true)}
                   onFileChange={(next) => {
-                    setFilm(next);
+                    setFilm(next && playable(next));
                     setIsUnplayed(false);
                     setErrors({ ...errors, film: next ? checkFile(next, fileRules.film) : undefined });
                   }}
