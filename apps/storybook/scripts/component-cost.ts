@@ -27,6 +27,7 @@ const withoutLimit = [
   'ConflictDialog',
   'CsvImport',
   'FormDialog',
+  'FilmDialog',
 ];
 const core = [
   /^react($|\/)/,
