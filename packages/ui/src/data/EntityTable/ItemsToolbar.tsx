@@ -127,4 +127,4 @@ const Create = styled(Fab)(({ theme }) => ({
   insetInlineEnd: theme.spacing(2),
   insetBlockEnd: `calc(var(--pl-foot, 0px) + max(${theme.spacing(2)}, env(safe-area-inset-bottom)))`,
   '@media (forced-colors: active)': { border: '2px solid' },
-})) as typeof Fab;
+}));

@@ -54,6 +54,17 @@ function stateOf({ editor }: { editor: Editor }) {
   };
 }
 
+/** The film that is selected. */
+function chosenFilm(editor: Editor): TextFilm | undefined {
+  if (editor.isActive('embed')) {
+    const { provider, id, title } = editor.getAttributes('embed');
+    return { type: 'embed', attrs: { provider, id, title } };
+  }
+  if (!editor.isActive('film')) return undefined;
+  const { name, title, ...facts } = editor.getAttributes('film');
+  return { type: 'film', attrs: { name, title, ...facts } };
+}
+
 /** The editor's buttons: one stop of Tab, arrows go from one to the next. Internal to `RichTextEditor`. */
 export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: EditorToolbarProps) {
   const on = useEditorState({ editor, selector: stateOf });
@@ -79,8 +90,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
   };
 
   const askForFilm = async () => {
-    const type = editor.isActive('film') ? 'film' : 'embed';
-    const film = await chooseFilm?.(on.film ? ({ type, attrs: editor.getAttributes(type) } as TextFilm) : undefined);
+    const film = await chooseFilm?.(chosenFilm(editor));
     if (!film) return;
     const block = { type: film.type, attrs: { ...film.attrs } };
     if (!on.film) return insertBlock(editor, block);
