@@ -50,6 +50,14 @@ test('of more than are counted, those with the words in their titles come first,
   expect((await search('okra', { limit: 50, offset: searchCountMax - 50 })).results).toHaveLength(50);
 });
 
+test('what only the newest of a kind have often is counted among the others too', async () => {
+  await addStories(1, 500, 'Okra', '');
+  await addStories(501, 1600, 'Beans', '');
+  await addStories(1601, 1630, 'Okra', '');
+  expect((await search('okra')).counts).toEqual({ story: 530 });
+  expect((await search('okra 1601')).results.map(({ title }) => title)).toEqual(['Okra 1601']);
+});
+
 test('a record of a kind with many is found as long as not too many others lie above', async () => {
   await add('event', { title: 'Okra supper' });
   await addStories(1, 7000, 'Okra', '');

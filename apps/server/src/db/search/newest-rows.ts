@@ -11,51 +11,39 @@ export type NewestRows = ReadonlyMap<SearchKind, readonly number[]>;
 /** Kinds whose ids reach no further are read whole. */
 const smallMax = 5000;
 
-/** What a search matches in `search_index`. */
-export interface Matches {
-  /** The column with a row's number. */
-  row: RawBuilder<number>;
-  where: RawBuilder<boolean>;
-  /** Up to so many of the rows' numbers, as a table with the column `number`. */
-  some(most: number): RawBuilder<unknown>;
-  /** Of how many the newest are found by reading all of them, with `newest`; at least `searchCountMax`. */
-  readMax: number;
-  /** The numbers of a kind's newest rows among `some`, as JSON; null where `readMax` is no more than are ranked. */
-  newest: RawBuilder<unknown>;
+/** How many rows of each kind there are. */
+export function countNewest(newest: NewestRows): Partial<Record<SearchKind, number>> {
+  return Object.fromEntries([...newest].map(([kind, numbers]) => [kind, numbers.length]));
 }
 
-/**
- * Counts the rows of each kind that match. Of more than `searchCountMax` in all the newest of each kind count, and are
- * answered with it.
- */
+/** Which rows of SQLite's `search_index` match. Its column `rowid` has their numbers. */
+type Condition = RawBuilder<boolean>;
+
+/** Counts the rows of each kind that match; of more than `searchCountMax` in all, the newest of each kind, which it names. */
 export async function countRows(
   db: Kysely<Tables>,
-  matches: Matches,
+  where: Condition,
 ): Promise<{ counts: Partial<Record<SearchKind, number>>; newest?: NewestRows }> {
-  const { some, readMax } = matches;
-  const { rows } = await sql<{ code: number; found: number; newest: number[] | null }>`
-    select number % ${sql.lit(rowStep)} as code, count(*) as found, ${matches.newest} as newest
-    from ${some(readMax + 1)} group by code`.execute(db);
-  const all = rows.reduce((sum, { found }) => sum + found, 0);
-  if (all <= searchCountMax)
+  const { rows } = await sql<{ code: number; found: number }>`
+    select number % ${sql.lit(rowStep)} as code, count(*) as found
+    from (select rowid as number from search_index where ${where} limit ${sql.lit(searchCountMax + 1)})
+    group by code`.execute(db);
+  if (rows.reduce((sum, { found }) => sum + found, 0) <= searchCountMax)
     return { counts: Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found])) };
-  const newest: NewestRows =
-    all <= readMax
-      ? new Map(rows.map((each) => [kindOfRow(each.code), each.newest ?? []]))
-      : await newestRows(db, matches);
-  return { counts: Object.fromEntries([...newest].map(([kind, numbers]) => [kind, numbers.length])), newest };
+  const newest = await newestRows(db, where);
+  return { counts: countNewest(newest), newest };
 }
 
 /**
  * Reads the newest matching rows of each kind. Each large kind is read from its own last row on, so that it is not looked
  * for among the newer ones of others.
  */
-async function newestRows(db: Kysely<Tables>, matches: Matches): Promise<NewestRows> {
+async function newestRows(db: Kysely<Tables>, where: Condition): Promise<NewestRows> {
   const lastIds = await readLastIds(db);
   const reads: RawBuilder<unknown>[] = [];
   const small = lastIds.filter(({ last }) => last <= smallMax);
-  if (small.length > 0) reads.push(rowsOfSmall(matches, small));
-  for (const each of lastIds) if (each.last > smallMax) reads.push(rowsOfLarge(matches, each));
+  if (small.length > 0) reads.push(rowsOfSmall(where, small));
+  for (const each of lastIds) if (each.last > smallMax) reads.push(rowsOfLarge(where, each));
   const { rows } = await sql<{ number: number }>`${sql.join(reads, sql` union all `)}`.execute(db);
   const ofKinds = Map.groupBy(
     rows.map(({ number }) => number).toSorted((a, b) => b - a),
@@ -83,17 +71,17 @@ async function readLastIds(db: Kysely<Tables>): Promise<LastId[]> {
 }
 
 /** All of the kinds whose ids are small: the beginning of the index. */
-function rowsOfSmall({ row, where }: Matches, kinds: readonly LastId[]): RawBuilder<unknown> {
+function rowsOfSmall(where: Condition, kinds: readonly LastId[]): RawBuilder<unknown> {
   const end = (Math.max(...kinds.map(({ last }) => last)) + 1) * rowStep;
   const codes = kinds.map(({ kind }) => sql.lit(kindCode(kind)));
-  return sql`select ${row} as number from search_index
-    where ${where} and ${row} < ${sql.lit(end)} and ${row} % ${sql.lit(rowStep)} in (${sql.join(codes)})`;
+  return sql`select rowid as number from search_index
+    where ${where} and rowid < ${sql.lit(end)} and rowid % ${sql.lit(rowStep)} in (${sql.join(codes)})`;
 }
 
 /** The newest of a kind. */
-function rowsOfLarge({ row, where }: Matches, { kind, last }: LastId): RawBuilder<unknown> {
+function rowsOfLarge(where: Condition, { kind, last }: LastId): RawBuilder<unknown> {
   return sql`select * from (
-    select ${row} as number from search_index
-    where ${where} and ${row} <= ${sql.lit(rowOf(kind, last))} and ${row} % ${sql.lit(rowStep)} = ${sql.lit(kindCode(kind))}
-    order by ${row} desc limit ${sql.lit(searchCountMax)}) as of_kind`;
+    select rowid as number from search_index
+    where ${where} and rowid <= ${sql.lit(rowOf(kind, last))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(kindCode(kind))}
+    order by rowid desc limit ${sql.lit(searchCountMax)}) as of_kind`;
 }

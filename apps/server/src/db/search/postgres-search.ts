@@ -1,12 +1,13 @@
 import { searchCountMax } from '@porchlight/contract/limits';
+import { searchKinds } from '@porchlight/contract/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { markText } from './long-text.ts';
-import type { NewestRows } from './newest-rows.ts';
+import { countNewest, type NewestRows } from './newest-rows.ts';
 import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
-import { kindCode, pagesMax, rowOf, rowStep } from './search-rows.ts';
+import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { afterAll } from './search-vocabulary.ts';
 import { folded, type SearchWords, wordsOf } from './search-words.ts';
 import { spellingDistance } from './spelling.ts';
@@ -17,25 +18,16 @@ const ranking = [wordWeights.body, wordWeights.subtitle, wordWeights.subtitle, w
 );
 /** Words that a half-typed one is marked as in one text, at most. */
 const maxCompletions = 16;
-/** Matches that are read whole: of more, looking for the newest of a kind among 100,000 rows costs less. */
-const readMax = 15_000;
 /** Spellings whose texts are counted, at most. */
 const maxSpellings = 20;
 
 /** The search of PostgreSQL: see its migration `0010-all-tables` for its tables and functions. */
 export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
   return createSearch(db, {
-    async prepare(words, matched) {
+    async find(words, matched) {
       const expression = tsquery(words, matched);
-      return {
-        row: sql`id`,
-        where: sql`document @@ ${expression}`,
-        some: (most) => some(expression, most),
-        // What has one of several words is mostly more.
-        readMax: matched === 'all' ? readMax : searchCountMax,
-        newest: sql`to_json((array_agg(number order by number desc))[1:${sql.lit(searchCountMax)}])`,
-        rows: (query, newest) => readRows(db, expression, words, query, newest),
-      };
+      const newest = await newestRows(db, expression);
+      return { counts: countNewest(newest), rows: (query) => readRows(db, expression, words, query, newest) };
     },
     similarWords: (word, most) => similarWords(db, word, most),
     replacePages: (pages) => write((trx) => writePages(trx, pages)),
@@ -50,9 +42,19 @@ function tsquery({ terms, isLastOpen }: SearchWords, matched: 'all' | 'some'): R
   return sql`(${sql.join(each, sql.raw(matched === 'all' ? ' && ' : ' || '))})`;
 }
 
-/** Up to so many numbers of rows that match. */
+/** Every kind has its own index of words; see the migration `0063-search-by-kind`. */
+const codes = sql`unnest(${`{${searchKinds.map(kindCode)}}`}::int[]) as kind`;
+
+async function newestRows(db: Kysely<Tables>, expression: RawBuilder<unknown>): Promise<NewestRows> {
+  const { rows } = await sql<{ code: number; numbers: number[] }>`
+    select kind as code, to_json(array_agg(number)) as numbers
+    from ${codes}, search_newest(${expression}, kind, ${sql.lit(searchCountMax)}) as number group by kind`.execute(db);
+  return new Map(rows.map(({ code, numbers }) => [kindOfRow(code), numbers]));
+}
+
+/** Up to so many rows of each kind that match. */
 function some(expression: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
-  return sql`search_some(${expression}, ${sql.lit(most)}) as found_rows (number)`;
+  return sql`${codes}, search_some(${expression}, kind, ${sql.lit(most)})`;
 }
 
 async function readRows(
@@ -60,15 +62,14 @@ async function readRows(
   expression: RawBuilder<unknown>,
   words: SearchWords,
   { kind, onlyRecords, limit, offset }: CheckedSearch,
-  newest?: NewestRows,
+  newest: NewestRows,
 ): Promise<FoundRow[]> {
-  const matches = newest ? sql`id = any(${[...newest.values()].flat()}::bigint[])` : sql`document @@ query`;
   const ofKind = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<Omit<FoundRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
-    where ${matches} ${ofKind} ${noPages}
+    where id = any(${[...newest.values()].flat()}::bigint[]) ${ofKind} ${noPages}
     order by ts_rank(${`{${ranking}}`}::real[], document, query) desc, id limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ body, ...row }) => ({ ...row, marked: marked(body ?? '', words) }));
 }

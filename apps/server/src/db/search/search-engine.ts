@@ -7,7 +7,6 @@ import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
 import { excerpt } from './excerpts.ts';
 import { over } from './indexed-rows.ts';
-import { countRows, type Matches, type NewestRows } from './newest-rows.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { idOfRow, kindOfRow } from './search-rows.ts';
@@ -34,19 +33,18 @@ export interface FoundRow {
   marked: string;
 }
 
-/** A search that has been put into the index's own words. */
-export interface PreparedSearch extends Matches {
-  /**
-   * Some of the rows that are found, best first.
-   * @param newest where too many match to rank all: the only ones that count
-   */
-  rows(query: CheckedSearch, newest?: NewestRows): Promise<FoundRow[]>;
+/** What a search finds. */
+export interface Findings {
+  /** How many rows of each kind; of more than `searchCountMax` in all the newest of each kind count, and no others are read. */
+  counts: Partial<Record<SearchKind, number>>;
+  /** Some of them, best first. */
+  rows(query: CheckedSearch): Promise<FoundRow[]>;
 }
 
 /** What each database does in its own way; the rest of a search is the same for both. */
 export interface SearchEngine {
   /** @param matched whether a row has to have all terms or one of them */
-  prepare(words: SearchWords, matched: 'all' | 'some'): Promise<PreparedSearch>;
+  find(words: SearchWords, matched: 'all' | 'some'): Promise<Findings>;
   /**
    * Words of the stored texts that a word could have been meant as: those that begin with its first letter and are as
    * long, give or take `most` letters. The ones further than that many mistakes away may be left out, and all others
@@ -60,13 +58,11 @@ export interface SearchEngine {
 /** The search over an engine's index. */
 export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
   async function find(query: CheckedSearch, words: SearchWords, matched: 'all' | 'some'): Promise<SearchAnswer | null> {
-    const prepared = await engine.prepare(words, matched);
-    const { counts, newest } = await countRows(db, prepared);
+    const { counts, rows } = await engine.find(words, matched);
     if (query.onlyRecords) delete counts.page;
     const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (found === 0) return null;
-    const rows = await prepared.rows(query, newest);
-    const results = await Promise.all(rows.map((row) => toResult(db, row)));
+    const results = await Promise.all((await rows(query)).map((row) => toResult(db, row)));
     return { results, total: query.kind ? (counts[query.kind] ?? 0) : found, counts, matched, respelled: null };
   }
   return {

@@ -1,9 +1,8 @@
-import { searchCountMax } from '@porchlight/contract/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { longTextCharacters, markText } from './long-text.ts';
-import type { NewestRows } from './newest-rows.ts';
+import { countRows, type NewestRows } from './newest-rows.ts';
 import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { kindCode, pagesMax, rowOf, rowStep } from './search-rows.ts';
@@ -17,18 +16,14 @@ const ranking = `bm25(${title}.0, ${subtitle}.0, ${body}.0)`;
 /** The search of SQLite: see the migration `0005-search` for its tables. */
 export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
   return createSearch(db, {
-    async prepare(words, matched) {
+    async find(words, matched) {
       const terms = await expressions(db, words);
       const expression = terms.join(matched === 'all' ? ' AND ' : ' OR ');
       const found: Found = { expression, terms };
+      const { counts, newest } = await countRows(db, sql`search_index match ${expression}`);
       return {
-        row: sql`rowid`,
-        where: sql`search_index match ${expression}`,
-        some: (most) =>
-          sql`(select rowid as number from search_index where search_index match ${expression} limit ${sql.lit(most)})`,
-        readMax: searchCountMax,
-        newest: sql`null`,
-        rows: (query, newest) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
+        counts,
+        rows: (query) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
       };
     },
     similarWords: (word, most) => similarWords(db, word, most),
