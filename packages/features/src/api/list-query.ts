@@ -1,4 +1,5 @@
 import type { ListQuery } from '@porchlight/contract/calls';
+import { compareValues, passesFilter } from '@porchlight/contract/list-values';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { ListAnswer } from '@porchlight/contract/rendering';
 import { type Dated, nextThenLatest } from '../dates/index.ts';
@@ -17,7 +18,9 @@ export function applyListQuery<Item extends object>(
   // A page is what was asked for, and without one whoever can take everything has got it.
   if (answer.page || query.whole !== undefined) return answer;
   const rows = answer.records;
-  const chosen = rows.filter((row) => isChosen(row, query));
+  // Days are for the dashboard, whose lists come whole or in pages.
+  const choices = Object.entries(query.filter ?? {}).filter(([, { is }]) => is !== undefined);
+  const chosen = rows.filter((row) => choices.every(([field, filter]) => passesFilter(Object(row)[field], filter)));
   if (answer.totalCount !== null && chosen.length === rows.length && !hasTooMany(answer, query)) return answer;
   const records = query.sort ? sortRecords(chosen, query.sort, now) : chosen;
   const offset = query.offset ?? 0;
@@ -25,11 +28,6 @@ export function applyListQuery<Item extends object>(
     records: records.slice(offset, query.limit === undefined ? undefined : offset + query.limit),
     totalCount: chosen.length,
   };
-}
-
-/** Whether a record has the choices that were asked for. Days are for the dashboard, whose lists come whole or in pages. */
-function isChosen(row: object, { filter = {} }: ListQuery): boolean {
-  return Object.entries(filter).every(([field, { is }]) => is === undefined || String(Object(row)[field] ?? '') === is);
 }
 
 function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {
@@ -40,12 +38,5 @@ function sortRecords<Item extends object>(records: Item[], sort: string, now: Da
   if (sort === soonestFirst) return nextThenLatest(records as (Item & Dated)[], now);
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
-  return records.toSorted((a, b) => compare(Object(a)[field], Object(b)[field], descending));
-}
-
-/** Records without a value come last, whichever way the list is sorted. */
-function compare(a: unknown, b: unknown, descending: boolean): number {
-  if (a == null || b == null) return Number(a == null) - Number(b == null);
-  const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-US');
-  return descending ? -order : order;
+  return records.toSorted((a, b) => compareValues(Object(a)[field], Object(b)[field], descending));
 }

@@ -90,7 +90,10 @@ function Grid() {
       // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
       disableVirtualization
       sortingMode="server"
-      sortModel={useMemo(() => sortModelOf(sort), [sort])}
+      sortModel={useMemo<GridSortModel>(
+        () => (sort ? [{ field: sort.replace('-', ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }] : []),
+        [sort],
+      )}
       onSortModelChange={([by]) => change({ sort: by ? `${by.sort === 'desc' ? '-' : ''}${by.field}` : '' })}
       filterMode="server"
       filterDebounceMs={searchPauseMs}
@@ -116,8 +119,4 @@ function Grid() {
       localeText={localeText}
     />
   );
-}
-
-function sortModelOf(sort: string): GridSortModel {
-  return sort ? [{ field: sort.replace('-', ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];
 }

@@ -50,7 +50,6 @@ function EntityItem({ row }: { row: EntityRow }) {
   const { titleOf, busy, viewHref } = actions;
   const title = titleOf(row);
   const main = columns.find((column) => column.main);
-  const isSelected = selection?.ids.has(row.id) ?? false;
   return (
     <Item
       disableGutters
@@ -62,10 +61,8 @@ function EntityItem({ row }: { row: EntityRow }) {
       {asPictures && <Picture src={main?.pictureUrl?.(row)} />}
       {selection && (
         <Checkbox
-          checked={isSelected}
-          onChange={() =>
-            selection.set(isSelected ? [...selection.ids].filter((id) => id !== row.id) : [...selection.ids, row.id])
-          }
+          checked={selection.ids.has(row.id)}
+          onChange={() => selection.toggle(row.id)}
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />
       )}

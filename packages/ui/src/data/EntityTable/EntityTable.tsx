@@ -10,7 +10,7 @@ import { SelectionBar, useSelection } from '../SelectionBar/index.ts';
 import { type EntityTableProps, readColumn } from './entity-table-types.ts';
 import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
 import { cellText, matchingRows, pageOf } from './table-rows.ts';
-import { type EntityTableState, fileNameOf } from './table-state.ts';
+import type { EntityTableState } from './table-state.ts';
 import { WithoutRows } from './WithoutRows.tsx';
 
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
@@ -66,10 +66,10 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
   const ownRef = useForkRef(root, ref);
   const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
-  const csv = useCsvExport<Row>(fileNameOf(label, state));
+  const { search, filters, sort, page, pageSize } = state;
+  const csv = useCsvExport<Row>([label, search, ...Object.values(filters).flatMap(Object.values)].join(' '));
   const selection = useSelection(rows, serverPage !== undefined);
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
-  const { search, filters, sort, page, pageSize } = state;
   const found = useMemo(
     () => (serverPage ? rows : matchingRows(rows, columns, { search, filters, sort })),
     [serverPage, rows, columns, search, filters, sort],

@@ -1,12 +1,8 @@
-import type { ListFilter } from '@porchlight/contract/calls';
-import { dayOf } from '@porchlight/contract/dates';
+import { compareValues, passesFilter } from '@porchlight/contract/list-values';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';
-
-/** Made when first needed: a list whose server sorts needs none. */
-let collator: Intl.Collator | undefined;
 
 /** The text a cell shows, which is also what a search looks at. */
 export function cellText<Row>(column: EntityColumn<Row>, value: unknown): string {
@@ -25,44 +21,24 @@ export function matchingRows<Row>(
   const words = foldedWords(search);
   const holds = (row: Row, word: string) =>
     columns.some((column) => foldText(cellText(column, readColumn(column, row))).includes(word));
+  const passes = (row: Row, column: EntityColumn<Row>) => {
+    const filter = filters[column.field];
+    return !filter || passesFilter(column.filterValue?.(row) ?? readColumn(column, row), filter);
+  };
   const found = rows.filter(
-    (row) =>
-      columns.every((column) => passes(column, row, filters[column.field])) && words.every((word) => holds(row, word)),
+    (row) => columns.every((column) => passes(row, column)) && words.every((word) => holds(row, word)),
   );
   const column = columns.find(({ field }) => field === sort.replace('-', ''));
   if (!column) return found;
   const keyed = found.map((row) => ({ row, key: sortKey(column, readColumn(column, row)) }));
-  const sign = sort.startsWith('-') ? -1 : 1;
-  return keyed.sort((a, b) => compareKeys(a.key, b.key, sign)).map(({ row }) => row);
+  return keyed.sort((a, b) => compareValues(a.key, b.key, sort.startsWith('-'))).map(({ row }) => row);
 }
 
-function passes<Row>(column: EntityColumn<Row>, row: Row, filter: ListFilter | undefined): boolean {
-  if (!filter) return true;
-  const { is, from, to } = filter;
-  const value = column.filterValue?.(row) ?? readColumn(column, row);
-  if (is !== undefined) return String(value) === is;
-  if (isEmptyValue(value)) return false;
-  const day = column.kind === 'dateTime' ? (dayOf(String(value)) ?? '') : String(value).slice(0, 10);
-  return (!from || day >= from) && (!to || day <= to);
-}
-
-type SortKey = string | number | null;
-
-function sortKey<Row>(column: EntityColumn<Row>, value: unknown): SortKey {
+/** What a column is sorted by: what its cell shows, but dates and amounts as the data has them. */
+function sortKey<Row>(column: EntityColumn<Row>, value: unknown): unknown {
   if (isEmptyValue(value)) return null;
   if (column.kind === 'money' || column.kind === 'number') return Number(value);
-  return column.kind === 'date' || column.kind === 'dateTime' ? String(value) : cellText(column, value);
-}
-
-/**
- * Compares texts as people sort them (case and accents aside, 2 before 10), numbers by size and dates as they are spelled in
- * the data, and puts what is empty last in both directions.
- */
-function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-  return sign * collator.compare(String(a), String(b));
+  return column.kind === 'date' || column.kind === 'dateTime' ? value : cellText(column, value);
 }
 
 /** What stands on the screen of all that match. */

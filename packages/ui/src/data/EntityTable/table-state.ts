@@ -39,10 +39,3 @@ export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
 export function shownView(views: readonly EntityView[], { filters }: EntityTableState): EntityView | undefined {
   return views.find((view) => JSON.stringify(view.filters) === JSON.stringify(filters));
 }
-
-/** What a file of the rows is called, by what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
-export function fileNameOf(label: string, { search, filters }: EntityTableState): string {
-  const text = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ').toLowerCase();
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? ['list'];
-  return `${words.join('-').slice(0, 100)}.csv`;
-}

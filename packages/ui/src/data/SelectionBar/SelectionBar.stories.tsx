@@ -20,7 +20,7 @@ const meta = {
   tags: ['new', 'since-0.1.0'],
   component: SelectionBar<Article>,
   args: {
-    selection: { rows, ids: new Set([1, 2]), set: fn(), setRows: fn() },
+    selection: { rows, ids: new Set([1, 2]), set: fn(), toggle: fn(), setRows: fn() },
     titleOf: (row) => row.title,
     onDelete: fn(async () => []),
   },
@@ -57,7 +57,7 @@ export const AllThatMatch: Story = {
 
 /** Nothing is drawn, but there is a region that will tell. */
 export const NothingSelected: Story = {
-  args: { selection: { rows: [], ids: new Set(), set: fn(), setRows: fn() } },
+  args: { selection: { rows: [], ids: new Set(), set: fn(), toggle: fn(), setRows: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -26,7 +26,7 @@ interface LeftOutLinesProps {
 /** Lines of an import that are not taken, each with its reason: to write them anew, or to take them away as a file. Internal. */
 export function LeftOutLines({ problems, mended, onWrite, onMend }: LeftOutLinesProps) {
   const id = useId();
-  const csv = useCsvExport<CsvProblem>('lines-left-out.csv');
+  const csv = useCsvExport<CsvProblem>('lines left out');
   const changed = problems.flatMap(({ line, value, isFinal }) => {
     const written = mended[line];
     return isFinal || written === undefined || written === value ? [] : [{ line, value: written }];

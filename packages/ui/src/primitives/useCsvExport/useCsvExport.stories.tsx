@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import { useCsvExport } from './index.ts';
 
 function Export(props: ButtonProps) {
-  const { start } = useCsvExport<{ title: string }>('articles.csv');
+  const { start } = useCsvExport<{ title: string }>('Articles of May');
   const columns = [{ header: 'Title', kind: 'text' as const, value: (row: { title: string }) => row.title }];
   return (
     <Button {...props} onClick={() => void start(columns, () => [{ title: 'Seed Saturday' }, { title: '=1+1' }])}>
@@ -30,6 +30,7 @@ export const Default: Story = {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'articles-of-may.csv');
     const file = mocked(made).mock.lastCall?.[0] as Blob;
     await expect((await file.text()).trimEnd().split('\r\n')).toEqual(['Title', 'Seed Saturday', "'=1+1"]);
     made.mockRestore();

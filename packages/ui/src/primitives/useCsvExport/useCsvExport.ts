@@ -10,8 +10,9 @@ export interface EntityExportOptions {
 /**
  * Gives rows as a CSV file; they may have to be fetched first. The grid's own export knows the rows that it holds: one
  * page, with long texts cut.
+ * @param name what the rows are, of which the file's name is made: 'Donations 2026-03-01' becomes 'donations-2026-03-01.csv'
  */
-export function useCsvExport<Row>(fileName: string) {
+export function useCsvExport<Row>(name: string) {
   const [state, setState] = useState<{ rows: number } | 'failed' | null>(null);
 
   const start = async (
@@ -24,7 +25,7 @@ export function useCsvExport<Row>(fileName: string) {
       const rows = await load({ onProgress: (count) => setState({ rows: count }) });
       // Few of those who look at a list export it.
       const { toCsv } = await import('./csv.ts');
-      download(fileName, new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
+      download(fileNameOf(name), new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
       setState(null);
     } catch {
       // The caller reports it; the file is not half of what was asked for.
@@ -32,6 +33,11 @@ export function useCsvExport<Row>(fileName: string) {
     }
   };
   return { state, start };
+}
+
+function fileNameOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['list'];
+  return `${words.join('-').slice(0, 100)}.csv`;
 }
 
 /** Gives the person a file. */

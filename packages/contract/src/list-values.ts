@@ -1,0 +1,27 @@
+/** How lists that are handled in the browser compare the values of their records. The server has its database do it. */
+import type { ListFilter } from './calls.ts';
+import { dayOf } from './dates.ts';
+
+/** Made when first needed: a list whose server sorts needs none. */
+let collator: Intl.Collator | undefined;
+
+/**
+ * Compares texts as people sort them (case and accents aside, 2 before 10), which puts dates in their order too, and
+ * numbers by size. Null and undefined come last in both directions.
+ * @returns below 0 when `a` comes first
+ */
+export function compareValues(a: unknown, b: unknown, isDescending: boolean): number {
+  const [hasNone, otherHasNone] = [a == null, b == null];
+  if (hasNone || otherHasNone) return Number(hasNone) - Number(otherHasNone);
+  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return isDescending ? -order : order;
+}
+
+/** Whether a filter lets a value through; a moment by its day where the organization is, and what is empty by no days. */
+export function passesFilter(value: unknown, { is, from, to }: ListFilter): boolean {
+  const text = String(value ?? '');
+  if (is !== undefined) return text === is;
+  const day = dayOf(text);
+  return day !== null && (!from || day >= from) && (!to || day <= to);
+}
