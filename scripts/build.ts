@@ -97,6 +97,8 @@ export async function buildWeb(): Promise<void> {
       // The server hands out the browser's copy.
       copyPublicDir: false,
       target: 'node26',
+      // Each file is found, read and linked by itself: what many pages share is one. docs/decisions/0054
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } } },
     },
     ssr: { noExternal: true },
   });

@@ -1,23 +1,25 @@
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import { commonPasswords, passwordMaxCharacters } from '@porchlight/contract/limits';
 import { passwordLengthProblem } from '@porchlight/contract/passwords';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The commonest passwords that nothing else refuses. The list begins with the commonest. */
-const common = new Set(
-  dictionary['passwords-common']
-    .filter((password) => passwordLengthProblem(password) === null)
-    .slice(0, commonPasswords)
-    .map(folded),
-);
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The commonest passwords that nothing else refuses. Their list is loaded with the first password that somebody chooses. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  // It begins with the commonest.
+  const chosen = dictionary['passwords-common'].filter((password) => passwordLengthProblem(password) === null);
+  return new Set(chosen.slice(0, commonPasswords).map(folded));
+}
 
 /** Why nobody may choose a password; null when they may. There are no other rules. */
-export function passwordProblem(password: string): PasswordProblem | null {
+export async function passwordProblem(password: string): Promise<PasswordProblem | null> {
   // Normalizing takes its time: what was typed at the sign-in may be much longer.
   if (password.length > 4 * passwordMaxCharacters) return 'long';
   const problem = passwordLengthProblem(password);
   if (problem) return problem;
-  if (common.has(folded(password))) return 'common';
+  common ??= loadCommon();
+  if ((await common).has(folded(password))) return 'common';
   return isOfContext(password) ? 'context' : null;
 }
 

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { create, extract } from 'tar';
 import { isStoredName, moveDurably } from '../files/index.ts';
 import { messageOf, StartError, systemCode } from '../http-error.ts';
 import { manifestFile } from './copy-format.ts';
@@ -8,6 +7,9 @@ import { manifestFile } from './copy-format.ts';
 const entryPattern = /^(manifest\.json|tables\/[a-z_]+\.jsonl)$/;
 const filesFolder = 'files/';
 
+/** A server starts without it. */
+const loadTar = () => import('tar');
+
 /**
  * Packs a copy's folder. The archive is there whole, on disk, or not at all.
  * @param file path of the archive, gzipped tar; one that is there is replaced once the new one is whole
@@ -15,6 +17,7 @@ const filesFolder = 'files/';
 export async function pack(folder: string, file: string): Promise<void> {
   const part = `${file}.part`;
   try {
+    const { create } = await loadTar();
     // The manifest first: whoever looks into an archive sees at once what it is.
     await create({ file: part, cwd: folder, gzip: { level: 3 }, portable: true }, [manifestFile, 'tables', 'files']);
     await moveDurably(part, file, new Date());
@@ -31,6 +34,7 @@ export async function pack(folder: string, file: string): Promise<void> {
  */
 export async function unpack(file: string, folder: string): Promise<void> {
   try {
+    const { extract } = await loadTar();
     await extract({
       file,
       cwd: folder,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { type AliasedRawBuilder, type Kysely, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../http-error.ts';
 import { kindOf } from './dialect.ts';
 import { endServing, holdServing } from './serving-nodes.ts';
@@ -50,6 +50,8 @@ export async function listenToPostgres(
   { changed, lost, displaced }: ElsewhereListener,
   mayServe: () => Promise<void>,
 ): Promise<() => Promise<void>> {
+  // Who has SQLite starts without it.
+  const { Client } = (await import('pg')).default;
   let client: pg.Client | undefined;
   /** The one that holds the lock of nodes that serve. */
   let holder: pg.Client | undefined;
@@ -57,7 +59,7 @@ export async function listenToPostgres(
   let isOver = false;
 
   async function connect(isFirst: boolean): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: self });
+    const next = new Client({ connectionString: url, keepAlive: true, application_name: self });
     client = next;
     let isLost = false;
     const again = () => {

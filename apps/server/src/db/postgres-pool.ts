@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { messageOf } from '../http-error.ts';
 import { ConnectionLost, isOutdated, sqlState } from './failures.ts';
 
@@ -11,8 +11,8 @@ const names = new Map<string, string>();
 
 /** pg's pool as Kysely takes it; it tells connections that were lost from what the database says of a query. */
 export class TellingPool implements PostgresPool {
-  readonly options: object;
-  readonly #pool: pg.Pool;
+  readonly options: pg.PoolConfig;
+  #pool: Promise<pg.Pool> | undefined;
   readonly #prepares: boolean;
   readonly #clients = new WeakMap<pg.PoolClient, TellingClient>();
 
@@ -20,15 +20,13 @@ export class TellingPool implements PostgresPool {
   constructor(config: pg.PoolConfig, prepares: boolean) {
     this.options = config;
     this.#prepares = prepares;
-    this.#pool = new pg.Pool(config);
-    // A connection may be cut at any time: the query that is under way fails, and the next one gets another.
-    this.#pool.on('error', () => {});
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** @throws ConnectionLost: whatever keeps it from being made is for its operator to mend */
   async connect(): Promise<PostgresPoolClient> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
+    this.#pool ??= openPool(this.options);
+    const pool = await this.#pool;
+    const client = await pool.connect().catch((error: unknown) => {
       throw new ConnectionLost(messageOf(error), { cause: error });
     });
     const telling = this.#clients.get(client) ?? new TellingClient(client, this.#prepares);
@@ -36,9 +34,23 @@ export class TellingPool implements PostgresPool {
     return telling;
   }
 
-  end(): Promise<void> {
-    return this.#pool.end();
+  async end(): Promise<void> {
+    await (await this.#pool)?.end();
   }
+}
+
+/** Loads pg, without which who has SQLite starts. */
+async function openPool(config: pg.PoolConfig): Promise<pg.Pool> {
+  const { Pool, types } = (await import('pg')).default;
+  const { INT8, NUMERIC } = types.builtins;
+  // Integers of 64 bits and their sums are numbers here, as SQLite gives them: ids, cents, milliseconds.
+  const getTypeParser: typeof types.getTypeParser = (type, format) =>
+    type === INT8 || type === NUMERIC ? Number : types.getTypeParser(type, format);
+  const pool = new Pool({ ...config, types: { getTypeParser } });
+  // A connection may be cut at any time: the query that is under way fails, and the next one gets another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 class TellingClient implements PostgresPoolClient {

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { certificateFault } from '../certificate-fault.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
@@ -24,14 +23,6 @@ const writeTries = 12;
 /** Longest wait before the next try for each try there was, in milliseconds. */
 const retryStepMs = 4;
 
-/** Integers of 64 bits and their sums are numbers here, as SQLite gives them: ids, cents, milliseconds. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    type === pg.types.builtins.INT8 || type === pg.types.builtins.NUMERIC
-      ? Number
-      : pg.types.getTypeParser(type, format),
-};
-
 /**
  * A query builder over a pool of connections.
  * @param options.applicationName what the connections are called on the server. @default 'porchlight'
@@ -43,14 +34,13 @@ export function postgresBuilder(
   options: { statementTimeoutMs?: number; applicationName?: string; prepares?: boolean } = {},
 ): Kysely<Tables> {
   const { statementTimeoutMs = defaultTimeoutMs, applicationName = 'porchlight', prepares = false } = options;
-  const config: pg.PoolConfig = {
+  const config = {
     connectionString: url,
     max: poolConnections,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementTimeoutMs,
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + silentMs }),
     application_name: applicationName,
-    types,
   };
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new TellingPool(config, prepares) }),

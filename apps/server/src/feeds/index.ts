@@ -7,12 +7,9 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { singleCalendar, wholeCalendar } from './calendars.ts';
 import { RecordDocuments } from './documents.ts';
-import { feed } from './feeds.ts';
 import { ownFileBytes } from './own-file-bytes.ts';
 import { PublishedRecords } from './published-records.ts';
-import { robots, sitemap, sitemapPart } from './sitemap.ts';
 
 /** What the plugin is given. */
 export interface DiscoveryOptions {
@@ -36,6 +33,11 @@ export interface DiscoveryOptions {
   /** Entries of the calendar of everything, see `calendarEntriesMax`. @default 1000 */
   entriesMax?: number;
 }
+
+// Loaded with the first request for one, so that a start does without them.
+const sitemaps = () => import('./sitemap.ts');
+const calendars = () => import('./calendars.ts');
+const feeds = () => import('./feeds.ts');
 
 const xmlType = 'application/xml; charset=utf-8';
 const rssType = 'application/rss+xml; charset=utf-8';
@@ -65,7 +67,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       key: '/sitemap.xml',
       contentType: xmlType,
       lists: siteLists,
-      make: () => sitemap(siteMap, urlsMax),
+      make: async () => (await sitemaps()).sitemap(siteMap, urlsMax),
     }),
   );
 
@@ -74,7 +76,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       key: '/sitemap-pages.xml',
       contentType: xmlType,
       lists: siteLists,
-      make: () => sitemapPart(siteMap, urlsMax, 'pages'),
+      make: async () => (await sitemaps()).sitemapPart(siteMap, urlsMax, 'pages'),
     }),
   );
 
@@ -85,7 +87,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
         key: `/sitemap-${name}-${number}.xml`,
         contentType: xmlType,
         lists: siteLists,
-        make: () => sitemapPart(siteMap, urlsMax, { name, number }),
+        make: async () => (await sitemaps()).sitemapPart(siteMap, urlsMax, { name, number }),
       });
     });
   }
@@ -95,7 +97,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       key: calendarPath,
       contentType: calendarType,
       headers: { 'content-disposition': 'inline; filename="calendar.ics"' },
-      make: (source) => wholeCalendar({ renderer, source, publicUrl }, now(), entriesMax),
+      make: async (source) => (await calendars()).wholeCalendar({ renderer, source, publicUrl }, now(), entriesMax),
     }),
   );
 
@@ -106,7 +108,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
         key: calendarFilePath(name, id),
         contentType: calendarType,
         headers: { 'content-disposition': `inline; filename="${name}-${id}.ics"` },
-        make: (source) => singleCalendar({ renderer, source, publicUrl }, name, id),
+        make: async (source) => (await calendars()).singleCalendar({ renderer, source, publicUrl }, name, id),
       });
     });
   }
@@ -116,8 +118,16 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       documents.answer(request, reply, {
         key: feedPaths[name],
         contentType: rssType,
-        make: (source) => feed({ renderer, source, publicUrl, ownFileBytes: siteFileBytes }, name),
+        make: async (source) =>
+          (await feeds()).feed({ renderer, source, publicUrl, ownFileBytes: siteFileBytes }, name),
       }),
     );
   }
 };
+
+/** What crawlers may read: everything but the parts for staff, which have nothing for them. */
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /login', '']
+    .concat(`Sitemap: ${publicUrl}/sitemap.xml`, '')
+    .join('\n');
+}

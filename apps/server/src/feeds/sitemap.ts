@@ -122,10 +122,3 @@ function urlSet(entries: SitemapEntry[]): Promise<string> {
 async function xml(stream: Readable): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
-
-/** What crawlers may read: everything but the parts for staff, which have nothing for them. */
-export function robots(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /login', '']
-    .concat(`Sitemap: ${publicUrl}/sitemap.xml`, '')
-    .join('\n');
-}

@@ -92,7 +92,7 @@ function userRules(hasher: PasswordHasher): RowRules {
       const { password: typed, ...rest } = values;
       const password = String(typed ?? '');
       if (action === 'update' && password === '') return rest;
-      const problem = passwordProblem(password);
+      const problem = await passwordProblem(password);
       if (problem) throw invalid({ password: passwordProblems[problem] });
       return { ...rest, password: await hasher.hash(password) };
     },

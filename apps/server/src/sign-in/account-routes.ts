@@ -52,7 +52,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
       await securityLog.note({ ...note, kind: 'sign_in_refused' });
       throw new HttpError('invalid_credentials', loginFailed.text);
     }
-    const problem = passwordProblem(password);
+    const problem = await passwordProblem(password);
     if (hasher.isOutdated(account.passwordHash)) await renewHash(db, account, await hasher.hash(password));
     await attempt.succeeded();
     const isKept = keep === true;

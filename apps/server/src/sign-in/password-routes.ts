@@ -44,7 +44,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   serve('setPassword', async (request) => {
     const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
     if (!(await links.find(token))) throw gone();
-    const problem = passwordProblem(password);
+    const problem = await passwordProblem(password);
     if (problem) throw invalid({ password: passwordProblems[problem] });
     const password_hash = await hasher.hash(password);
     let noted: StoredEntry[] = [];
