@@ -8,6 +8,8 @@ const sharingPages = 11;
 const program = 'src/entry-client.tsx';
 const publicRoutes = 'src/routes/public/';
 const publicLayout = `${publicRoutes}layout.ts`;
+/** What the dashboard's calls are made with: every screen loads it with its first call. */
+const transport = '../../packages/features/src/api/axios-transport.ts';
 /** A list's rows, on a wide screen and on a phone: they stand in the files of what they alone load. */
 const grid = '../../packages/ui/src/data/EntityTable/EntityGrid.tsx';
 const items = '../../packages/ui/src/data/EntityTable/EntityItems.tsx';
@@ -66,7 +68,7 @@ function chunkName(loading: ReadonlySet<string>): string | null {
   if (pages.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
   if (pages.length >= sharingPages) return 'pictures';
   if (pages.length > 0) return [...names, ...pages.sort()].join('-').replace(/[^\w-]/g, '');
-  return has('frame') ? 'frame' : screensChunk(names, has);
+  return has('frame') || loading.has(transport) ? 'frame' : screensChunk(names, has);
 }
 
 /** The chunk of what no public page and not the frame itself loads. */

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import { compareValues, passesFilter } from '@porchlight/contract/list-values';
+import { compareValues } from '@porchlight/contract/list-order';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { ListAnswer } from '@porchlight/contract/rendering';
 import { type Dated, nextThenLatest } from '../dates/index.ts';
@@ -19,8 +19,10 @@ export function applyListQuery<Item extends object>(
   if (answer.page || query.whole !== undefined) return answer;
   const rows = answer.records;
   // Days are for the dashboard, whose lists come whole or in pages.
-  const choices = Object.entries(query.filter ?? {}).filter(([, { is }]) => is !== undefined);
-  const chosen = rows.filter((row) => choices.every(([field, filter]) => passesFilter(Object(row)[field], filter)));
+  const filters = Object.entries(query.filter ?? {});
+  const chosen = rows.filter((row) =>
+    filters.every(([field, { is }]) => is === undefined || String(Object(row)[field] ?? '') === is),
+  );
   if (answer.totalCount !== null && chosen.length === rows.length && !hasTooMany(answer, query)) return answer;
   const records = query.sort ? sortRecords(chosen, query.sort, now) : chosen;
   const offset = query.offset ?? 0;

@@ -1,4 +1,5 @@
-import { compareValues, passesFilter } from '@porchlight/contract/list-values';
+import { passesFilter } from '@porchlight/contract/list-filters';
+import { compareValues } from '@porchlight/contract/list-order';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
