@@ -11,8 +11,8 @@ interface ManifestEntry {
 /** The built website: its renderer, and which files a page's program is made of. */
 export interface WebBundle {
   renderer: WebRenderer;
-  /** Style elements of a page that is drawn in the browser. */
-  shellStyles: ReturnType<WebRenderer['shellStyles']>;
+  /** Style elements of a page that is drawn in the browser; drawn when they are first asked for. */
+  readonly shellStyles: ReturnType<WebRenderer['shellStyles']>;
   /** Text of the loader that public pages inline. */
   loader: string;
   /** Address of the program's entry. */
@@ -42,9 +42,13 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
   });
   const manifest: Record<string, ManifestEntry> = JSON.parse(manifestText);
   const entry = chunk(manifest, server.renderer.clientEntry);
+  let shellStyles: WebBundle['shellStyles'] | undefined;
   return {
     renderer: server.renderer,
-    shellStyles: server.renderer.shellStyles(),
+    get shellStyles() {
+      shellStyles ??= server.renderer.shellStyles();
+      return shellStyles;
+    },
     loader: loader.trim(),
     entryUrl: `/${entry.file}`,
     chunkUrls(modules) {
