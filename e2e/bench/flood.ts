@@ -45,7 +45,8 @@ async function megabytesOf(child: ChildProcess): Promise<number> {
   return rss / 1024 / 1024;
 }
 
-async function seed(environment: Record<string, string | undefined>): Promise<void> {
+/** Writes the demo organization's content into the empty database of an environment. */
+export async function writeDemo(environment: Record<string, string | undefined>): Promise<void> {
   const { server, db, files } = await buildApp(readConfig(environment));
   const target = createSeedTarget({ db, files, now: () => new Date() });
   await seedDemo(target, { today: new Date() });
@@ -63,7 +64,7 @@ export async function floodMemory(print: (what: string, figure: string) => void)
     TRUST_PROXY: '1',
     ADMIN_PASSWORD: 'bench on a quiet machine',
   };
-  await seed(environment);
+  await writeDemo(environment);
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     env: environment,
     execArgv: ['--expose-gc', '--max-old-space-size=600'],

@@ -2,7 +2,8 @@
  * `npm run bench`: figures of the built product, interleaved in one run; `npm run bench -- lists` measures the
  * dashboard's long lists alone, `-- flood` the memory under a loop of made-up addresses, `-- copies` a hundred copies under
  * writes, `-- creates` twenty writers on SQLite and on PostgreSQL, `-- patience` a crowd beside clients that send a byte a
- * second, `-- million` lists, search, feeds and sitemap of 1,000,000 records, `-- nginx` kept pages beside and behind nginx. It prints; it never fails for being slow.
+ * second, `-- million` lists, search, feeds and sitemap of 1,000,000 records, `-- nginx` kept pages beside and behind nginx,
+ * `-- nodes` two nodes beside one. It prints; it never fails for being slow.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,6 +27,7 @@ import { millionRecords } from './million.ts';
 import { patience } from './patience.ts';
 import { plainControl } from './plain-control.ts';
 import { searchLatency } from './search.ts';
+import { twoNodes } from './two-nodes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -167,6 +169,10 @@ if (process.argv.includes('million')) {
 }
 if (process.argv.includes('nginx')) {
   await behindNginx(print);
+  process.exit();
+}
+if (process.argv.includes('nodes')) {
+  await twoNodes(print);
   process.exit();
 }
 if (process.argv.includes('flood')) {
