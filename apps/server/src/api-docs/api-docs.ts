@@ -26,7 +26,6 @@ export interface ApiDocsOptions {
 
 /** `GET /api/openapi.json`, what all calls are; and `/api/docs`, the page that shows it to people. */
 export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist }: ApiDocsOptions): Promise<void> {
-  const bundle = webDist ? await loadWebBundle(webDist) : undefined;
   let document: ReadyAnswer | undefined;
 
   serveCall(app, otherCalls.openApi, describeOpenApi, async (request, reply) => {
@@ -36,6 +35,7 @@ export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist 
   const config = { access: 'anyone' } as const;
   app.get(docsPath, { config }, async (request, reply) => {
     const { fileName } = await referenceProgram();
+    const bundle = webDist ? await loadWebBundle(webDist) : undefined;
     const page = new CachedPage(referencePage(fileName, bundle), new Set());
     return sendPage(request, reply.header('x-robots-tag', 'noindex'), page);
   });
