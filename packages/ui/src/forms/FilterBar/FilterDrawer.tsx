@@ -10,6 +10,7 @@ export interface FilterDrawerProps extends Omit<DrawerProps, 'title' | 'anchor' 
   title: string;
   /** Words of the button that closes it, in view however much there is above: 'Show events'. */
   closeLabel: string;
+  /** Called by the button, by Escape and by a press beside the drawer. */
   onClose: () => void;
 }
 
