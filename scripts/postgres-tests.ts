@@ -1,5 +1,4 @@
 /** Gives the tests of the project `postgres` a PostgreSQL of their own, with a database that theirs are copied from. */
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { ensureNginx } from './nginx.ts';
@@ -20,11 +19,7 @@ declare module 'vitest' {
 /** Called by Vitest before the first test; what it returns after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
-  const databaseUrl = cluster.url(template);
-  const client = new pg.Client({ connectionString: cluster.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${template}`);
-  await client.end();
+  const databaseUrl = cluster.create(template);
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
   project.provide('postgresTemplate', databaseUrl);
   project.provide('nginx', ensureNginx());

@@ -45,6 +45,8 @@ export function ensurePostgres(): string {
 export interface Cluster {
   /** Address of one of its databases. */
   url(database: string): string;
+  /** Makes an empty database. @returns its address */
+  create(database: string): string;
   /** Ends it and deletes its data. */
   stop(): Promise<void>;
 }
@@ -92,7 +94,12 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
     await stop();
     throw new Error(`The PostgreSQL of ${bin} doesn't start on port ${port}.`);
   }
-  return { url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`, stop };
+  const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  const create = (database: string) => {
+    execFileSync(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', database]);
+    return url(database);
+  };
+  return { url, create, stop };
 }
 
 /** PostgreSQL refuses to run as root: the account that its package made does. */

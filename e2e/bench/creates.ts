@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type App, buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { startCluster } from '../../scripts/postgres.ts';
@@ -22,13 +21,9 @@ interface Creates {
 export async function creates(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-creates-'));
   const cluster = await startCluster(true);
-  const client = new pg.Client({ connectionString: cluster.url('postgres') });
-  await client.connect();
-  await client.query('create database bench');
-  await client.end();
   const open = (settings: object) =>
     buildApp(readConfig({ ...settings, DATA_DIR: mkdtempSync(join(folder, 'data-')) }));
-  const apps = { SQLite: await open({}), PostgreSQL: await open({ DATABASE_URL: cluster.url('bench') }) };
+  const apps = { SQLite: await open({}), PostgreSQL: await open({ DATABASE_URL: cluster.create('bench') }) };
   try {
     for (const kind of ['donation', 'story'] as const) {
       const best = new Map<string, Creates>();

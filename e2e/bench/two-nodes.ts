@@ -8,7 +8,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { startCluster } from '../../scripts/postgres.ts';
 import { writeDemo } from './flood.ts';
 
@@ -42,16 +41,12 @@ async function pagesPerSecond(origins: readonly string[]): Promise<number> {
 export async function twoNodes(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nodes-'));
   const cluster = await startCluster(true);
-  const client = new pg.Client({ connectionString: cluster.url('postgres') });
-  await client.connect();
-  await client.query('create database bench');
-  await client.end();
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
-    DATABASE_URL: cluster.url('bench'),
+    DATABASE_URL: cluster.create('bench'),
     DATA_DIR: join(folder, 'data'),
   };
   const nodes: { child: ChildProcess; origin: string }[] = [];

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
 import type { DatabaseKind } from '../../apps/server/src/db/dialect.ts';
 import { messageOf } from '../../apps/server/src/http-error.ts';
@@ -104,9 +103,5 @@ async function withProduct(
 async function makeDatabase(kind: DatabaseKind): Promise<{ databaseUrl?: string; remove(): Promise<void> }> {
   if (kind === 'sqlite') return { remove: async () => undefined };
   const cluster = await startCluster(true);
-  const client = new pg.Client({ connectionString: cluster.url('postgres') });
-  await client.connect();
-  await client.query('create database crash');
-  await client.end();
-  return { databaseUrl: cluster.url('crash'), remove: () => cluster.stop() };
+  return { databaseUrl: cluster.create('crash'), remove: () => cluster.stop() };
 }

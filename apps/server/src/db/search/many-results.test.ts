@@ -58,6 +58,12 @@ test('what only the newest of a kind have often is counted among the others too'
   expect((await search('okra 1601')).results.map(({ title }) => title)).toEqual(['Okra 1601']);
 });
 
+test('old records are found that have what none of the newest 1,000 has', async () => {
+  await addStories(1, 3, 'Okra', '');
+  await addStories(4, 1100, 'Beans', '');
+  expect((await search('okra')).counts).toEqual({ story: 3 });
+});
+
 test('a record of a kind with many is found as long as not too many others lie above', async () => {
   await add('event', { title: 'Okra supper' });
   await addStories(1, 7000, 'Okra', '');

@@ -101,7 +101,7 @@ async function similarWords(db: Kysely<Tables>, word: string, most: number): Pro
     .slice(0, maxSpellings)
     .map(({ term }) => term);
   if (near.length === 0) return [];
-  // The vocabulary is tidied up now and then: what no text has any more doesn't count.
+  // Changes put words into the vocabulary, and only `rewriteVocabulary` takes some out: one may be there that no text has.
   const { rows: counted } = await sql<{ term: string; doc: number }>`
     select term, (select count(*) from ${having(sql`term`, searchCountMax)}) as doc
     from unnest(${near}::text[]) as term`.execute(db);

@@ -22,7 +22,7 @@ import { UploadProgress } from '../EntityForm/index.ts';
 import { FileField } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import type { TextFilm } from '../RichTextField/index.ts';
-import { NotSent, type SendTextFile, sendFilm } from './send-film.ts';
+import { NotSent, playable, type SendTextFile, sendFilm } from './send-film.ts';
 
 /** Props of `FilmDialog`: MUI's dialog, and what becomes of what is chosen. */
 export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' | 'open' | 'onClose'> {
@@ -47,12 +47,6 @@ function fieldsOf(current: TextFilm | undefined) {
   const address = current?.type === 'embed' ? filmPlaces(current.attrs.provider, current.attrs.id)?.page : undefined;
   const own = current?.type === 'film' ? current.attrs : undefined;
   return { isOwn: own !== undefined, address: address ?? '', title: current?.attrs.title ?? '', own };
-}
-
-/** A QuickTime film has an MP4's boxes, and is stored and served as one. Not every browser opens it under its own type. */
-function playable(file: File): File {
-  if (file.type !== 'video/quicktime') return file;
-  return new File([file], file.name, { type: 'video/mp4', lastModified: file.lastModified });
 }
 
 /**

@@ -21,6 +21,12 @@ export interface FilmToSend {
   stored: OwnFilm | undefined;
 }
 
+/** A QuickTime film has an MP4's boxes, and is stored and served as one. Not every browser opens it under its own type. */
+export function playable(file: File): File {
+  if (file.type !== 'video/quicktime') return file;
+  return new File([file], file.name, { type: 'video/mp4', lastModified: file.lastModified });
+}
+
 /** A file that was not taken, with the field that it was chosen in. */
 export class NotSent extends Error {
   readonly field: 'film' | 'captions';
