@@ -38,8 +38,25 @@ const placedModules = [
   ...modulesThatLookBeside(),
 ];
 
-/** Dependencies of hundreds of small modules, which are compiled into the server's own. */
-const bundled = ['@opentelemetry', 'feedsmith', 'kysely', 'zod'];
+/**
+ * Dependencies that stay as they are installed: with native code, with files that they look for beside themselves, or
+ * large and seldom asked for. All others are compiled into the server's own files.
+ */
+const installed = [
+  '@aws-sdk/client-s3',
+  '@hyzyla/pdfium',
+  '@scalar/fastify-api-reference',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  'fontkit',
+  'music-metadata',
+  'nodemailer',
+  'pg',
+  'pino',
+  'pino-pretty',
+  'sharp',
+  'timezones-ical-library',
+];
 
 /** What compilers and debuggers read, and no server does: a fifth of what packages bring. */
 const compilersFiles = /\.(map|d\.[cm]?ts)$/;
@@ -97,7 +114,7 @@ async function compile(): Promise<void> {
         },
       },
     },
-    ssr: { noExternal: [/^@porchlight\//, ...bundled.map((name) => new RegExp(`^${name}(/|$)`))] },
+    ssr: { noExternal: true, external: installed },
   });
 }
 

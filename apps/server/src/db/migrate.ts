@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../http-error.ts';
@@ -14,9 +14,13 @@ export function migrationsFolder(kind: DatabaseKind): string {
 const providerOf = (kind: DatabaseKind) =>
   new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder(kind) });
 
-/** The names of all migrations of this version, oldest first. */
+/** The names of all migrations of this version, oldest first. None of them is loaded: a start has none to do. */
 export async function migrationNames(kind: DatabaseKind): Promise<string[]> {
-  return Object.keys(await providerOf(kind).getMigrations()).toSorted();
+  const files = await fs.readdir(migrationsFolder(kind));
+  return files
+    .filter((file) => /\.[jt]s$/.test(file))
+    .map((file) => parse(file).name)
+    .toSorted();
 }
 
 /**

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { messageOf, StartError, systemCode } from '../http-error.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -23,6 +22,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   metrics.measureProcess();
   const { registry } = metrics;
+  const { createServer } = await import('node:http');
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?', 1)[0] !== '/metrics') {
