@@ -15,8 +15,12 @@ import {
 /**
  * The router's tree out of the route table. A route's loader starts its queries;
  * the server waits for them, a browser does not, so that a page says 'Loading...' first. spec 4
+ * @param clientOf who starts the queries, by the `requestContext` of a static handler's query; a browser has one for all
  */
-export function createRoutes(client: RecordClient, options: { awaitQueries: boolean }): RouteObject[] {
+export function createRoutes(
+  clientOf: (requestContext: RecordClient) => RecordClient,
+  options: { awaitQueries: boolean },
+): RouteObject[] {
   const toRoute = ({ path, file, entity }: RouteEntry, layout?: string): RouteObject => ({
     id: path,
     path,
@@ -28,9 +32,9 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
         // A screen of the dashboard asks by itself; a loader would have the router draw it twice at every press.
         loader:
           page &&
-          (async ({ params, request }) => {
+          (async ({ params, request, context }) => {
             const queries = page.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
-            const started = queries.map((query) => startQuery(client, query));
+            const started = queries.map((query) => startQuery(clientOf(context), query));
             if (options.awaitQueries) await Promise.all(started);
             return null;
           }),

@@ -22,7 +22,7 @@ async function start() {
   const client = createRecordClient(browserSource);
   if (state) hydrateRecords(client, state);
 
-  const routes = createRoutes(client, { awaitQueries: false });
+  const routes = createRoutes(() => client, { awaitQueries: false });
   // Lazy routes: what the server drew can only be hydrated once the same components are here.
   const hydrationData = state ? await loadHydrationState(routes) : undefined;
   const router = createBrowserRouter(routes, { hydrationData });

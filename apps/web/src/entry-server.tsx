@@ -31,10 +31,23 @@ import { urls } from '@porchlight/features/urls';
 import { createStyleCache, fontUrls } from '@porchlight/ui/theme';
 import { renderShellStyles, renderStyles } from '@porchlight/ui/theme/server';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
 import { loadLayout, loadRoute } from './load-route.ts';
-import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoutes } from './route-table.ts';
+import {
+  dashboardLayout,
+  dashboardRoutes,
+  publicLayout,
+  publicRoutes,
+  type RouteEntry,
+  signInRoutes,
+} from './route-table.ts';
 
 /** Every route with its frame, and whether the server draws it. */
 const table = [
@@ -60,6 +73,16 @@ function match(url: string): PageMatch {
   return { kind: 'public', route, key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
+/** Whether the page at a canonical path is kept under `key`. */
+function isAddressOf(key: string, canonicalPath: string): boolean {
+  if (canonicalPath === key) return true;
+  const found = match(canonicalPath);
+  return found.kind === 'public' && found.key === key;
+}
+
+/** Reads the route table once; each request brings a client of its own. */
+const handler = createStaticHandler(createRoutes((client) => client, { awaitQueries: true }));
+
 async function render({
   url,
   origin,
@@ -70,9 +93,8 @@ async function render({
   isPreview = false,
 }: RenderInput): Promise<RenderedPage> {
   const client = createRecordClient(source, { server: true });
-  const handler = createStaticHandler(createRoutes(client, { awaitQueries: true }));
   const request = new Request(new URL(url, origin));
-  const context = await handler.query(request);
+  const context = await handler.query(request, { requestContext: client });
   if (context instanceof Response) throw new Error(`The page ${url} answered with a redirect, which no page does.`);
   // A route that can't be loaded is the host's failure: it logs it, answers 500 and keeps nothing.
   for (const error of Object.values(context.errors ?? {})) throw error;
@@ -94,10 +116,9 @@ async function render({
   );
   const head = { ...page.head(args, readRecords(client)), ...(isPreview && { unlisted: true }) };
   const status = head.missing ? 404 : worstStatus(client);
-  const own = match(head.canonicalPath);
   return {
     status,
-    isOwnAddress: own.kind === 'public' && own.key === url,
+    isOwnAddress: isAddressOf(url, head.canonicalPath),
     root,
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: renderStyles(root, styleCache),
@@ -110,8 +131,8 @@ async function render({
 async function renderAnswer({ status, title, text, email, backPath, origin, now }: AnswerInput) {
   const { Component } = await loadLayout(publicLayout);
   const answer = <AnswerPage title={title} text={text} email={email} backPath={backPath} />;
-  const handler = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
-  const context = await handler.query(new Request(new URL('/subscribe', origin)));
+  const answering = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
+  const context = await answering.query(new Request(new URL('/subscribe', origin)));
   if (context instanceof Response) throw new Error('The answer to a form was a redirect.');
   const styleCache = createStyleCache();
   const root = renderToString(
@@ -122,7 +143,7 @@ async function renderAnswer({ status, title, text, email, backPath, origin, now 
       styleCache={styleCache}
     >
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(answering.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -152,21 +173,26 @@ async function card(url: string, source: RecordSource): Promise<PageCard | null>
   return head.missing || worstStatus(client) !== 200 ? null : pageCard(head);
 }
 
-/** Pages with fixed addresses: of a path with parameters those that the page names. */
-const sitePages: SitePage[] = publicRoutes.flatMap(({ path, file }) => {
-  const page = pages.get(file);
-  const addresses = page?.addresses ?? (/[:*]/.test(path) ? [] : [path]);
-  return addresses.map((address) => ({ path: address, lists: page?.lists ?? [] }));
-});
+/** The fixed addresses of a route: of a path with parameters those that its page names. */
+function addressesOf({ path, file }: RouteEntry): readonly string[] {
+  return pages.get(file)?.addresses ?? (/[:*]/.test(path) ? [] : [path]);
+}
+
+/** Pages with fixed addresses. */
+const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
+  addressesOf(route).map((path) => ({ path, lists: pages.get(route.file)?.lists ?? [] })),
+);
 
 /** What the fixed pages say of themselves. */
 function fixedPages() {
-  return sitePages.flatMap(({ path }) => {
-    const found = matchRoutes(patterns, path)?.at(-1);
-    const page = found && pages.get(found.route.handle.file);
+  return publicRoutes.flatMap((route) => {
+    const page = pages.get(route.file);
     if (!page) return [];
-    const head = page.head({ params: found.params, searchParams: new URLSearchParams() }, () => undefined);
-    return [{ title: head.title || organization.name, description: head.description, path: head.canonicalPath }];
+    return addressesOf(route).map((address) => {
+      const { params = {} } = matchPath(route.path, address) ?? {};
+      const head = page.head({ params, searchParams: new URLSearchParams() }, () => undefined);
+      return { title: head.title || organization.name, description: head.description, path: head.canonicalPath };
+    });
   });
 }
 
