@@ -57,7 +57,7 @@ describe('compose.yaml', () => {
     expect(first?.environment).toEqual(second?.environment);
     expect(first?.volumes).not.toEqual(second?.volumes);
     const nginx = readFileSync(join(deploy, 'nginx-nodes.conf'), 'utf8');
-    const named = [...nginx.matchAll(/server ([\w-]+):3000;/g)].map(([, name]) => name);
+    const named = [...nginx.matchAll(/server ([\w-]+):3000 resolve;/g)].map(([, name]) => name);
     expect(named).toEqual(ours.map(([name]) => name).filter((name) => name !== 'porchlight'));
   });
 });
