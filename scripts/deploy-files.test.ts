@@ -62,6 +62,12 @@ describe('compose.yaml', () => {
   });
 });
 
+test('nginx.conf and nginx-nodes.conf can be one nginx’s: no piece of its memory has two uses', () => {
+  const both = ['nginx.conf', 'nginx-nodes.conf'].map((file) => readFileSync(join(deploy, file), 'utf8')).join('\n');
+  const named = [...both.matchAll(/^ *(?:zone |.* keys_zone=)(\w+)/gm)].map(([, name]) => name);
+  expect(named).toEqual(['porchlight', 'nodes']);
+});
+
 test.each([
   ['nginx.conf', /listen 80;[\s\S]*location \/api\/ \{\s*return 403;/],
   ['Caddyfile', /http:\/\/example\.org \{[\s\S]*respond \/api\/\* 403/],
