@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
 import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
+import { isUnopened } from '../db/failures.ts';
 import { requireNotLost } from '../db/lost-database.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { unusable } from '../db/postgres.ts';
@@ -212,7 +213,8 @@ async function database(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
-    const text = databaseUrl ? unusable(databaseUrl, error) : cannotOpen(path, error).message;
+    if (isUnopened(error)) return [{ check, level: 'fault', text: cannotOpen(path, error).message }];
+    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
     return [{ check, level: 'fault', text }];
   } finally {
     await read?.destroy();

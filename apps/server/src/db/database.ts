@@ -82,7 +82,9 @@ export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysel
   const path = join(dataDir, databaseFile);
   requireNotLost(path);
   if (!existsSync(path)) {
-    throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
+    throw new StartError(
+      `There is no database in DATA_DIR ${dataDir}: set DATA_DIR to where it is, or make one by \`porchlight serve\`.`,
+    );
   }
   return queryBuilder(openReader(path));
 }
