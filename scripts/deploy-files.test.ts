@@ -57,9 +57,15 @@ describe('compose.yaml', () => {
     expect(first?.environment).toEqual(second?.environment);
     expect(first?.volumes).not.toEqual(second?.volumes);
     const nginx = readFileSync(join(deploy, 'nginx-nodes.conf'), 'utf8');
-    const named = [...nginx.matchAll(/server ([\w-]+):3000;/g)].map(([, name]) => name);
+    const named = [...nginx.matchAll(/server ([\w-]+):3000 resolve;/g)].map(([, name]) => name);
     expect(named).toEqual(ours.map(([name]) => name).filter((name) => name !== 'porchlight'));
   });
+});
+
+test('nginx.conf and nginx-nodes.conf can be one nginx’s: no piece of its memory has two uses', () => {
+  const both = ['nginx.conf', 'nginx-nodes.conf'].map((file) => readFileSync(join(deploy, file), 'utf8')).join('\n');
+  const named = [...both.matchAll(/^ *(?:zone |.* keys_zone=)(\w+)/gm)].map(([, name]) => name);
+  expect(named).toEqual(['porchlight', 'nodes']);
 });
 
 test.each([

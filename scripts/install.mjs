@@ -1,5 +1,5 @@
-// Installs what package-lock.json names, and only when it changed since the last time. Runs before `npm start` and
-// `npm test` on whatever Node the machine has, so it has no dependency and no TypeScript.
+// Installs what package-lock.json names, and only when it changed since the last time. Runs before `npm start`,
+// `npm test` and others on whatever Node the machine has, so it has no dependency and no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

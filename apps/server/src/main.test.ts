@@ -75,6 +75,7 @@ test('the first start prints a password that works, and the second prints none',
   expect(answer.status).toBe(200);
   first.running.kill('SIGTERM');
   expect(await once(first.running, 'exit')).toEqual([0, null]);
+  expect(first.output()).toContain('"msg":"SIGTERM: what was begun is finished, then this ends"');
   const second = await started();
   await wait(50);
   expect(second.output()).not.toContain('password');

@@ -71,7 +71,7 @@ export const settingsSchema = z.object({
       .trim()
       .refine(
         isPostgres,
-        'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #',
+        'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
       )
       .optional(),
   ),
@@ -212,7 +212,7 @@ export const settingsSchema = z.object({
       .trim()
       .refine(
         isMailServer,
-        'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #',
+        'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
       )
       .optional(),
   ),

@@ -154,6 +154,8 @@ test('an account that is disabled can’t sign in until its password is reset', 
   await porchlight(server, 'user', 'add', 'eve');
   await porchlight(server, 'user', 'make-admin', 'eve');
   await porchlight(server, 'user', 'disable', 'admin');
+  const { stdout: raised } = await porchlight(server, 'user', 'make-admin', 'admin');
+  expect(raised).toContain('once `porchlight user reset-password` lets them sign in: the account is disabled');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(401);
   expect((await signIn('admin', '!'))?.statusCode).toBe(401);
   const { stdout: listed } = await porchlight(server, 'user', 'list');

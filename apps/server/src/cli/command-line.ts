@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
-import { isDamaged, isUnavailable } from '../db/failures.ts';
+import { databaseFile } from '../db/database.ts';
+import { isDamaged, isUnavailable, isUnopened } from '../db/failures.ts';
 import { unusable } from '../db/postgres.ts';
-import { accountRemedy, restoreRemedy } from '../db/restore-remedy.ts';
+import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
+import { cannotOpen } from '../db/sqlite.ts';
 import { StorageUnavailable } from '../files/index.ts';
 import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
 import { version } from '../version.ts';
@@ -72,13 +75,14 @@ function sentenceFor(error: unknown): string | null {
   if (error instanceof StartError || error instanceof StorageUnavailable) return error.message;
   if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');
   const [code, message] = [systemCode(error), messageOf(error)];
+  const { dataDir, databaseUrl } = readConfig(process.env);
   if (isDamaged(error)) {
-    const { dataDir, databaseUrl } = readConfig(process.env);
     return `The database ${databaseUrl ? '' : `in ${dataDir} `}is damaged: ${message}. ${restoreRemedy}`;
   }
-  const { databaseUrl } = readConfig(process.env);
+  if (isUnopened(error)) return cannotOpen(join(dataDir, databaseFile), error).message;
   if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);
-  if (['EACCES', 'EPERM'].includes(code)) return `DATA_DIR can't be used: ${message}. ${accountRemedy}`;
-  const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'ENOTDIR'].includes(code);
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `DATA_DIR can't be used: ${message}. ${folderRemedy(dataDir)}`;
+  const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'ENOTDIR'].includes(code);
   return isDisk ? `DATA_DIR can't be used: ${message}.` : null;
 }

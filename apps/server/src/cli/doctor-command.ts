@@ -6,11 +6,13 @@ import { type Kysely, sql } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
 import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
+import { isUnopened } from '../db/failures.ts';
 import { requireNotLost } from '../db/lost-database.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { unusable } from '../db/postgres.ts';
-import { restoreRemedy } from '../db/restore-remedy.ts';
+import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
 import { countServing, obstacleFor } from '../db/serving-nodes.ts';
+import { cannotOpen } from '../db/sqlite.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
 import { type BlobStore, checkScanner, openBlobStore, StorageUnavailable, tryBlobStore } from '../files/index.ts';
@@ -35,6 +37,8 @@ interface Finding {
 
 /** Free bytes below which a disk is called nearly full: some twenty uploads and the database’s log. ours */
 const enoughBytes = 1024 ** 3;
+/** Free bytes below which hardly anything can be saved any more: SQLite's log alone takes some. ours */
+const leastBytes = 16 * 1024 ** 2;
 
 /** `porchlight doctor`: checks what the server needs, and says how to mend what is wrong. */
 export function doctorCommand(): Command {
@@ -137,7 +141,7 @@ async function folder({ dataDir }: Config): Promise<Finding> {
     return {
       check,
       level: 'fault',
-      text: `${messageOf(error)} Give the folder to the account that runs the server: chown.`,
+      text: `${messageOf(error)}. ${folderRemedy(dataDir)}`,
     };
   }
 }
@@ -150,10 +154,11 @@ function nearestFolder(path: string): string {
 async function disk({ dataDir }: Config): Promise<Finding> {
   const check = 'disk';
   const { bavail, bsize } = await statfs(nearestFolder(dataDir));
-  const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB are free`;
-  return bavail * bsize >= enoughBytes
-    ? { check, level: 'ok', text: free }
-    : { check, level: 'warning', text: `only ${free}: make room, or move DATA_DIR to a larger disk.` };
+  const bytes = bavail * bsize;
+  if (bytes >= enoughBytes) return { check, level: 'ok', text: `${(bytes / 1024 ** 3).toFixed(1)} GB are free` };
+  const level = bytes >= leastBytes ? 'warning' : 'fault';
+  const free = `only ${Math.floor(bytes / 1024 ** 2)} MB are free`;
+  return { check, level, text: `${free}: make room, or move DATA_DIR to a larger disk.` };
 }
 
 /** Whether files can be kept in the bucket. What a folder's rights are is told of DATA_DIR. */
@@ -208,6 +213,7 @@ async function database(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
+    if (isUnopened(error)) return [{ check, level: 'fault', text: cannotOpen(path, error).message }];
     const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
     return [{ check, level: 'fault', text }];
   } finally {

@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { noise } from '../testing/sample-files.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
+import { isOnPostgres } from '../testing/test-database.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { runCommandLine } from './command-line.ts';
 
@@ -11,6 +12,7 @@ afterAll(() => disk?.remove());
 
 let server: TestServer | undefined;
 afterEach(async () => {
+  disk?.setReadOnly(false);
   disk?.clear();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -25,6 +27,23 @@ async function publish(target: TestServer) {
     ['image', { filename: 'a.jpg', content }],
   ]);
   return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
+}
+
+/** Runs a command over a data folder. */
+async function porchlight(dataDir: string, ...args: string[]) {
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', '');
+  const told: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line));
+  vi.spyOn(console, 'log').mockImplementation((line) => void told.push(line));
+  const before = process.umask();
+  try {
+    return { code: await runCommandLine(args), said: told.join('\n') };
+  } finally {
+    process.umask(before);
+    process.exitCode = undefined;
+    vi.restoreAllMocks();
+  }
 }
 
 // A disk that is really full has to be a small one, which only root can mount.
@@ -50,6 +69,17 @@ describe.skipIf(!disk)('on a full disk', () => {
     expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
   });
 
+  test('the doctor warns while room is scarce, and finds a fault where nothing can be saved', async () => {
+    disk?.fill(20_000_000);
+    expect((await porchlight(path, 'doctor')).said).toMatch(/warning +disk +only 1\d MB are free: make room/);
+    disk?.clear();
+    disk?.fill(40_000);
+    expect(await porchlight(path, 'doctor')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/fault +disk +only 0 MB are free: make room/),
+    });
+  });
+
   test('an upload is asked to come again, nothing of it is left, and it goes through when there is room', async () => {
     vi.stubEnv('TMPDIR', path);
     server = await startTestServer();
@@ -63,5 +93,30 @@ describe.skipIf(!disk)('on a full disk', () => {
     disk?.clear();
     expect((await publish(server)).statusCode).toBe(201);
     expect((await server.server.inject('/api/get-all-story')).json().stories).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!disk || isOnPostgres())('on a disk that may only be read', () => {
+  test.each([
+    'serve',
+    'user list',
+    'user reset-password admin',
+    'migrate',
+    'renew',
+    'backup FILE',
+    'restore FILE --replace --yes',
+    'doctor',
+  ])('%s says so, what to do, and not to restore a backup', async (command) => {
+    server = await startTestServer();
+    const site = join(disk?.path ?? '', 'site');
+    const file = join(server.dataDir, 'a.tar.gz');
+    await porchlight(server.dataDir, 'backup', file);
+    await porchlight(site, 'restore', file);
+    disk?.setReadOnly(true);
+    const { code, said } = await porchlight(site, ...command.replace('FILE', file).split(' '));
+    disk?.setReadOnly(false);
+    await rm(site, { recursive: true });
+    expect([code, said]).toEqual([1, expect.stringContaining('may only be read: look in the system’s log for why')]);
+    expect(said).not.toMatch(/chown|Restore a backup|\bat .*\.ts/);
   });
 });

@@ -87,10 +87,11 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   if (metricsServer) console.log(`Its metrics are at ${metricsServer.url}`);
 
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     // The same wish may come twice: from who told the whole process group, and from npm, which passes it on.
     if (isStopping) return;
     isStopping = true;
+    server.log.info(`${signal}: what was begun is finished, then this ends`);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopTidying();
     stopPublishing();

@@ -102,8 +102,14 @@ async function makeAdmin(username: string, { json }: Options): Promise<void> {
   await withData(async ({ db, services }) => {
     const account = await accountOf(db, username);
     await services.user.update(account.id, { role: highestRole });
-    tell(json, { ...account, role: highestRole }, [
-      `${account.username} may do everything now, and has to sign in again.`,
+    const { password_hash } = await db.read
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    const enabled = password_hash !== noPassword;
+    tell(json, { ...account, role: highestRole, enabled }, [
+      `${account.username} may do everything now${enabled ? ', and has to sign in again.' : ', once `porchlight user reset-password` lets them sign in: the account is disabled.'}`,
     ]);
   });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 import { StartError } from '../http-error.ts';
 import { type ElsewhereListener, listenToPostgres, watchSqlite } from './changes-elsewhere.ts';
 import type { DatabaseKind } from './dialect.ts';
+import { DatabaseFileGone } from './failures.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
 import { requireNotLost } from './lost-database.ts';
 import { migrate } from './migrate.ts';
@@ -81,7 +82,9 @@ export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysel
   const path = join(dataDir, databaseFile);
   requireNotLost(path);
   if (!existsSync(path)) {
-    throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
+    throw new StartError(
+      `There is no database in DATA_DIR ${dataDir}: set DATA_DIR to where it is, or make one by \`porchlight serve\`.`,
+    );
   }
   return queryBuilder(openReader(path));
 }
@@ -99,7 +102,11 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     throw error;
   }
   const read = queryBuilder(openReader(path));
-  const commits = new GroupCommit(sqliteGroups(connection, writer, committed), sqliteLimits);
+  const inode = inodeOf(path);
+  const requireInPlace = () => {
+    if (inodeOf(path) !== inode) throw new DatabaseFileGone(path);
+  };
+  const commits = new GroupCommit(sqliteGroups({ connection, trx: writer, requireInPlace, committed }), sqliteLimits);
   const write: Database['write'] = (task) => commits.write(task);
   let stopListening: (() => void) | undefined;
   return {
@@ -110,7 +117,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     async listenElsewhere(listener) {
       stopListening = watchSqlite(connection, listener);
     },
-    isReady: async () => (await answers(read)) && connection.isOpen,
+    isReady: async () => inodeOf(path) === inode && (await answers(read)) && connection.isOpen,
     async close() {
       stopListening?.();
       await commits.settled();
@@ -118,6 +125,10 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
       await writer.destroy();
     },
   };
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
 /** PostgreSQL: a pool of connections, writes in groups, each on one of them. */

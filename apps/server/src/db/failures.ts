@@ -16,6 +16,16 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** SQLite's file is not where it was opened: what is written to it now would be gone with this process. */
+export class DatabaseFileGone extends Error {
+  constructor(path: string) {
+    super(
+      `The database ${path} was deleted, moved or replaced while it is served, and nothing is saved any more. Stop this server, restore a backup, and start it.`,
+    );
+    this.name = 'DatabaseFileGone';
+  }
+}
+
 const uniqueViolation = '23505';
 const diskFull = '53100';
 /** A deadlock, or an order of transactions that can't be. */
@@ -48,7 +58,7 @@ export function isOutdated(error: unknown): boolean {
 
 /** Whether the database can't take a write for now: its disk is full, others hold it, or it can't be reached. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof RowOvertaken || error instanceof ConnectionLost) return true;
+  if ([RowOvertaken, ConnectionLost, DatabaseFileGone].some((kind) => error instanceof kind)) return true;
   const state = sqlState(error);
   if (state !== undefined) return unavailable.test(state) || collisions.includes(state);
   const code = sqliteCode(error);
@@ -59,6 +69,11 @@ export function isUnavailable(error: unknown): boolean {
 export function isDamaged(error: unknown): boolean {
   const code = sqliteCode(error);
   return (code !== undefined && [11, 26].includes(code & 0xff)) || ['XX001', 'XX002'].includes(sqlState(error) ?? '');
+}
+
+/** Whether SQLite's file could not be opened. */
+export function isUnopened(error: unknown): boolean {
+  return ((sqliteCode(error) ?? 0) & 0xff) === 14;
 }
 
 /** Whether another process holds SQLite's file. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -80,4 +80,23 @@ test.each([
   await writeFile(path, content);
   expect(await start()).toMatch(/^StartError: The database .* is damaged: .*Restore a backup/);
   expect(await readFile(path, 'utf8')).toBe(content);
+});
+
+test.each([
+  ['deleted', () => rm(dataDir, { recursive: true })],
+  [
+    'replaced',
+    async () => {
+      await writeFile(join(dataDir, 'other'), await readFile(path));
+      await rename(join(dataDir, 'other'), path);
+    },
+  ],
+])('nothing is said to be saved, and the server is not ready, once the file that it serves was %s', async (_, lose) => {
+  const db = await openDatabase({ dataDir });
+  const save = () => db.write((trx) => trx.insertInto('settings').values({ name: 'a', value: 'b' }).execute());
+  const opened = await db.isReady();
+  await lose();
+  await expect(save()).rejects.toThrow(/was deleted, moved or replaced while it is served.* restore a backup/);
+  expect([opened, await db.isReady()]).toEqual([true, false]);
+  await db.close();
 });

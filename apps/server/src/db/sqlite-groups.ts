@@ -6,16 +6,18 @@ import type { Tables } from './tables.ts';
 /** One connection writes; so many tasks that a flood doesn't stall the reads between two commits. */
 export const sqliteLimits: GroupLimits = { groups: 1, tasks: 500 };
 
-/**
- * Runs groups on SQLite's connection that writes.
- * @param trx over the same connection
- * @param committed is told of each commit, with the number of tasks that shared it
- */
-export function sqliteGroups(
-  connection: DatabaseSync,
-  trx: Kysely<Tables>,
-  committed: (writes: number) => void = () => undefined,
-): RunGroup {
+interface SqliteWriter {
+  connection: DatabaseSync;
+  /** Over the same connection. */
+  trx: Kysely<Tables>;
+  /** Throws where the file is no more where it was opened. */
+  requireInPlace: () => void;
+  /** Told of each commit, with the number of tasks that shared it. */
+  committed?: ((writes: number) => void) | undefined;
+}
+
+/** Runs groups on SQLite's connection that writes. */
+export function sqliteGroups({ connection, trx, requireInPlace, committed }: SqliteWriter): RunGroup {
   // Prepared once: every task needs them.
   const [savepoint, release] = ['savepoint task', 'release task'].map((text) => connection.prepare(text));
   return async (group) => {
@@ -35,8 +37,9 @@ export function sqliteGroups(
         }
         release?.run();
       }
+      requireInPlace();
       connection.exec('commit');
-      committed(group.length);
+      committed?.(group.length);
       return { settle };
     } catch (error) {
       if (connection.isTransaction) connection.exec('rollback');

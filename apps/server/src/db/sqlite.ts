@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { messageOf, StartError } from '../http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
 import { isDamaged } from './failures.ts';
-import { accountRemedy, restoreRemedy } from './restore-remedy.ts';
+import { folderRemedy, restoreRemedy } from './restore-remedy.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
@@ -57,12 +57,12 @@ export function openWriter(path: string): DatabaseSync {
   }
 }
 
-/** What to tell the operator whose file can't be opened. */
-function cannotOpen(path: string, error: unknown): StartError {
+/** What to tell the operator whose file can't be opened. One that only reads is opened with its first query. */
+export function cannotOpen(path: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const fault = isDamaged(error)
     ? `is damaged: ${messageOf(error)}. ${restoreRemedy}`
-    : `can't be opened: ${messageOf(error)}. ${accountRemedy}`;
+    : `can't be opened: ${messageOf(error)}. ${folderRemedy(dirname(path))}`;
   return new StartError(`The database ${path} ${fault}`);
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@porchlight/contract/errors';
 import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isDiskFull, isDiskUnwritable, isUnavailable } from '../db/failures.ts';
+import { DatabaseFileGone, isDiskFull, isDiskUnwritable, isUnavailable } from '../db/failures.ts';
 import { logTextOf } from '../db/restore-remedy.ts';
 import { FileRejected, StorageUnavailable } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
@@ -81,7 +81,7 @@ function statusOf(error: unknown): number {
 async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
   if (failure.code === 'internal') request.log.error({ err: error }, logTextOf(error, 'a request failed'));
-  if (error instanceof StorageUnavailable) request.log.warn(error.message);
+  if (error instanceof StorageUnavailable || error instanceof DatabaseFileGone) request.log.warn(error.message);
   if (isDiskUnwritable(error)) request.log.warn({ err: error }, 'the disk takes nothing');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));

@@ -6,7 +6,7 @@ const everyMs = 2000;
 
 /**
  * Publishes what is scheduled once its time has come, counted as the job `publishing`; at the start what came due before.
- * @param failed told when it didn't work; the next look tries again
+ * @param failed told when it doesn't work any more; each look tries again
  * @returns a function that ends it
  */
 export function publishOnTime(
@@ -14,10 +14,20 @@ export function publishOnTime(
   failed: (error: unknown) => void,
 ): () => void {
   let isBusy = false;
+  let isFailing = false;
   const run = async () => {
     if (isBusy) return;
     isBusy = true;
-    await metrics.job('publishing', () => resources.publishDue()).catch(failed);
+    const works = await metrics
+      .job('publishing', () => resources.publishDue())
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (!isFailing) failed(error);
+          return false;
+        },
+      );
+    isFailing = !works;
     isBusy = false;
   };
   void run();

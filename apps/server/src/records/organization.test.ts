@@ -1,5 +1,6 @@
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import { expect, test, vi } from 'vitest';
+import { ConnectionLost } from '../db/failures.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { OrganizationSettings } from './organization.ts';
 
@@ -81,5 +82,16 @@ test('settings are read once, anew after a change, and a banner is announced and
   const log = (await server.asStaff({ url: '/api/get-security-log?kind=settings_changed' })).json();
   expect(log.entries[0]).toMatchObject({ details: { fields: 'banner, banner_from, phone, time_zone' } });
   await server.asStaff({ method: 'POST', url, payload: { time_zone: 'America/New_York' } });
+  await server.stop();
+});
+
+test('a database that goes away during the start is what the start tells of, not settings that are missing', async () => {
+  const server = await startTestServer();
+  const read = vi.spyOn(server.resources.services.organization, 'single');
+  read.mockRejectedValue(new ConnectionLost('Connection terminated unexpectedly', {}));
+  const settings = new OrganizationSettings(server.resources, () => new Date(), vi.fn());
+  await expect(settings.current()).rejects.toThrow('Connection terminated unexpectedly');
+  read.mockRestore();
+  expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
   await server.stop();
 });

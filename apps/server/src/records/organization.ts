@@ -2,6 +2,7 @@ import { setOrganizationTimeZone } from '@porchlight/contract/dates';
 import type { OrganizationRecord } from '@porchlight/contract/entities';
 import { isBannerShown, type OrganizationFacts } from '@porchlight/contract/organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { isUnavailable } from '../db/failures.ts';
 import { StartError } from '../http-error.ts';
 import type { Resources } from './resources.ts';
 
@@ -20,6 +21,8 @@ export class OrganizationSettings {
   /** Reading them anew; undefined while what is kept is current. */
   #reading: Promise<void> | undefined;
   #isBannerShown = false;
+  /** Why the database could not be read at the start. */
+  #failure: unknown;
 
   /** @param apply told of what is read, at the start too */
   constructor(resources: Resources, now: () => Date, apply: (facts: OrganizationFacts) => void) {
@@ -31,8 +34,9 @@ export class OrganizationSettings {
     });
   }
 
-  /** What is kept. @throws StartError before the first reading */
+  /** What is kept. @throws what kept the first reading from them, StartError where they are not there */
   get facts(): OrganizationFacts {
+    if (!this.#facts && this.#failure) throw this.#failure;
     if (!this.#facts) throw new StartError('The organization’s settings are missing: its one row is gone.');
     return this.#facts;
   }
@@ -72,8 +76,9 @@ export class OrganizationSettings {
       this.#facts = facts;
       this.#apply(facts);
       this.#isBannerShown = facts.banner !== null && isBannerShown(facts.banner, this.#now());
-    } catch {
+    } catch (error) {
       // The database is away: once it is back, everything is told to have changed.
+      if (isUnavailable(error)) this.#failure = error;
     }
   }
 }

@@ -10,6 +10,8 @@ export interface SmallDisk {
   fill(freeBytes: number): void;
   /** Makes room again. */
   clear(): void;
+  /** Lets it be read only, as the system does with a disk that fails, or be written again. */
+  setReadOnly(isReadOnly: boolean): void;
   remove(): void;
 }
 
@@ -29,6 +31,9 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeBytes)));
     },
     clear: () => rmSync(filler, { force: true }),
+    setReadOnly(isReadOnly) {
+      spawnSync('mount', ['-o', `remount,bind,${isReadOnly ? 'ro' : 'rw'}`, path]);
+    },
     remove() {
       spawnSync('umount', ['-l', path]);
       rmdirSync(path);

@@ -28,8 +28,8 @@ export async function startTestProxy(ports: readonly [number, number]): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-nginx-'));
   const port = await freePort();
   const shipped = (await readFile(shippedFile, 'utf8'))
-    .replace('node-1:3000', `127.0.0.1:${ports[0]}`)
-    .replace('node-2:3000', `127.0.0.1:${ports[1]}`)
+    .replace('node-1:3000 resolve', `127.0.0.1:${ports[0]}`)
+    .replace('node-2:3000 resolve', `127.0.0.1:${ports[1]}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
