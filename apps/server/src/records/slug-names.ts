@@ -1,6 +1,6 @@
 import { slugMaxCharacters } from '@porchlight/contract/limits';
 import { slugify } from '@porchlight/contract/slug';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { takeTurn } from '../db/dialect.ts';
 import type { ResourceTable, Tables } from '../db/tables.ts';
@@ -52,7 +52,7 @@ export async function slugIsTaken(
     .selectFrom(table)
     .select('id')
     .where('slug', '=', slug)
-    .where('slug', '<>', '')
+    .where('slug', '<>', sql.lit(''))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined && row.id !== ownId;
