@@ -5,8 +5,8 @@ import { hostileArticles, sampleArticles } from '../testing/articles.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
-import { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
+import * as articleDetailPage from './article.page.tsx';
+import * as articleListPage from './articles.page.tsx';
 
 /** The public pages of articles in the site's frame. */
 const meta = {
@@ -19,10 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: ArticleListPage, page: articleListPage, path: '/all-articles' };
+const list = { ...articleListPage, path: '/all-articles' };
 const detail = {
-  component: ArticleDetailPage,
-  page: articleDetailPage,
+  ...articleDetailPage,
   path: '/article/:id',
   at: '/article/3?slug=heirs-property',
 };

@@ -1,6 +1,5 @@
 import type { Article } from '@porchlight/contract/entities';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { singleQuery } from '../api/index.ts';
 import { pagedList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -16,9 +15,6 @@ export const articleList = pagedList(
   { sort: '-created_at', excerpt: listTruncationCharacters + 1 },
   { shows: articleCardFields },
 );
-
-/** One article, by the id of its address. */
-export const articleQuery = (id: string) => singleQuery('article', id);
 
 /** What draws an article's quilt block. */
 export function articleSeed({ id, slug }: Pick<Article, 'id' | 'slug'>): string {

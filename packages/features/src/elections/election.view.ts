@@ -1,7 +1,6 @@
 import type { Election } from '@porchlight/contract/entities';
 import { teaserCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
-import { singleQuery } from '../api/index.ts';
 import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -17,9 +16,6 @@ export const electionList = pagedList(
   { sort: soonestFirst, excerpt: teaserCharacters + 1 },
   { shows: cardFields },
 );
-
-/** One election, by the id of its address. */
-export const electionQuery = (id: string) => singleQuery('election', id);
 
 /** What draws an election's quilt block. */
 export function electionSeed({ id, slug }: Pick<Election, 'id' | 'slug'>): string {

@@ -5,8 +5,8 @@ import { hostileEvents, sampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { EventDetailPage, eventDetailPage } from './EventDetailPage.tsx';
-import { EventListPage, eventListPage } from './EventListPage.tsx';
+import * as eventDetailPage from './event.page.tsx';
+import * as eventListPage from './events.page.tsx';
 
 /** The public pages of events in the site's frame, on March 14, 2026. */
 const meta = {
@@ -19,10 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: EventListPage, page: eventListPage, path: '/events' };
+const list = { ...eventListPage, path: '/events' };
 const detail = {
-  component: EventDetailPage,
-  page: eventDetailPage,
+  ...eventDetailPage,
   path: '/event/:id',
   at: '/event/1?slug=Free-land-clinic',
 };

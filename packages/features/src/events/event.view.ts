@@ -7,7 +7,7 @@ import {
   teaserCharacters,
 } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
-import { listQuery, singleQuery } from '../api/index.ts';
+import { listQuery } from '../api/index.ts';
 import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
 import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
@@ -58,9 +58,6 @@ export const nextEventQuery = listQuery(
     dehydrate: (events, now) => events.filter((event) => !isOver(event, now)),
   },
 );
-
-/** One event, by the id of its address. */
-export const eventQuery = (id: string) => singleQuery('event', id);
 
 /** What draws an event's quilt block. */
 export function eventSeed({ id, slug }: Pick<Event, 'id' | 'slug'>): string {

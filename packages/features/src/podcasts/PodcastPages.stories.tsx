@@ -6,8 +6,8 @@ import { hostilePodcasts, samplePodcasts } from '../testing/podcasts.ts';
 import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
-import { PodcastDetailPage, podcastDetailPage } from './PodcastDetailPage.tsx';
-import { PodcastListPage, podcastListPage } from './PodcastListPage.tsx';
+import * as podcastDetailPage from './podcast.page.tsx';
+import * as podcastListPage from './podcasts.page.tsx';
 
 /** The public pages of podcasts in the site's frame. */
 const meta = {
@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: PodcastListPage, page: podcastListPage, path: '/podcasts' };
-const detail = { component: PodcastDetailPage, page: podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
+const list = { ...podcastListPage, path: '/podcasts' };
+const detail = { ...podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
 const listStates = publicListStories('podcast', list, hostilePodcasts);
 const detailStates = publicDetailStories('podcast', detail, { hostile: hostilePodcasts, seeAll: list.path });
 
@@ -86,7 +86,7 @@ export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
+  args: { Component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');

@@ -1,6 +1,6 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { listTruncationCharacters, podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
-import { listQuery, singleQuery } from '../api/index.ts';
+import { listQuery } from '../api/index.ts';
 import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
 import { podcastUrl, urls } from '../urls/index.ts';
 
@@ -35,9 +35,6 @@ export function featuredPodcastsQuery(count: number) {
     { shows: cardFields },
   );
 }
-
-/** One podcast, by the id of its address. */
-export const podcastQuery = (id: string) => singleQuery('podcast', id);
 
 /** What draws a podcast's quilt block. */
 export function podcastSeed({ id, slug }: Pick<Podcast, 'id' | 'slug'>): string {

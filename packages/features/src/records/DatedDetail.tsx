@@ -17,7 +17,7 @@ import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 export interface DatedDetailProps<Item extends { id: number }>
   extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'>,
-    Pick<RecordHeaderProps, 'note' | 'parents'> {
+    Pick<RecordHeaderProps, 'note' | 'list'> {
   /** The resource. */
   name: DatedResource;
   record: Dated &
@@ -41,13 +41,13 @@ export interface DatedDetailProps<Item extends { id: number }>
 
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
-  const { name, record, path, parents, note, undatedText, seed, before, after, ...beside } = props;
+  const { name, record, path, list, note, undatedText, seed, before, after, ...beside } = props;
   const { title, date } = record;
   const origin = useOrigin();
   const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
   return (
     <>
-      <RecordHeader name={name} note={note} parents={parents} title={title}>
+      <RecordHeader name={name} note={note} list={list} title={title}>
         <Stack direction="row" spacing={2} style={{ flexWrap: 'nowrap' }}>
           <DateTile date={date} />
           <div>

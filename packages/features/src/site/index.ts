@@ -11,7 +11,6 @@ export {
   sitePictures,
   siteVideos,
 } from './media.ts';
-export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, organization, phoneInText, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';

@@ -6,8 +6,8 @@ import { publicDetailStories, publicListStories } from '../testing/public-storie
 import { Screen } from '../testing/Screen.tsx';
 import { hostileStories, sampleStories } from '../testing/stories.ts';
 import { FeaturedStories } from './FeaturedStories.tsx';
-import { StoryDetailPage, storyDetailPage } from './StoryDetailPage.tsx';
-import { StoryListPage, storyListPage } from './StoryListPage.tsx';
+import * as storyListPage from './stories.page.tsx';
+import * as storyDetailPage from './story.page.tsx';
 
 /** The public pages of stories in the site's frame. */
 const meta = {
@@ -20,10 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: StoryListPage, page: storyListPage, path: '/stories' };
+const list = { ...storyListPage, path: '/stories' };
 const detail = {
-  component: StoryDetailPage,
-  page: storyDetailPage,
+  ...storyDetailPage,
   path: '/story/:id',
   at: '/story/5?slug=a-wrong-slug',
 };
@@ -95,7 +94,7 @@ export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the three newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedStories />, layout: undefined, path: '/' },
+  args: { Component: () => <FeaturedStories />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Read more/ })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');

@@ -1,7 +1,7 @@
 import type { Story } from '@porchlight/contract/entities';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { truncate } from '@porchlight/ui/TruncatedText';
-import { listQuery, singleQuery } from '../api/index.ts';
+import { listQuery } from '../api/index.ts';
 import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
 import { storyUrl, urls } from '../urls/index.ts';
 
@@ -27,9 +27,6 @@ export const featuredStoriesQuery = listQuery(
   { sort: '-date', limit: featuredStories, excerpt: listTruncationCharacters + 1 },
   { shows: storyCardFields },
 );
-
-/** One story, by the id of its address. */
-export const storyQuery = (id: string) => singleQuery('story', id);
 
 /** What draws a story's quilt block. */
 export function storySeed({ id, slug }: Pick<Story, 'id' | 'slug'>): string {
