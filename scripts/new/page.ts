@@ -1,6 +1,6 @@
 import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
-import { fieldsOfKind } from '../../packages/contract/src/entity.ts';
 import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
+import { fieldsOfKind } from '../../packages/contract/src/fields.ts';
 import { factOf, picturedBy, pictureFields } from './drawn-fields.ts';
 import { namesOf } from './names.ts';
 import { Refused, type Writing } from './writing.ts';

@@ -1,5 +1,5 @@
 import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
-import { namedFile } from '@porchlight/contract/entity';
+import { namedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';

@@ -1,5 +1,5 @@
 import { type ResourceName, recordName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/contract/rich-text';

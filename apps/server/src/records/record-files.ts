@@ -1,5 +1,5 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';

@@ -1,7 +1,7 @@
 import { mayWrite } from '@porchlight/contract/call-access';
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { fileFieldsOf } from '@porchlight/contract/entity';
+import { fileFieldsOf } from '@porchlight/contract/fields';
 import type { AskedState } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,5 @@
 import { audioMediaType } from '@porchlight/contract/discovery';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { imageWidths } from '@porchlight/contract/limits';
 import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';

@@ -1,7 +1,8 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import { type DashboardUrls, dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import type { AnyRecord, Entity, Field } from '@porchlight/contract/entity';
+import type { AnyRecord, Entity } from '@porchlight/contract/entity';
+import type { Field } from '@porchlight/contract/fields';
 import { withMeanings } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
 import type { ReactNode } from 'react';
