@@ -29,7 +29,7 @@ describe.each(filePlaces)('%s', (_, start) => {
     const { name, bytes } = await store.saveFilm(content);
     expect(name).toMatch(form);
     expect([bytes, (await place.content(name)).equals(content)]).toEqual([content.length, true]);
-    expect([(await store.film(name))?.bytes, await store.sound(name)]).toEqual([content.length, null]);
+    expect([(await store.find('film', name))?.bytes, await store.find('sound', name)]).toEqual([content.length, null]);
     expect(await store.saveFilm(content)).toEqual({ name, bytes });
     expect(await place.names()).toEqual([name]);
   });

@@ -27,11 +27,11 @@ describe.each(filePlaces)('%s', (_, start) => {
     expect(name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${seconds}\\.${ending}$`));
     expect(bytes).toBe(content.length);
     expect(await place.content(name)).toEqual(content);
-    expect([(await store.sound(name))?.bytes, await store.pdf(name), await store.image(name)]).toEqual([
-      content.length,
-      null,
-      null,
-    ]);
+    expect([
+      (await store.find('sound', name))?.bytes,
+      await store.find('pdf', name),
+      await store.find('image', name),
+    ]).toEqual([content.length, null, null]);
     expect(await store.saveSound(content)).toEqual({ name, bytes });
     expect(await place.names()).toEqual([name]);
   });
