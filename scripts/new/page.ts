@@ -129,8 +129,6 @@ export function Detail({ record: ${key} }: { record: ${type} }) {
 /** One ${words}. */
 export const { Component, page } = recordPage('${key}', {
   Detail,
-  title: '${title}',
-  path: urls.${key},
   list,
   seeAll: 'See all ${many}',
   summarize: (${key}) => ({
@@ -143,27 +141,25 @@ export const { Component, page } = recordPage('${key}', {
 `,
       [`${folder}/${type}Pages.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { mockResource } from '../testing/mock-api.ts';
-import { Screen } from '../testing/Screen.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { sampleRecords } from '../testing/sample-records.ts';
 import * as ${key}Page from './${kebab}.page.tsx';
 import * as ${keys}Page from './${kebabs}.page.tsx';
 
 const records = sampleRecords('${key}');
 
-/** The public pages of ${many} in the site's frame. */
 const meta = {
   title: 'Screens/Public/${title}',
   tags: ['!autodocs'],
-  component: Screen,
-  parameters: { layout: 'fullscreen', msw: mockResource('${key}', records) },
+  ...publicMeta(...mockResource('${key}', records)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { ...${keys}Page, layout: SiteLayout, path: '/${kebabs}' };
-const detail = { ...${key}Page, layout: SiteLayout, path: '/${kebab}/:id', at: '/${kebab}/1' };
+const list = { ...${keys}Page, path: '/${kebabs}' };
+const detail = { ...${key}Page, path: '/${kebab}/:id', at: '/${kebab}/1' };
 
 export const List: Story = {
   args: list,

@@ -35,7 +35,7 @@ import { costlyBudget } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { Mailer } from './mail/mailer.ts';
-import { openFiles } from './open-files.ts';
+import { openFileStore } from './open-file-store.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { ssr } from './pages/index.ts';
 import { loadWebBundle } from './pages/web-bundle.ts';
@@ -43,7 +43,7 @@ import { Drafts } from './records/drafts.ts';
 import { OrganizationSettings } from './records/organization.ts';
 import { PreviewLinks } from './records/preview-links.ts';
 import { publishedFiles } from './records/published-files.ts';
-import { recordRoutes } from './records/record-routes.ts';
+import { recordCalls } from './records/record-calls.ts';
 import { createResources, type Resources } from './records/resources.ts';
 import { storedFiles } from './records/stored-files.ts';
 import { Uploads } from './records/uploads.ts';
@@ -56,7 +56,7 @@ import { ApiKeys } from './sign-in/api-keys.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { signInCalls } from './sign-in/sign-in-calls.ts';
 import { wrongKeys } from './sign-in/wrong-keys.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
@@ -122,7 +122,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     metrics,
   );
   try {
-    const files = dependencies.files ?? (await openFiles(config, db, now, dependencies.logger));
+    const files = dependencies.files ?? (await openFileStore(config, db, now, dependencies.logger));
     const links = new AccountLinks(db, now);
     const drafts = new Drafts(db, now);
     const places = new KnownPlaces(db, now);
@@ -193,13 +193,13 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const https = config.publicUrl.startsWith('https:');
     const passkeys = passkeysOf(config.publicUrl, sender, db, now);
     const apiKeys = new ApiKeys(db, now, securityLog);
-    await signInRoutes(server, {
+    await signInCalls(server, {
       ...{ db, now, hasher, tokens, links, places, factors, passkeys, pending, throttle, apiKeys, mailer, resources },
       ...{ metrics, securityLog, https, issuer: sender },
     });
     const spend = costlyBudget(now);
     const uploadsInParts = new Uploads(db, files, keys, now);
-    await recordRoutes(server, {
+    await recordCalls(server, {
       resources,
       files,
       uploads: uploadsInParts,

@@ -19,11 +19,6 @@ import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, up
 /** Sizes of stored pictures by name; null for one that is gone. */
 export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 
-/** The fields of all entities whose pictures stand in the library. */
-export const pictureColumns = resourceNames.flatMap((name) =>
-  pictureFields(resources[name].fields).map((field) => ({ name, field })),
-);
-
 /**
  * Sees to it that each picture of a row stands in the library, with what its form says of it.
  * @param options.said values of the row's own call

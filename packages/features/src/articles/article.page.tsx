@@ -55,8 +55,6 @@ function pdfWords(name: string): string {
 /** One article with its PDF. spec 2.1, 2.2, 4 */
 export const { Component, page } = recordPage('article', {
   Detail,
-  title: 'Article',
-  path: urls.article,
   list,
   seeAll: 'See all articles',
   type: 'article',

@@ -7,11 +7,7 @@ import { electionSeed, relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
 /** What is said beside an election. */
-const beside = {
-  title: 'Other elections',
-  emptyText: 'No other election is announced.',
-  all: { href: urls.elections, context: 'elections' },
-};
+const beside = { title: 'Other elections', emptyText: 'No other election is announced.' };
 const list = { text: 'Election calendar', href: urls.elections };
 
 /** An election as its page shows it, with others beside it. */
@@ -22,7 +18,6 @@ export function Detail({ record: election }: { record: Election }) {
     <DatedDetail
       name="election"
       record={election}
-      path={urls.election(election.id)}
       list={list}
       note={isHeld ? 'Already held' : undefined}
       undatedText="The county has not set the day yet."
@@ -39,8 +34,6 @@ export function Detail({ record: election }: { record: Election }) {
 export const { Component, page } = recordPage('election', {
   Detail,
   beside: [relatedElections.query],
-  title: 'Election',
-  path: urls.election,
   list,
   seeAll: 'See the election calendar',
   summarize: (election) => ({

@@ -9,11 +9,7 @@ import { EventPlace } from './EventPlace.tsx';
 import { eventSeed, relatedEvents } from './event.view.ts';
 
 /** What is said beside an event. */
-const beside = {
-  title: 'Other events',
-  emptyText: 'Nothing else is planned right now.',
-  all: { href: urls.events, context: 'events' },
-};
+const beside = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
 const changes = {
   scheduled: '',
   postponed: 'This event is postponed: it is not on the day that was announced. We say here when it will be.',
@@ -29,7 +25,6 @@ export function Detail({ record: event }: { record: Event }) {
     <DatedDetail
       name="event"
       record={event}
-      path={urls.event(event.id)}
       list={list}
       note={[change, event.flag].filter(Boolean).join(' · ')}
       undatedText="The date is still being settled."
@@ -54,8 +49,6 @@ export function Detail({ record: event }: { record: Event }) {
 export const { Component, page } = recordPage('event', {
   Detail,
   beside: [relatedEvents.query],
-  title: 'Event',
-  path: urls.event,
   list,
   seeAll: 'See all events',
   summarize: (event) => ({

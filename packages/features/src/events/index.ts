@@ -1,3 +1,3 @@
-export { EventTeasers, type EventTeasersProps } from './EventTeasers.tsx';
+export { EventTeasers } from './EventTeasers.tsx';
 export { attendQuery, eventTeasersQuery, nextEventQuery } from './event.view.ts';
-export { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx';
+export { UpcomingEvents } from './UpcomingEvents.tsx';

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
-import { Screen } from '../testing/Screen.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import * as democracyCenterPage from './democracy-center.page.tsx';
 import * as foodPantryPage from './food-pantry.page.tsx';
 import * as interfaithPage from './interfaith-center.page.tsx';
 import * as porchPage from './porch.page.tsx';
 
-/** The pages of the four centers in the site's frame. */
 const meta = {
   title: 'Screens/Public/Centers',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen' },
+  ...publicMeta(),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { type MockMode, mockResource } from '../testing/mock-api.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
-import { Screen } from '../testing/Screen.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
 import * as accessibilityPage from './accessibility.page.tsx';
 import * as contactPage from './contact.page.tsx';
@@ -17,16 +17,10 @@ import * as votePage from './vote.page.tsx';
 import * as whatWeDoPage from './what-we-do.page.tsx';
 import * as whoWeArePage from './who-we-are.page.tsx';
 
-/** Pages about the institute, and what it points to, in the site's frame. */
 const meta = {
   title: 'Screens/Public/Institute',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: {
-    layout: 'fullscreen',
-    msw: [...mockResource('story', sampleStories), ...mockResource('podcast', samplePodcasts)],
-  },
+  ...publicMeta(...mockResource('story', sampleStories), ...mockResource('podcast', samplePodcasts)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { Screen } from '../testing/Screen.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import * as democratisationPage from './democratisation.page.tsx';
 import * as forestServicePage from './forest-service.page.tsx';
 import * as healthPage from './health.page.tsx';
 import * as heritagePage from './heritage.page.tsx';
 
-/** The pages of the four programs in the site's frame. */
 const meta = {
   title: 'Screens/Public/Programs',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+  ...publicMeta(...mockResource('event', sampleEvents)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

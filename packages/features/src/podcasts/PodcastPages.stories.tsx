@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { hostilePodcasts, samplePodcasts } from '../testing/podcasts.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
 import * as podcastDetailPage from './podcast.page.tsx';
 import * as podcastListPage from './podcasts.page.tsx';
 
-/** The public pages of podcasts in the site's frame. */
 const meta = {
   title: 'Screens/Public/Podcasts',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('podcast', samplePodcasts) },
+  ...publicMeta(...mockResource('podcast', samplePodcasts)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

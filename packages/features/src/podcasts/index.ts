@@ -1,2 +1,2 @@
-export { FeaturedPodcasts, type FeaturedPodcastsProps } from './FeaturedPodcasts.tsx';
+export { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
 export { featuredPodcastsQuery } from './podcast.view.ts';

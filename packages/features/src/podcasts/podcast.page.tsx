@@ -13,11 +13,7 @@ import { podcastSeed, relatedPodcasts } from './podcast.view.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 
 /** What is said beside a podcast. */
-const beside = {
-  title: 'More podcasts',
-  emptyText: 'This is the only one so far.',
-  all: { href: urls.podcasts, context: 'podcasts' },
-};
+const beside = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
 const list = { text: 'Podcasts', href: urls.podcasts };
 
 /** A podcast on its own page, and not in a preview. */
@@ -42,8 +38,9 @@ export function Detail({ record: podcast }: { record: Podcast }) {
         title={podcast.title}
       />
       <WithRelated
+        name="podcast"
         record={podcast}
-        path={urls.podcast(podcast.id)}
+        list={list}
         related={relatedPodcasts}
         labels={beside}
         shareLabel="Share this episode"
@@ -69,8 +66,6 @@ export function Detail({ record: podcast }: { record: Podcast }) {
 export const { Component, page } = recordPage('podcast', {
   Detail: PodcastHere,
   beside: [relatedPodcasts.query],
-  title: 'Podcast',
-  path: urls.podcast,
   list,
   seeAll: 'See all podcasts',
   type: 'article',

@@ -9,6 +9,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
 import { organization, useNow, useOrigin } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
 import { longText } from './long-text.ts';
 import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
@@ -27,8 +28,6 @@ export interface DatedDetailProps<Item extends { id: number }>
       description: string;
       description_document?: RichDocument;
     };
-  /** Path of the record's one address. */
-  path: string;
   /** Says why there is no date yet. */
   undatedText: string;
   /** What draws its quilt block. */
@@ -41,10 +40,10 @@ export interface DatedDetailProps<Item extends { id: number }>
 
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
-  const { name, record, path, list, note, undatedText, seed, before, after, ...beside } = props;
+  const { name, record, list, note, undatedText, seed, before, after, ...beside } = props;
   const { title, date } = record;
   const origin = useOrigin();
-  const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
+  const calendar = calendarLinks({ name, record, url: origin + urls[name](record.id) }, useNow());
   return (
     <>
       <RecordHeader name={name} note={note} list={list} title={title}>
@@ -63,7 +62,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
         </Stack>
         {calendar && <AddToCalendar title={title} {...calendar} />}
       </RecordHeader>
-      <WithRelated record={record} path={path} {...beside}>
+      <WithRelated name={name} record={record} list={list} {...beside}>
         {before}
         <RecordPicture record={record} seed={seed} priority />
         <Prose {...longText(record, 'description')} />

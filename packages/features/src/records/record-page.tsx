@@ -1,5 +1,5 @@
 import type { PagedResource } from '@porchlight/contract/discovery';
-import { fetchErrorText, type RecordOf } from '@porchlight/contract/entities';
+import { entityOf, fetchErrorText, type RecordOf } from '@porchlight/contract/entities';
 import { Heading } from '@porchlight/ui/Heading';
 import { Loading } from '@porchlight/ui/Loading';
 import { Section } from '@porchlight/ui/Section';
@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { type StartedQuery, singleQuery } from '../api/index.ts';
 import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
 import { FetchFailure } from './FetchFailure.tsx';
 import { summary } from './summary.ts';
 
@@ -32,10 +33,6 @@ export interface RecordPage<Name extends PagedResource> {
   Detail: ComponentType<{ record: RecordOf<Name> }>;
   /** What stands beside it. */
   beside?: readonly StartedQuery[];
-  /** What the page is headed while there is no record, as in 'Event'. */
-  title: string;
-  /** The page's address, without a query: every slug leads to one address. */
-  path: (id: string) => string;
   /** The list above it. */
   list: ParentPage;
   /** The way on from a record that is not there, as in 'See all events'. */
@@ -51,9 +48,11 @@ export interface RecordPage<Name extends PagedResource> {
  */
 export function recordPage<Name extends PagedResource>(
   name: Name,
-  { Detail, beside = [], title, path, list, seeAll, type, summarize }: RecordPage<Name>,
+  { Detail, beside = [], list, seeAll, type, summarize }: RecordPage<Name>,
 ): { Component: ComponentType; page: Page } {
   const parents = [list];
+  // Headed so while there is no record.
+  const title = entityOf(name).search?.one ?? '';
   return {
     Component: function RecordPage() {
       const { id = '' } = useParams();
@@ -82,7 +81,8 @@ export function recordPage<Name extends PagedResource>(
       queries: ({ params: { id = '' } }) => [singleQuery(name, id), ...beside],
       head: ({ params: { id = '' } }, read) => {
         const record = read(singleQuery(name, id));
-        const canonicalPath = path(id);
+        // Every slug leads to one address.
+        const canonicalPath = urls[name](id);
         if (!record) return { title, description: fetchErrorText(name), canonicalPath, parents };
         const summarized = summarize(record);
         return {

@@ -1,5 +1,5 @@
-export { AnswerPage, type AnswerPageProps } from './AnswerPage.tsx';
-export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
+export { AnswerPage } from './AnswerPage.tsx';
+export { AppProviders } from './AppProviders.tsx';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
 export {

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { mockResource } from '../testing/mock-api.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { hostileStories, sampleStories } from '../testing/stories.ts';
 import { FeaturedStories } from './FeaturedStories.tsx';
 import * as storyListPage from './stories.page.tsx';
 import * as storyDetailPage from './story.page.tsx';
 
-/** The public pages of stories in the site's frame. */
 const meta = {
   title: 'Screens/Public/Stories',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('story', sampleStories) },
+  ...publicMeta(...mockResource('story', sampleStories)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

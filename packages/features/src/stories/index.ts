@@ -1,2 +1,2 @@
-export { FeaturedStories, type FeaturedStoriesProps } from './FeaturedStories.tsx';
+export { FeaturedStories } from './FeaturedStories.tsx';
 export { featuredStoriesQuery, storyCard, storyCardFields } from './story.view.ts';

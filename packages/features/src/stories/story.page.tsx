@@ -6,11 +6,7 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories, storySeed } from './story.view.ts';
 
 /** What is said beside a story. */
-const beside = {
-  title: 'More stories',
-  emptyText: 'This is the only one so far.',
-  all: { href: urls.stories, context: 'stories' },
-};
+const beside = { title: 'More stories', emptyText: 'This is the only one so far.' };
 const list = { text: 'Stories', href: urls.stories };
 
 /** A story as its page shows it, with others beside it. */
@@ -25,8 +21,9 @@ export function Detail({ record: story }: { record: Story }) {
         lead={story.subtitle}
       />
       <WithRelated
+        name="story"
         record={story}
-        path={urls.story(story.id)}
+        list={list}
         related={relatedStories}
         labels={beside}
         shareLabel="Share this story"
@@ -42,8 +39,6 @@ export function Detail({ record: story }: { record: Story }) {
 export const { Component, page } = recordPage('story', {
   Detail,
   beside: [relatedStories.query],
-  title: 'Story',
-  path: urls.story,
   list,
   seeAll: 'See all stories',
   type: 'article',

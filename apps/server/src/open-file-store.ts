@@ -9,7 +9,7 @@ import { StartError } from './http-error.ts';
  * Opens the stored files. A bucket that is out of reach for now may be back before anybody asks for a file.
  * @throws StartError where it refuses
  */
-export async function openFiles(
+export async function openFileStore(
   config: Config,
   db: Database,
   now: () => Date,

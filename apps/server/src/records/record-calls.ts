@@ -12,13 +12,13 @@ import { uploadRoutes } from './upload-routes.ts';
 import { waitingRoute } from './waiting-records.ts';
 
 /** What the calls of records are served from. */
-interface RecordRoutesOptions extends ResourceRoutesOptions {
+interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
 }
 
 /** Registers the calls of records and of what belongs to them, in the order in which the API's document tells of them. */
-export async function recordRoutes(server: FastifyInstance, options: RecordRoutesOptions): Promise<void> {
+export async function recordCalls(server: FastifyInstance, options: RecordCallsOptions): Promise<void> {
   const { drafts, previews } = options;
   await server.register(uploadRoutes, options);
   await server.register(resourceRoutes, options);

@@ -26,7 +26,7 @@ const allRoutes = [
 type SignInParts = Omit<SignInServices, 'finish' | 'notices' | 'invitations'> & { https: boolean };
 
 /** Registers the calls of signing in, of one's own account, of inviting people and of API keys. */
-export async function signInRoutes(server: FastifyInstance, { https, ...parts }: SignInParts): Promise<void> {
+export async function signInCalls(server: FastifyInstance, { https, ...parts }: SignInParts): Promise<void> {
   const { db, now, mailer } = parts;
   const services: SignInServices = {
     ...parts,
