@@ -44,7 +44,7 @@ export function newPage(name: string): Writing {
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { PagedCards, pagedList, pagedPage${image ? ', recordPicture' : ''}${image === 'image' ? ', shownPictureFields' : ''} } from '../records/index.ts';
+import { PagedCards, pagedList, pagedPage${image ? ', recordPicture' : ''}, recordSeed${image === 'image' ? ', shownPictureFields' : ''} } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
@@ -73,7 +73,7 @@ export function Component() {
             ${text ? `text={${of(text)}}` : ''}
             ${pictured ? `{...recordPicture(${pictured})}` : ''}
             ${date ? `date={${of(date)}}` : ''}
-            seed={\`${kebab}-\${${key}.id}\`}
+            seed={recordSeed('${key}', ${key})}
           />
         )}
       </PagedCards>
@@ -98,11 +98,10 @@ import { Columns } from '@porchlight/ui/Columns';
 ${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
 ${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { ${text ? 'longText, ' : ''}${image ? 'RecordPicture, ' : ''}recordPage, ShareThisPage } from '../records/index.ts';
+import { ${text ? 'longText, ' : ''}${image ? 'RecordPicture, ' : ''}recordPage, ${image ? 'recordSeed, ' : ''}ShareThisPage } from '../records/index.ts';
 import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
 
 const list = { text: '${title}', href: urls.${keys} };
-const seedOf = ({ id }: { id: number }) => \`${kebab}-\${id}\`;
 
 /** A ${words} as its page shows it. */
 export function Detail({ record: ${key} }: { record: ${type} }) {
@@ -115,7 +114,7 @@ export function Detail({ record: ${key} }: { record: ${type} }) {
       <Section spacing="none">
         <Columns ratio="wide-start">
           <Stack spacing={4}>
-          ${pictured ? `<RecordPicture record={${pictured}} seed={seedOf(${key})} priority />` : ''}
+          ${pictured ? `<RecordPicture record={${pictured}} seed={recordSeed('${key}', ${key})} priority />` : ''}
           ${text ? `<Prose {...longText(${key}, '${text}')} />` : ''}
           <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
           </Stack>
@@ -135,7 +134,6 @@ export const { Component, page } = recordPage('${key}', {
     title: ${key}.${mainField},
     description: ${text ? of(text) : of(mainField)},
     ${image ? `imageUrl: pictureUrl(${of(image)}),` : ''}
-    seed: seedOf(${key}),
   }),
 });
 `,

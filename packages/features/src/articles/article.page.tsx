@@ -6,9 +6,8 @@ import { PdfFrame } from '@porchlight/ui/PdfFrame';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { longText, RecordHeader, recordPage, ShareThisPage } from '../records/index.ts';
+import { longText, RecordHeader, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
-import { articleSeed } from './article.view.ts';
 
 const list = { text: 'Articles', href: urls.articles };
 
@@ -22,7 +21,7 @@ export function Detail({ record: article }: { record: Article }) {
         list={list}
         title={article.title}
         lead={article.subtitle || undefined}
-        seed={articleSeed(article)}
+        seed={recordSeed('article', article)}
       />
       <Section spacing="none">
         <Stack spacing={6}>
@@ -32,7 +31,7 @@ export function Detail({ record: article }: { record: Article }) {
               title={article.title}
               format={pdfWords(article.pdf)}
               sizeBytes={article.pdf_bytes}
-              seed={articleSeed(article)}
+              seed={recordSeed('article', article)}
               text="The whole paper, to print or to keep."
             />
           )}
@@ -61,7 +60,6 @@ export const { Component, page } = recordPage('article', {
   summarize: (article) => ({
     title: article.title,
     description: article.subtitle || article.body,
-    seed: articleSeed(article),
     about: { name: 'article', record: article },
   }),
 });

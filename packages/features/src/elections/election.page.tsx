@@ -3,7 +3,7 @@ import { isOver } from '../dates/index.ts';
 import { DatedDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { electionSeed, relatedElections } from './election.view.ts';
+import { relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
 /** What is said beside an election. */
@@ -21,7 +21,6 @@ export function Detail({ record: election }: { record: Election }) {
       list={list}
       note={isHeld ? 'Already held' : undefined}
       undatedText="The county has not set the day yet."
-      seed={electionSeed(election)}
       after={!isHeld && <RegistrationCallout />}
       shareLabel="Share this election"
       related={relatedElections}
@@ -40,7 +39,6 @@ export const { Component, page } = recordPage('election', {
     title: election.title,
     description: election.description,
     imageUrl: pictureUrl(election.image),
-    seed: electionSeed(election),
     about: { name: 'election', record: election },
   }),
 });

@@ -6,7 +6,7 @@ import { DatedDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { EventPlace } from './EventPlace.tsx';
-import { eventSeed, relatedEvents } from './event.view.ts';
+import { relatedEvents } from './event.view.ts';
 
 /** What is said beside an event. */
 const beside = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
@@ -28,7 +28,6 @@ export function Detail({ record: event }: { record: Event }) {
       list={list}
       note={[change, event.flag].filter(Boolean).join(' · ')}
       undatedText="The date is still being settled."
-      seed={eventSeed(event)}
       before={
         <>
           {change && <Notice tone="important">{changes[event.status]}</Notice>}
@@ -55,7 +54,6 @@ export const { Component, page } = recordPage('event', {
     title: [changedPlan(event), event.title].filter(Boolean).join(': '),
     description: event.description,
     imageUrl: pictureUrl(event.image),
-    seed: eventSeed(event),
     about: { name: 'event', record: event },
   }),
 });

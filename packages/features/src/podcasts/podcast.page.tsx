@@ -6,10 +6,10 @@ import { Notice } from '@porchlight/ui/Notice';
 import { Prose } from '@porchlight/ui/Prose';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
-import { longText, RecordHeader, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
+import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
 import { otherSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { podcastSeed, relatedPodcasts } from './podcast.view.ts';
+import { relatedPodcasts } from './podcast.view.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 
 /** What is said beside a podcast. */
@@ -56,7 +56,7 @@ export function Detail({ record: podcast }: { record: Podcast }) {
             <ReadMore {...longText(podcast, 'transcript')} />
           </Section>
         )}
-        <RecordPicture record={podcast} seed={podcastSeed(podcast)} />
+        <RecordPicture record={podcast} seed={recordSeed('podcast', podcast)} />
       </WithRelated>
     </>
   );
@@ -73,7 +73,6 @@ export const { Component, page } = recordPage('podcast', {
     title: podcast.title,
     description: podcast.description,
     imageUrl: pictureUrl(podcast.image),
-    seed: podcastSeed(podcast),
     about: { name: 'podcast', record: podcast },
   }),
 });

@@ -14,6 +14,7 @@ import { longText } from './long-text.ts';
 import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import type { Pictured } from './record-picture.ts';
+import { recordSeed } from './record-seed.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 export interface DatedDetailProps<Item extends { id: number }>
@@ -25,13 +26,12 @@ export interface DatedDetailProps<Item extends { id: number }>
     Pictured & {
       id: number;
       title: string;
+      slug: string;
       description: string;
       description_document?: RichDocument;
     };
   /** Says why there is no date yet. */
   undatedText: string;
-  /** What draws its quilt block. */
-  seed: string;
   /** Stands above its picture. */
   before?: ReactNode;
   /** Stands below its words. */
@@ -40,7 +40,7 @@ export interface DatedDetailProps<Item extends { id: number }>
 
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
-  const { name, record, list, note, undatedText, seed, before, after, ...beside } = props;
+  const { name, record, list, note, undatedText, before, after, ...beside } = props;
   const { title, date } = record;
   const origin = useOrigin();
   const calendar = calendarLinks({ name, record, url: origin + urls[name](record.id) }, useNow());
@@ -64,7 +64,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
       </RecordHeader>
       <WithRelated name={name} record={record} list={list} {...beside}>
         {before}
-        <RecordPicture record={record} seed={seed} priority />
+        <RecordPicture record={record} seed={recordSeed(name, record)} priority />
         <Prose {...longText(record, 'description')} />
         {after}
       </WithRelated>

@@ -9,6 +9,7 @@ export { RecordList } from './RecordList.tsx';
 export { RecordPicture } from './RecordPicture.tsx';
 export { recordPage } from './record-page.tsx';
 export { creditFields, pictureCredit, recordPicture, shownPictureFields } from './record-picture.ts';
+export { recordSeed } from './record-seed.ts';
 export { relatedList } from './related-list.ts';
 export { ShareThisPage } from './ShareThisPage.tsx';
 export { summary } from './summary.ts';

@@ -12,6 +12,7 @@ import { type StartedQuery, singleQuery } from '../api/index.ts';
 import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FetchFailure } from './FetchFailure.tsx';
+import { recordSeed } from './record-seed.ts';
 import { summary } from './summary.ts';
 
 /** What the head says of a record, in the record's own words. */
@@ -21,8 +22,6 @@ export interface RecordSummary {
   description: string;
   /** Its picture. */
   imageUrl?: string | null;
-  /** What draws its quilt block. */
-  seed: string;
   /** The record itself, for search engines and shared links. */
   about?: HeadRecord;
 }
@@ -93,7 +92,7 @@ export function recordPage<Name extends PagedResource>(
           imageUrl: summarized.imageUrl ?? undefined,
           about: summarized.about,
           parents,
-          quilt: { seed: summarized.seed },
+          quilt: { seed: recordSeed(name, record) },
         };
       },
     },

@@ -1,9 +1,9 @@
 import type { Story } from '@porchlight/contract/entities';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { ReadMore } from '@porchlight/ui/ReadMore';
-import { longText, RecordHeader, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
+import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { relatedStories, storySeed } from './story.view.ts';
+import { relatedStories } from './story.view.ts';
 
 /** What is said beside a story. */
 const beside = { title: 'More stories', emptyText: 'This is the only one so far.' };
@@ -28,7 +28,7 @@ export function Detail({ record: story }: { record: Story }) {
         labels={beside}
         shareLabel="Share this story"
       >
-        <RecordPicture record={story} seed={storySeed(story)} priority />
+        <RecordPicture record={story} seed={recordSeed('story', story)} priority />
         <ReadMore {...longText(story, 'content')} />
       </WithRelated>
     </>
@@ -46,7 +46,6 @@ export const { Component, page } = recordPage('story', {
     title: story.title,
     description: story.subtitle || story.content,
     imageUrl: pictureUrl(story.image),
-    seed: storySeed(story),
     about: { name: 'story', record: story },
   }),
 });

@@ -2,7 +2,7 @@ import type { Story } from '@porchlight/contract/entities';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { listQuery } from '../api/index.ts';
-import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { storyUrl, urls } from '../urls/index.ts';
 
 /** Stories that the landing page and the resources page show. ours */
@@ -28,11 +28,6 @@ export const featuredStoriesQuery = listQuery(
   { shows: storyCardFields },
 );
 
-/** What draws a story's quilt block. */
-export function storySeed({ id, slug }: Pick<Story, 'id' | 'slug'>): string {
-  return slug || `story-${id}`;
-}
-
 /** What stands on a list's card of a story. */
 export function storyCard(story: CardStory) {
   return {
@@ -42,7 +37,7 @@ export function storyCard(story: CardStory) {
     text: story.content,
     date: story.date,
     ...recordPicture(story),
-    seed: storySeed(story),
+    seed: recordSeed('story', story),
   };
 }
 
@@ -52,5 +47,5 @@ export const relatedStories = relatedList('story', '-date', storyCardFields, (st
   href: storyUrl(story),
   description: story.subtitle || story.content,
   ...recordPicture(story),
-  seed: storySeed(story),
+  seed: recordSeed('story', story),
 }));
