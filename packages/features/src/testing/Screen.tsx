@@ -41,7 +41,7 @@ export function Screen({ Component, path, at = path, page, layout }: ScreenProps
                 {
                   ErrorBoundary: RouteFailure,
                   children: [
-                    { path, Component, handle: { file: path, page } },
+                    { path, Component, handle: { page } },
                     { path: '*', Component: Elsewhere },
                   ],
                 },
