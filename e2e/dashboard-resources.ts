@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { byName, entityOf, type ResourceName } from '../packages/contract/src/entities.ts';
-import { type Field, isFile } from '../packages/contract/src/entity.ts';
+import { type Field, isFile } from '../packages/contract/src/fields.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { samplePdf } from './sample-pdf.ts';
 

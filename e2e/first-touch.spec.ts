@@ -43,7 +43,7 @@ for (const path of galleries) {
 /** What of the program is lost on the way, at every address under which it is asked for. */
 const losses: [string, RegExp][] = [
   ['its beginning', /\/assets\/client-.*\.js(\?|$)/],
-  ['the page’s own part', /\/assets\/gallery-.*\.js(\?|$)/],
+  ['the page’s own part', /\/assets\/gallery\.page-.*\.js(\?|$)/],
 ];
 
 for (const [what, lost] of losses) {

@@ -3,7 +3,7 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { dashboardUrls } from '../packages/contract/src/dashboard-urls.ts';
 import { feedPaths } from '../packages/contract/src/discovery.ts';
 import { entities, type ResourceName } from '../packages/contract/src/entities.ts';
-import { fieldsOfKind } from '../packages/contract/src/entity.ts';
+import { fieldsOfKind } from '../packages/contract/src/fields.ts';
 import { urls } from '../packages/contract/src/page-urls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { inDays } from './moments.ts';

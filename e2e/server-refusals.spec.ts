@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames, entities } from '../packages/contract/src/entities.ts';
-import type { FieldKind } from '../packages/contract/src/entity.ts';
+import type { FieldKind } from '../packages/contract/src/fields.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test } from './people.ts';
 

@@ -130,7 +130,7 @@ test('a reader keeps the page where a part of its program is lost, and a button 
   const id = await staffApi.add('story', { title: 'Read on a bad line', content });
   const loseProgram = async () => {
     await page.goto(`/story/${id}`);
-    await page.route('**/assets/story-*.js*', (route) => route.abort());
+    await page.route('**/assets/story.page-*.js*', (route) => route.abort());
     // Once as it is announced, once as it is needed.
     const lost = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
     await page.mouse.move(40, 400);
@@ -140,7 +140,7 @@ test('a reader keeps the page where a part of its program is lost, and a button 
   };
   const readMore = page.getByRole('button', { name: 'Read More' });
   await loseProgram();
-  await page.unroute('**/assets/story-*.js*');
+  await page.unroute('**/assets/story.page-*.js*');
   await readMore.click();
   await expect(page.getByText('The last sentence.')).toBeVisible();
   // Who presses while it still can't be had is told.

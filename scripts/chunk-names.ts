@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite';
 
 /** Public pages that must load a module for all of them to load it, their layout counted with them. */
 const sharingPages = 11;
-/** What every page begins with, and the layout of the public ones. */
+/** What every page begins with, how the files of the public ones end, and their layout. */
 const program = 'src/entry-client.tsx';
-const publicRoutes = 'src/routes/public/';
-const publicLayout = `${publicRoutes}layout.ts`;
+const publicPage = '.page.tsx';
+const publicLayout = 'src/routes/public/layout.ts';
 /** What the dashboard's calls are made with: every screen loads it with its first call. */
 const transport = '../../packages/features/src/api/axios-transport.ts';
 /** A list's rows, on a wide screen and on a phone: they stand in the files of what they alone load. */
@@ -59,7 +59,7 @@ export function chunkNames(output: Rolldown.RolldownOutput['output'], root: stri
 function chunkName(loading: ReadonlySet<string>): string | null {
   const names = Object.keys(screens).filter((name) => screens[name]?.some((entry) => loading.has(entry)));
   const has = (...wanted: string[]) => wanted.some((name) => names.includes(name));
-  const pages = [...loading].filter((entry) => entry.startsWith(publicRoutes));
+  const pages = [...loading].filter((entry) => entry.endsWith(publicPage));
   if (loading.has(program)) return 'shared';
   if (names.length === 0) {
     return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;

@@ -29,6 +29,8 @@ function drawGraph({ modules }: ICruiseResult): string {
     const from = boxOf(source);
     if (!from) continue;
     const found = targets.get(from) ?? targets.set(from, new Set()).get(from);
+    // The routes load a public page by the end of its file's name.
+    if (source.endsWith('.page.tsx')) targets.set('web', (targets.get('web') ?? new Set()).add(from));
     for (const { resolved } of dependencies) {
       const to = boxOf(resolved);
       if (to && to !== from) found?.add(to);

@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../../packages/contract/src/entity.ts';
+import type { Field, FieldKind } from '../../packages/contract/src/fields.ts';
 import { pictureFactNames } from '../../packages/contract/src/pictures.ts';
 
 /** What follows the name of a picture's field, for the picture and for each of its facts. */

@@ -20,7 +20,7 @@ async function make([what, name = '']: string[]): Promise<Writing> {
     case 'entity':
       return newEntity(name);
     case 'page':
-      return newPage(name, (file) => readFileSync(join(root, file), 'utf8'));
+      return newPage(name);
     case 'component':
       return newComponent(name);
     case 'migration':

@@ -1,16 +1,15 @@
 import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
-import { fieldsOfKind } from '../../packages/contract/src/entity.ts';
 import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
+import { fieldsOfKind } from '../../packages/contract/src/fields.ts';
 import { factOf, picturedBy, pictureFields } from './drawn-fields.ts';
 import { namesOf } from './names.ts';
 import { Refused, type Writing } from './writing.ts';
 
 /**
  * The public pages of an entity: the list, and one for each record, made of the fields that it has.
- * @param read gives the text of a file
  * @throws Refused for an entity that is none, or has pages
  */
-export function newPage(name: string, read: (file: string) => string): Writing {
+export function newPage(name: string): Writing {
   const { key, keys, type, kebab, kebabs, words, title } = namesOf(name);
   const resource = resourceNames.find((each) => each === key) as ResourceName | undefined;
   if (!resource) throw new Refused(`There is no entity ${key}. There are: ${resourceNames.join(', ')}.`);
@@ -26,7 +25,6 @@ export function newPage(name: string, read: (file: string) => string): Writing {
   if (image === 'image') shown.push('...shownPictureFields');
   else if (image) shown.push(...pictureFields.map((field) => `'${image}${field}'`));
   const folder = `packages/features/src/${kebabs}`;
-  const routes = 'apps/web/src/routes/public';
   const many = title.toLowerCase();
   const of = (field: string | undefined) => (field ? `${key}.${field}` : 'null');
   const others = Object.entries(fields).filter(([field]) => field !== mainField && field !== text);
@@ -40,20 +38,13 @@ export function newPage(name: string, read: (file: string) => string): Writing {
     ...(text ? [`body: '${text}'`] : []),
     ...(date ? [`date: '${date}'`] : []),
   ].join(', ');
-  const index = `${folder}/index.ts`;
-  const exported = `export { ${type}DetailPage, ${key}DetailPage } from './${type}DetailPage.tsx';
-export { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
-export { ${key}Preview } from './${kebab}.preview.ts';
-`;
-  const hasIndex = isThere(index, read);
-
   return {
     files: {
-      [`${folder}/${type}ListPage.tsx`]: `import { listTruncationCharacters } from '@porchlight/contract/limits';
+      [`${folder}/${kebabs}.page.tsx`]: `import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { PagedCards, pagedList, pagedPage${image ? ', recordPicture' : ''}${image === 'image' ? ', shownPictureFields' : ''} } from '../records/index.ts';
+import { PagedCards, pagedList, pagedPage${image ? ', recordPicture' : ''}, recordSeed${image === 'image' ? ', shownPictureFields' : ''} } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
@@ -61,7 +52,7 @@ const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt:
 });
 
 /** All ${many}, page by page. */
-export function ${type}ListPage() {
+export function Component() {
   return (
     <>
       <PageHeader title="${title}" seed="${kebabs}" />
@@ -82,7 +73,7 @@ export function ${type}ListPage() {
             ${text ? `text={${of(text)}}` : ''}
             ${pictured ? `{...recordPicture(${pictured})}` : ''}
             ${date ? `date={${of(date)}}` : ''}
-            seed={\`${kebab}-\${${key}.id}\`}
+            seed={recordSeed('${key}', ${key})}
           />
         )}
       </PagedCards>
@@ -91,7 +82,7 @@ export function ${type}ListPage() {
 }
 
 /** Records and heads of the list's pages. */
-export const ${key}ListPage = pagedPage(${key}List, {
+export const page = pagedPage(${key}List, {
   lists: ['${key}'],
   head: () => ({
     title: '${title}',
@@ -101,41 +92,29 @@ export const ${key}ListPage = pagedPage(${key}List, {
   }),
 });
 `,
-      [`${folder}/${type}DetailPage.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
+      [`${folder}/${kebab}.page.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Columns } from '@porchlight/ui/Columns';
 ${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
 ${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { singleQuery } from '../api/index.ts';
-import { ${text ? 'longText, ' : ''}RecordDetail, ${image ? 'RecordPicture, ' : ''}recordPage, ShareThisPage } from '../records/index.ts';
+import { ${text ? 'longText, ' : ''}${image ? 'RecordPicture, ' : ''}recordPage, ${image ? 'recordSeed, ' : ''}ShareThisPage } from '../records/index.ts';
 import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
 
-const query = (id: string) => singleQuery('${key}', id);
-const parents = [{ text: '${title}', href: urls.${keys} }];
-const seedOf = ({ id }: { id: number }) => \`${kebab}-\${id}\`;
-
-/** One ${words}. */
-export function ${type}DetailPage() {
-  return (
-    <RecordDetail name="${key}" query={query} title="${title}" list={{ text: 'See all ${many}', href: urls.${keys} }}>
-      {(${key}) => <${type}Detail record={${key}} />}
-    </RecordDetail>
-  );
-}
+const list = { text: '${title}', href: urls.${keys} };
 
 /** A ${words} as its page shows it. */
-export function ${type}Detail({ record: ${key} }: { record: ${type} }) {
+export function Detail({ record: ${key} }: { record: ${type} }) {
   return (
     <article>
       <PageHeader
         title={${key}.${mainField}}
-        breadcrumbs={<Breadcrumbs items={parents} current={${key}.${mainField}} />}
+        breadcrumbs={<Breadcrumbs items={[list]} current={${key}.${mainField}} />}
       />
       <Section spacing="none">
         <Columns ratio="wide-start">
           <Stack spacing={4}>
-          ${pictured ? `<RecordPicture record={${pictured}} seed={seedOf(${key})} priority />` : ''}
+          ${pictured ? `<RecordPicture record={${pictured}} seed={recordSeed('${key}', ${key})} priority />` : ''}
           ${text ? `<Prose {...longText(${key}, '${text}')} />` : ''}
           <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
           </Stack>
@@ -146,49 +125,39 @@ export function ${type}Detail({ record: ${key} }: { record: ${type} }) {
   );
 }
 
-/** Records and head of a ${words}. */
-export const ${key}DetailPage = recordPage('${key}', {
-  query,
-  title: '${title}',
-  path: urls.${key},
-  parents,
+/** One ${words}. */
+export const { Component, page } = recordPage('${key}', {
+  Detail,
+  list,
+  seeAll: 'See all ${many}',
   summarize: (${key}) => ({
     title: ${key}.${mainField},
     description: ${text ? of(text) : of(mainField)},
     ${image ? `imageUrl: pictureUrl(${of(image)}),` : ''}
-    seed: seedOf(${key}),
   }),
 });
 `,
-      [`${folder}/${kebab}.preview.ts`]: `import { loadChunk } from '../api/index.ts';
-
-/** Loads what draws a ${words} as its public page does. */
-export const ${key}Preview = async () =>
-  (await loadChunk('${kebab}-preview', () => import('./${type}DetailPage.tsx'))).${type}Detail;
-`,
       [`${folder}/${type}Pages.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { mockResource } from '../testing/mock-api.ts';
-import { Screen } from '../testing/Screen.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { sampleRecords } from '../testing/sample-records.ts';
-import { ${type}DetailPage, ${key}DetailPage } from './${type}DetailPage.tsx';
-import { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
+import * as ${key}Page from './${kebab}.page.tsx';
+import * as ${keys}Page from './${kebabs}.page.tsx';
 
 const records = sampleRecords('${key}');
 
-/** The public pages of ${many} in the site's frame. */
 const meta = {
   title: 'Screens/Public/${title}',
   tags: ['!autodocs'],
-  component: Screen,
-  parameters: { layout: 'fullscreen', msw: mockResource('${key}', records) },
+  ...publicMeta(...mockResource('${key}', records)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: ${type}ListPage, page: ${key}ListPage, layout: SiteLayout, path: '/${kebabs}', at: '/${kebabs}' };
-const detail = { component: ${type}DetailPage, page: ${key}DetailPage, layout: SiteLayout, path: '/${kebab}/:id', at: '/${kebab}/1' };
+const list = { ...${keys}Page, path: '/${kebabs}' };
+const detail = { ...${key}Page, path: '/${kebab}/:id', at: '/${kebab}/1' };
 
 export const List: Story = {
   args: list,
@@ -210,12 +179,8 @@ export const Detail: Story = {
 /** An address of no record. */
 export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
 `,
-      [`${routes}/${kebabs}.tsx`]: `export { ${type}ListPage as Component, ${key}ListPage as page } from '@porchlight/features/${kebabs}';\n`,
-      [`${routes}/${kebab}.tsx`]: `export { ${type}DetailPage as Component, ${key}DetailPage as page } from '@porchlight/features/${kebabs}';\n`,
-      ...(hasIndex ? {} : { [index]: exported }),
     },
     edits: {
-      ...(hasIndex ? { [index]: (before: string) => exported + before } : {}),
       [descriptionFile(key)]: (before) =>
         before.replace(/^import /m, "import { urls } from '../page-urls.ts';\nimport ").replace(
           /\n {2}\},\n\);\s*$/,
@@ -228,13 +193,6 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
 );
 `,
         ),
-      'apps/web/src/routes/dashboard/definitions.ts': (before) =>
-        before
-          .replace(
-            /^import \{ storyPreview/m,
-            `import { ${key}Preview } from '@porchlight/features/${kebabs}';\nimport { storyPreview`,
-          )
-          .replace('  podcast:', `  ${key}: ${key}Preview,\n  podcast:`),
       'packages/contract/src/page-urls.ts': (before) =>
         before.replace(
           '  gallery:',
@@ -243,13 +201,4 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
     },
     next: `Visitors may read ${many} now, and the search has to know them: npm run new migration`,
   };
-}
-
-function isThere(file: string, read: (file: string) => string): boolean {
-  try {
-    read(file);
-    return true;
-  } catch {
-    return false;
-  }
 }

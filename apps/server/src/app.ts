@@ -1,10 +1,9 @@
-import { isIP } from 'node:net';
 import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AccountLinks } from './accounts/account-links.ts';
 import { ApiKeyAccess } from './accounts/api-key-access.ts';
 import { Factors } from './accounts/factors.ts';
-import { Passkeys } from './accounts/passkeys.ts';
+import { type Passkeys, passkeysOf } from './accounts/passkeys.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { PendingSignIns } from './accounts/pending-sign-ins.ts';
 import { session } from './accounts/session.ts';
@@ -19,7 +18,7 @@ import { fileKeysSecret, sharedSecret } from './db/shared-secrets.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
 import { FileKeys } from './files/file-keys.ts';
-import { createFileStore, type FileStore, openBlobStore, StorageUnavailable } from './files/index.ts';
+import type { FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { securityLogRoute } from './history/security-log-route.ts';
 import { compressedAnswers } from './http/compressed-json.ts';
@@ -34,63 +33,34 @@ import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
 import { costlyBudget } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
-import { StartError } from './http-error.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { Mailer } from './mail/mailer.ts';
+import { openFileStore } from './open-file-store.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { ssr } from './pages/index.ts';
 import { loadWebBundle } from './pages/web-bundle.ts';
-import { addPictures } from './records/add-pictures.ts';
-import { draftRoutes } from './records/draft-routes.ts';
 import { Drafts } from './records/drafts.ts';
-import { importEmails } from './records/import-emails.ts';
 import { OrganizationSettings } from './records/organization.ts';
-import { pictureUsesRoute } from './records/picture-uses.ts';
-import { previewLinkRoutes } from './records/preview-link-routes.ts';
 import { PreviewLinks } from './records/preview-links.ts';
 import { publishedFiles } from './records/published-files.ts';
-import { resourceRoutes } from './records/resource-routes.ts';
+import { recordCalls } from './records/record-calls.ts';
 import { createResources, type Resources } from './records/resources.ts';
 import { storedFiles } from './records/stored-files.ts';
-import { totalAmountRoute } from './records/total-amount.ts';
-import { uploadRoutes } from './records/upload-routes.ts';
 import { Uploads } from './records/uploads.ts';
-import { waitingRoute } from './records/waiting-records.ts';
 import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
 import { refusals, whence } from './security-log/refusals.ts';
 import { SecurityLog } from './security-log/security-log.ts';
 import { accountLetters } from './sign-in/account-letters.ts';
-import { accountRoutes } from './sign-in/account-routes.ts';
-import { apiKeyRoutes } from './sign-in/api-key-routes.ts';
 import { ApiKeys } from './sign-in/api-keys.ts';
-import { FactorNotices } from './sign-in/factor-notices.ts';
-import { factorRoutes } from './sign-in/factor-routes.ts';
-import { finishSignIn } from './sign-in/finish-sign-in.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
-import { invitationRoutes } from './sign-in/invitation-routes.ts';
-import { Invitations } from './sign-in/invitations.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
-import { myAccountRoutes } from './sign-in/my-account-routes.ts';
-import { passkeyRoutes } from './sign-in/passkey-routes.ts';
-import { passwordRoutes } from './sign-in/password-routes.ts';
-import type { SignInServices } from './sign-in/sign-in-services.ts';
+import { signInCalls } from './sign-in/sign-in-calls.ts';
 import { wrongKeys } from './sign-in/wrong-keys.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
 import { version } from './version.ts';
-
-/** In the order in which the API's document tells of them. */
-const signInRoutes = [
-  accountRoutes,
-  apiKeyRoutes,
-  passkeyRoutes,
-  factorRoutes,
-  myAccountRoutes,
-  invitationRoutes,
-  passwordRoutes,
-];
 
 /** Parts that tests and tools replace. */
 export interface AppDependencies {
@@ -152,7 +122,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     metrics,
   );
   try {
-    const files = dependencies.files ?? (await openFiles(config, db, now, dependencies.logger));
+    const files = dependencies.files ?? (await openFileStore(config, db, now, dependencies.logger));
     const links = new AccountLinks(db, now);
     const drafts = new Drafts(db, now);
     const places = new KnownPlaces(db, now);
@@ -223,25 +193,23 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const https = config.publicUrl.startsWith('https:');
     const passkeys = passkeysOf(config.publicUrl, sender, db, now);
     const apiKeys = new ApiKeys(db, now, securityLog);
-    const signIn: SignInServices = {
+    await signInCalls(server, {
       ...{ db, now, hasher, tokens, links, places, factors, passkeys, pending, throttle, apiKeys, mailer, resources },
-      ...{ metrics, securityLog, issuer: sender },
-      finish: finishSignIn({ db, tokens, places, mailer, https, metrics, securityLog }),
-      notices: new FactorNotices({ db, factors, mailer, securityLog }),
-      invitations: new Invitations(db, mailer, now),
-    };
-    for (const routes of signInRoutes) await server.register(routes, signIn);
+      ...{ metrics, securityLog, https, issuer: sender },
+    });
     const spend = costlyBudget(now);
     const uploadsInParts = new Uploads(db, files, keys, now);
-    await server.register(uploadRoutes, { uploads: uploadsInParts });
-    await server.register(resourceRoutes, { resources, files, uploads: uploadsInParts, db, now, spend, securityLog });
-    await server.register(addPictures, { resources, uploads: uploadsInParts });
-    await server.register(totalAmountRoute, { db, now });
-    await server.register(waitingRoute, { db, drafts });
-    await server.register(pictureUsesRoute, { db });
-    await server.register(previewLinkRoutes, { links: previews });
-    await server.register(draftRoutes, { drafts });
-    await server.register(importEmails, { resources, db, now });
+    await recordCalls(server, {
+      resources,
+      files,
+      uploads: uploadsInParts,
+      db,
+      now,
+      spend,
+      securityLog,
+      drafts,
+      previews,
+    });
     await server.register(historyRoutes, { db, files, resources, keys, now });
     await server.register(securityLogRoute, { db });
     await server.register(searchRoute, { search: resources.search, spend });
@@ -300,30 +268,4 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await db.close();
     throw error;
   }
-}
-
-/** Passkeys for the site's address; null for an address that is a number, which no browser makes passkeys for. */
-function passkeysOf(publicUrl: string, name: () => string, db: Database, now: () => Date): Passkeys | null {
-  const { hostname: id, origin } = new URL(publicUrl);
-  return isIP(id.replace(/^\[|\]$/g, '')) ? null : new Passkeys(db, now, { id, name, origin });
-}
-
-/**
- * Opens the stored files. A bucket that is out of reach for now may be back before anybody asks for a file.
- * @throws StartError where it refuses
- */
-async function openFiles(
-  config: Config,
-  db: Database,
-  now: () => Date,
-  logger?: FastifyBaseLogger,
-): Promise<FileStore> {
-  const guard = createNodeLock(db.read, 'sweep');
-  const blobs = await openBlobStore({ ...config, guard, now });
-  await blobs.check().catch((error: unknown) => {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    if (error.isRefusal) throw new StartError(error.message);
-    logger?.warn(error.message);
-  });
-  return createFileStore({ dataDir: config.dataDir, blobs, scanner: config.scanner, now });
 }

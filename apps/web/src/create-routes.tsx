@@ -28,7 +28,7 @@ export function createRoutes(
       const { Component, page } = await loadRoute(file, layout);
       return {
         Component,
-        handle: { file, page, entity } satisfies RouteHandle,
+        handle: { page, entity } satisfies RouteHandle,
         // A screen of the dashboard asks by itself; a loader would have the router draw it twice at every press.
         loader:
           page &&

@@ -49,11 +49,16 @@ import {
   signInRoutes,
 } from './route-table.ts';
 
-/** Every route with its frame, and whether the server draws it. */
+/** Files of the public pages, as the build's manifest names them. */
+const pageFiles = Object.keys((await loadLayout(publicLayout)).files);
+/** Every route with what the manifest calls its file and its frame's, and whether the server draws it. */
 const table = [
-  ...signInRoutes.map((route) => ({ ...route, layout: null, isRendered: false })),
-  ...dashboardRoutes.map((route) => ({ ...route, layout: dashboardLayout, isRendered: false })),
-  ...publicRoutes.map((route) => ({ ...route, layout: publicLayout, isRendered: true })),
+  ...signInRoutes.map((route) => ({ ...route, modules: [route.file], isRendered: false })),
+  ...dashboardRoutes.map((route) => ({ ...route, modules: [dashboardLayout, route.file], isRendered: false })),
+  ...publicRoutes.map((route) => {
+    const files = pageFiles.filter((file) => file.endsWith(route.file));
+    return { ...route, modules: [publicLayout, ...files], isRendered: true };
+  }),
 ];
 const patterns = table.map((route) => ({ path: route.path, handle: route }));
 
@@ -66,9 +71,9 @@ function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
-  const modules = [...(found.layout ? [found.layout] : []), found.file];
+  const { isRendered, modules } = found;
   const route = found.path === '*' ? '/*' : found.path;
-  if (!found.isRendered) return { kind: 'client', route, modules };
+  if (!isRendered) return { kind: 'client', route, modules };
   const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
   return { kind: 'public', route, key: query ? `${pathname}?${query}` : pathname, modules };
 }

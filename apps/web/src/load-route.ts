@@ -5,7 +5,8 @@ const layouts = import.meta.glob<LayoutModule>('./routes/*/layout.ts');
 const routes = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 function find<T>(files: Record<string, () => Promise<T>>, file: string): () => Promise<T> {
-  const load = files[file.replace(/^src/, '.')];
+  const end = file.replace(/^src/, '');
+  const load = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
   if (!load) throw new Error(`The route table names ${file}, which does not exist.`);
   return load;
 }

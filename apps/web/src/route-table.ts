@@ -6,7 +6,7 @@ import { pageUrls, urls } from '@porchlight/contract/page-urls';
 export interface RouteEntry {
   /** Pattern of the path, as the router reads it. */
   path: string;
-  /** Its file, which is also its key in the build's manifest. */
+  /** How the path of its file ends: of a public page its name alone, since the folders of features hold them. */
   file: string;
   /** The entity that a dashboard screen is about. */
   entity?: ResourceName;
@@ -26,13 +26,18 @@ const parameters: Readonly<Record<string, string>> = {
   interfaithCenter: ':name',
 };
 
+/** The file of a public page, by its key in `pageUrls`. */
+export function pageFile(key: string): string {
+  return `/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`;
+}
+
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
   ...Object.entries(pageUrls).map(([key, url]): RouteEntry => {
     const path = typeof url === 'string' ? url : url(parameters[key] ?? ':id');
-    return { path, file: `src/routes/public/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx` };
+    return { path, file: pageFile(key) };
   }),
-  { path: '*', file: 'src/routes/public/not-found.tsx' },
+  { path: '*', file: pageFile('notFound') },
 ];
 
 /** The staff's sign-in and the ways back to a password, without a frame; drawn in the browser. */

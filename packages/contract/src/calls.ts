@@ -1,6 +1,7 @@
 /** The calls of every entity, and what lists may be asked for. */
 import { byName, entityOf, type ResourceName } from './entities.ts';
-import { type Action, isFile } from './entity.ts';
+import type { Action } from './entity.ts';
+import { isFile } from './fields.ts';
 import type { AskedState } from './publication.ts';
 
 /** HTTP method of a call. */

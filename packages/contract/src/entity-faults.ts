@@ -1,4 +1,5 @@
-import type { Entity, FieldKind } from './entity.ts';
+import type { Entity } from './entity.ts';
+import type { FieldKind } from './fields.ts';
 
 /** Columns that every table has besides its fields. */
 const reserved = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];

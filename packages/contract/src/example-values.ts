@@ -1,5 +1,5 @@
 import { entityOf, type ResourceName } from './entities.ts';
-import type { Field, LineKind } from './entity.ts';
+import type { Field, LineKind } from './fields.ts';
 
 /**
  * Values that a create call takes, made of an entity's description: of every field but its files, its slug and its end. The

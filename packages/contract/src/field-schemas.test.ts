@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldKind } from './entity.ts';
 import { inputSchema } from './field-schemas.ts';
+import type { FieldKind } from './fields.ts';
 
 /** What is stored of something that was typed; the sentence that refuses it. */
 function typed(kind: FieldKind, value: unknown) {

@@ -1,5 +1,5 @@
 import { passwordProblems } from './account-texts.ts';
-import type { Field, FieldKind } from './entity.ts';
+import type { Field, FieldKind } from './fields.ts';
 import {
   donationMaxAmount,
   emailMaxCharacters,

@@ -1,4 +1,4 @@
-import type { FileKind } from './entity.ts';
+import type { FileKind } from './fields.ts';
 import {
   captionsMaxBytes,
   filmMaxBytes,

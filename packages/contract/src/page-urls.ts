@@ -1,8 +1,8 @@
 import { slugMaxCharacters } from './limits.ts';
 
 /**
- * Every public page, its address spelled once. Its key names its file as well: `teamType` is
- * `apps/web/src/routes/public/team-type.tsx`. Functions take what varies.
+ * Every public page, its address spelled once. Its key names its file as well: `teamType` is `team-type.page.tsx`, in
+ * whichever folder of features. Functions take what varies.
  */
 export const pageUrls = {
   home: '/',

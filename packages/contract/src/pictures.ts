@@ -1,6 +1,6 @@
 /** What a record's picture means. It stands in the library, once for each picture; records are answered it beside its name. */
 import type { ResourceName } from './entities.ts';
-import type { Field, Fields } from './entity.ts';
+import type { Field, Fields } from './fields.ts';
 
 /** What a record is answered of a picture, beside the field that names it. A backend may lack any of it. */
 export interface PictureFacts {

@@ -3,7 +3,8 @@
 import { mayWrite } from './call-access.ts';
 import type { DraftEntry } from './drafts.ts';
 import type { ResourceName } from './entities.ts';
-import { type Entity, type Fields, withDocuments } from './entity.ts';
+import type { Entity } from './entity.ts';
+import { type Fields, withDocuments } from './fields.ts';
 import { hasPermission, type Role } from './permissions.ts';
 
 /** States of a public record with their words, in the order of its life. */

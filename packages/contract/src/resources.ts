@@ -1,6 +1,7 @@
 import { type ResourceCalls, resourceCalls } from './calls.ts';
 import { byName, entityOf, type ResourceName } from './entities.ts';
-import { type Entity, withDocuments } from './entity.ts';
+import type { Entity } from './entity.ts';
+import { withDocuments } from './fields.ts';
 import { pictureFields, withMeanings } from './pictures.ts';
 import { hasStates, storedFields } from './publication.ts';
 import {

@@ -1,6 +1,7 @@
 import type { AccountDuty, PasswordProblem } from './account-texts.ts';
-import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf, type RecordBase } from './entity.ts';
+import type { RecordBase } from './entity.ts';
 import { answerSchema, documentInput, inputSchema } from './field-schemas.ts';
+import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';

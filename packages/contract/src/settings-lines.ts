@@ -1,5 +1,5 @@
 /** Lines of the organization's settings: one says one thing. For forms and the server: pages are given what was read. */
-import type { LineKind } from './entity.ts';
+import type { LineKind } from './fields.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 

@@ -1,6 +1,6 @@
 /** Uploads in parts, which go on where they broke off. docs/decisions/0057 */
 import { z } from 'zod';
-import type { FileKind } from './entity.ts';
+import type { FileKind } from './fields.ts';
 import { fileKinds } from './file-rules.ts';
 
 /** What `POST /api/add-upload` takes. The same file of the same person goes on where it was. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { MyPasskey, PasskeyAssertion, PasskeyCreation } from '@porchlight/contract/account-calls';
 import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
@@ -171,4 +172,10 @@ export class Passkeys {
 /** The library throws what a response has wrong, in the words of programmers. */
 function wrong(): { verified: false; registrationInfo?: never; authenticationInfo?: never } {
   return { verified: false };
+}
+
+/** Passkeys for the site's address; null for an address that is a number, which no browser makes passkeys for. */
+export function passkeysOf(publicUrl: string, name: () => string, db: Database, now: () => Date): Passkeys | null {
+  const { hostname: id, origin } = new URL(publicUrl);
+  return isIP(id.replace(/^\[|\]$/g, '')) ? null : new Passkeys(db, now, { id, name, origin });
 }

@@ -1,4 +1,4 @@
-import type { FieldFileKind } from '@porchlight/contract/entity';
+import type { FieldFileKind } from '@porchlight/contract/fields';
 import { type Role, roles } from '@porchlight/contract/permissions';
 import fc, { type Arbitrary } from 'fast-check';
 import { type DocumentedCall, type readDocument, resolved } from '../testing/documented-calls.ts';

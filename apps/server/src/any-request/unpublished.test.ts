@@ -1,6 +1,6 @@
 import { calendarFilePath, calendarPath, feedPaths } from '@porchlight/contract/discovery';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind, fileFieldsOf, namingFile } from '@porchlight/contract/entity';
+import { fieldsOfKind, fileFieldsOf, namingFile } from '@porchlight/contract/fields';
 import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import { hasStates, type State, states } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';

@@ -1,6 +1,6 @@
 import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyMayCall } from '@porchlight/contract/api-keys';
-import type { FieldFileKind } from '@porchlight/contract/entity';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
+import type { FieldFileKind } from '@porchlight/contract/fields';
 import { imageMediaTypes } from '@porchlight/contract/limits';
 import { type CallAccess, permissionOf, permissions } from '@porchlight/contract/permissions';
 import type { CallAnswer, CallBody, CallParameter, JsonSchema, ServedCall } from '../http/call-description.ts';

@@ -156,7 +156,7 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
 /** Runs a command over the accounts. */
 function withData(run: (data: { db: Database; services: Resources['services'] }) => Promise<void>): Promise<void> {
   return withDatabase(async (db) => {
-    const files = { pdf: async () => null, pictureSize: async () => null, has: async () => false };
+    const files = { find: async () => null, pictureSize: async () => null, has: async () => false };
     const securityLog = new SecurityLog(db, now);
     const parts = { db, hasher: new PasswordHasher(), files, now, metrics: new Metrics(), securityLog };
     const { services } = createResources(parts);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { creatableNames, entityOf, resourceNames } from '@porchlight/contract/entities';
-import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import { entityOf, resourceNames } from '@porchlight/contract/entities';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile, openDatabase, openForReading } from '../db/database.ts';
@@ -10,10 +9,10 @@ import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import { type CopiedSite, startCopiedSite } from '../testing/copied-site.ts';
-import { sampleFilm, sampleMp3, samplePdf } from '../testing/sample-files.ts';
+import { fillEverything } from '../testing/filled-site.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { giveBack, isOnPostgres, takeDatabase } from '../testing/test-database.ts';
-import { multipart, startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { pack } from './archive.ts';
 import { copiedTables, manifestFile } from './copy-format.ts';
 
@@ -47,57 +46,8 @@ function withoutRestore(rows: Awaited<ReturnType<typeof rowsOf>>) {
   return { ...rows, security_log: entries, settings };
 }
 
-async function fillEverything() {
-  // Signed in before there is a factor.
-  await site.addStory('The porch at noon');
-  for (const name of creatableNames) {
-    const values = sampleValues(name);
-    await site.server.resources.services[name].create({ ...values });
-  }
-  await site.server.db.write(async (trx) => {
-    const totp = { user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: 59_123_456, confirmed_at: 1_773_504_000_000 };
-    await trx.insertInto('totp_factors').values(totp).execute();
-    const passkey = {
-      id: 'an id',
-      user_id: 1,
-      name: 'Phone',
-      public_key: 'a key',
-      counter: 7,
-      created_at: 1,
-      last_used_at: null,
-    };
-    await trx.insertInto('passkeys').values(passkey).execute();
-    await trx.insertInto('recovery_codes').values({ hash: 'a hash', user_id: 1 }).execute();
-  });
-  const story = await site.addStory('The porch at dusk');
-  await site.server.asStaff({
-    method: 'POST',
-    url: '/api/add-article',
-    ...multipart([
-      ['title', 'Minutes'],
-      ['pdf', { filename: 'a.pdf', content: await samplePdf() }],
-    ]),
-  });
-  await site.server.asStaff({
-    method: 'POST',
-    url: '/api/add-podcast',
-    ...multipart([
-      ['title', 'Rain'],
-      ['link', { filename: 'rain.mp3', content: sampleMp3(3) }],
-    ]),
-  });
-  const { files, resources } = site.server;
-  const film = await files.saveFilm(sampleFilm(3));
-  const captions = await files.saveCaptions(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nRain.\n'));
-  const attrs = { name: film.name, captions: captions.name, title: 'Rain' };
-  const document = JSON.stringify({ version: 1, type: 'doc', content: [{ type: 'film', attrs }] });
-  await resources.services.story.create({ title: 'Rain', content_document: document });
-  await site.server.resources.services.story.update(story.id, { title: 'The porch at dawn' });
-  await site.server.resources.services.story.remove(story.id);
-}
-
 test('every row and every file comes back as it was, and the search finds them', async () => {
-  await fillEverything();
+  await fillEverything(site);
   const manifest = await site.copyTo('copy');
   expect([Object.keys(manifest.files).length, manifest.missing]).toEqual([5, []]);
   await pack(join(site.folder, 'copy'), join(site.folder, 'a.tar.gz'));
@@ -259,7 +209,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
   const into = (replace = false) => site.restore('copy', { databaseUrl, replace });
 
   test('every row comes back as it was, new records get new ids, and data that is there gives way when asked', async () => {
-    await fillEverything();
+    await fillEverything(site);
     await site.copyTo('copy');
     await into();
     const rows = await rowsOf(openForReading({ dataDir: '', databaseUrl }));

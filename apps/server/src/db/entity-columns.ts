@@ -1,5 +1,5 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { type Field, type FieldKind, withDocuments } from '@porchlight/contract/entity';
+import { type Field, type FieldKind, withDocuments } from '@porchlight/contract/fields';
 import { hasStates, states } from '@porchlight/contract/publication';
 import { nameKey } from './name-key.ts';
 import type { ColumnValue } from './tables.ts';

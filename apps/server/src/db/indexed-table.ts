@@ -1,5 +1,5 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { publishedRows } from './readable-rows.ts';
 import type { IndexedTable } from './search/indexed-rows.ts';

@@ -2,7 +2,7 @@ import type { AccountLinkKind } from '@porchlight/contract/account-calls';
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import type { ApiKeyScope } from '@porchlight/contract/api-keys';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';

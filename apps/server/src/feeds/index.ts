@@ -1,5 +1,5 @@
 import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
-import { namedFile } from '@porchlight/contract/entity';
+import { namedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
@@ -25,7 +25,7 @@ export interface DiscoveryOptions {
   metrics: Metrics;
   now(): Date;
   /** The sounds that were uploaded. */
-  files: Pick<FileStore, 'sound'>;
+  files: Pick<FileStore, 'find'>;
   /** Folder of the files for browsers. */
   clientDir: string;
   /** Addresses in one file of the sitemap. @default 50,000 */
@@ -48,7 +48,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax, entriesMax = calendarEntriesMax } = options;
   const siteFileBytes = async (path: string) => {
     const sound = namedFile('sound', path);
-    return sound ? ((await options.files.sound(sound))?.bytes ?? null) : ownFileBytes(options.clientDir, path);
+    return sound ? ((await options.files.find('sound', sound))?.bytes ?? null) : ownFileBytes(options.clientDir, path);
   };
   const siteMap = { renderer, records: new PublishedRecords(options.db), publicUrl };
   const siteLists = [...pagedResources, ...renderer.sitePages.flatMap(({ lists }) => lists)];

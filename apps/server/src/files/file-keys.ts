@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Fields, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import { type Fields, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
 
 /** Length of the spans that keys end with, in milliseconds: a key is good for one to two of them. ours */
 const spanMs = 15 * 60 * 1000;

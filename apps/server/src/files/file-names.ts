@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { storedCaptionsName, storedFilmName } from '@porchlight/contract/rich-text';
 
 /** Hex digits of a stored file's name: 128 bits of the SHA-256 of its content. */

@@ -1,4 +1,4 @@
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules, formatBytes } from '@porchlight/contract/file-rules';
 
 /** Code of a refused file: content that is wrong, or more of it than is taken. */

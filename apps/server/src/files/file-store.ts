@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules, heicMessage } from '@porchlight/contract/file-rules';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -67,8 +67,8 @@ export interface FileStore {
    * @returns how many files went
    */
   tidyUp(namesInUse: ReadonlySet<string>): Promise<number>;
-  /** A stored picture, null when there is none of that name. */
-  image(name: string): Promise<FoundFile | null>;
+  /** A stored file of a kind, null when there is none of that name. */
+  find(kind: FileKind, name: string): Promise<FoundFile | null>;
   /**
    * A copy of at most that width of a picture, or of a PDF's first page, made at first need and kept on this machine;
    * null when there is no such file, or its page can't be drawn.
@@ -76,14 +76,6 @@ export interface FileStore {
   variant(name: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
   /** How large a stored picture is, null when there is none of that name. */
   pictureSize(name: string): Promise<PictureSize | null>;
-  /** A stored PDF, null when there is none of that name. */
-  pdf(name: string): Promise<FoundFile | null>;
-  /** A stored sound, null when there is none of that name. */
-  sound(name: string): Promise<FoundFile | null>;
-  /** A stored film, null when there is none of that name. */
-  film(name: string): Promise<FoundFile | null>;
-  /** Stored captions, null when there are none of that name. */
-  captions(name: string): Promise<FoundFile | null>;
   /** Whether a file is stored, asked anew each time. */
   has(name: string): Promise<boolean>;
 }
@@ -156,6 +148,15 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     });
   }
 
+  /** Takes a file of a kind in as it came. @param ending says what its name ends with, once it was looked through */
+  function takeWhole(kind: FileKind, source: Readable | Buffer, ending: (file: ReceivedFile) => Promise<string>) {
+    return take(kind, source, async (file) => {
+      const name = nameByContent(file.hash, await ending(file));
+      await blobs.put(name, file.path);
+      return { name, bytes: file.bytes };
+    });
+  }
+
   /** Stores what was made of a file. */
   async function putContent(name: string, content: Buffer): Promise<SavedFile> {
     const prepared = temporaryPath(tmpFolder);
@@ -183,29 +184,23 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       }),
 
     savePdf: (source) =>
-      take('pdf', source, async (file) => {
-        const pages = await checkPdf(file.path, file.bytes);
-        const name = nameByContent(file.hash, pages === null ? 'pdf' : `${pages}.pdf`);
-        await blobs.put(name, file.path);
-        return { name, bytes: file.bytes };
+      takeWhole('pdf', source, async ({ path, bytes }) => {
+        const pages = await checkPdf(path, bytes);
+        return pages === null ? 'pdf' : `${pages}.pdf`;
       }),
 
     saveSound: (source) =>
-      take('sound', source, async (file) => {
+      takeWhole('sound', source, async (file) => {
         const { readSound } = await import('./sound.ts');
         const { extension, seconds } = await readSound(file);
-        const name = nameByContent(file.hash, `${seconds}.${extension}`);
-        await blobs.put(name, file.path);
-        return { name, bytes: file.bytes };
+        return `${seconds}.${extension}`;
       }),
 
     saveFilm: (source) =>
-      take('film', source, async (file) => {
+      takeWhole('film', source, async (file) => {
         const { readFilm } = await import('./film.ts');
         const { extension, seconds } = await readFilm(file);
-        const name = nameByContent(file.hash, seconds === null ? extension : `${seconds}.${extension}`);
-        await blobs.put(name, file.path);
-        return { name, bytes: file.bytes };
+        return seconds === null ? extension : `${seconds}.${extension}`;
       }),
 
     saveCaptions: (source) =>
@@ -241,7 +236,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       return left + (await sweepFolder(variantsFolder, aDayAgo(), isOfUse));
     },
 
-    image: async (name) => (isNameOfKind('image', name) ? found(name) : null),
+    find: async (kind, name) => (isNameOfKind(kind, name) ? found(name) : null),
     variant: async (name, widthPx, format) =>
       isNameOfKind('image', name) || isNameOfKind('pdf', name) ? variants.find(name, widthPx, format) : null,
     async pictureSize(name) {
@@ -254,10 +249,6 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       pictureSizes.set(name, size);
       return size;
     },
-    pdf: async (name) => (isNameOfKind('pdf', name) ? found(name) : null),
-    sound: async (name) => (isNameOfKind('sound', name) ? found(name) : null),
-    film: async (name) => (isNameOfKind('film', name) ? found(name) : null),
-    captions: async (name) => (isNameOfKind('captions', name) ? found(name) : null),
     has: async (name) => (await blobs.stat(name)) !== null,
   };
 

@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { filmMaxBytes } from '@porchlight/contract/limits';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FilePlace, filePlaces } from '../testing/file-places.ts';
-import { quarters, sampleFilm, sampleM4a, sampleMp3, sampleWav } from '../testing/sample-files.ts';
-import type { FileStore } from './index.ts';
+import { expect, test } from 'vitest';
+import { onEachFilePlace } from '../testing/file-places.ts';
+import { endless, quarters, sampleFilm, sampleM4a, sampleMp3, sampleWav } from '../testing/sample-files.ts';
 
 const recording = (name: string) => readFile(join(import.meta.dirname, '../../../web/public/media', name));
 
-describe.each(filePlaces)('%s', (_, start) => {
-  let place: FilePlace;
-  let store: FileStore;
-  beforeEach(async () => {
-    place = await start();
-    store = await place.open();
-  });
-  afterEach(() => place.stop());
-
+onEachFilePlace((place, store) => {
   test.each([
     ['an MP4', () => recording('forest.mp4'), /^[0-9a-f]{32}\.10\.mp4$/],
     ['a WebM', () => recording('forest.webm'), /^[0-9a-f]{32}\.10\.webm$/],
@@ -29,7 +19,7 @@ describe.each(filePlaces)('%s', (_, start) => {
     const { name, bytes } = await store.saveFilm(content);
     expect(name).toMatch(form);
     expect([bytes, (await place.content(name)).equals(content)]).toEqual([content.length, true]);
-    expect([(await store.film(name))?.bytes, await store.sound(name)]).toEqual([content.length, null]);
+    expect([(await store.find('film', name))?.bytes, await store.find('sound', name)]).toEqual([content.length, null]);
     expect(await store.saveFilm(content)).toEqual({ name, bytes });
     expect(await place.names()).toEqual([name]);
   });
@@ -61,10 +51,7 @@ describe.each(filePlaces)('%s', (_, start) => {
   });
 
   test('a film that is too large is refused while it arrives', async () => {
-    async function* endless() {
-      for (;;) yield Buffer.alloc(8 * 1024 * 1024);
-    }
-    await expect(store.saveFilm(Readable.from(endless()))).rejects.toMatchObject({
+    await expect(store.saveFilm(endless())).rejects.toMatchObject({
       code: 'too_large',
       message: `This film is larger than ${filmMaxBytes / 1024 / 1024} MB. Please choose a smaller one.`,
     });

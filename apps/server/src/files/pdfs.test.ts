@@ -28,7 +28,7 @@ describe('PDFs that are taken', () => {
     const { name, bytes } = await store.savePdf(pdf);
     expect(name).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
     expect(bytes).toBe(pdf.length);
-    expect((await store.pdf(name))?.bytes).toBe(pdf.length);
+    expect((await store.find('pdf', name))?.bytes).toBe(pdf.length);
     expect(await readFile(join(dataDir, 'files/pdfs', name))).toEqual(pdf);
     expect(await store.savePdf(Readable.from([pdf]))).toEqual({ name, bytes });
     expect(await filesLeft()).toEqual([name]);
@@ -80,6 +80,6 @@ describe('PDFs that are refused', () => {
 
 test('a name that isn’t one of ours finds nothing, whatever it is made of', async () => {
   for (const name of ['../../porchlight.db', 'a.pdf', '', '\0', `${'a'.repeat(32)}.pdf/`, `${'a'.repeat(32)}.jpg`]) {
-    expect(await store.pdf(name)).toBeNull();
+    expect(await store.find('pdf', name)).toBeNull();
   }
 });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import type { FileStore, SavedFile } from './file-store.ts';
 
 /** Takes a file of a kind. @throws FileRejected for what is none, or too large */

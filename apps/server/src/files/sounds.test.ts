@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { soundMaxBytes } from '@porchlight/contract/limits';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FilePlace, filePlaces } from '../testing/file-places.ts';
-import { quarters, sampleM4a, sampleMp3, sampleOgg, samplePdf, sampleWav } from '../testing/sample-files.ts';
-import type { FileStore } from './index.ts';
+import { expect, test } from 'vitest';
+import { onEachFilePlace } from '../testing/file-places.ts';
+import { endless, quarters, sampleM4a, sampleMp3, sampleOgg, samplePdf, sampleWav } from '../testing/sample-files.ts';
 
-describe.each(filePlaces)('%s', (_, start) => {
-  let place: FilePlace;
-  let store: FileStore;
-  beforeEach(async () => {
-    place = await start();
-    store = await place.open();
-  });
-  afterEach(() => place.stop());
-
+onEachFilePlace((place, store) => {
   test.each([
     ['mp3', sampleMp3(62), 62],
     ['m4a', sampleM4a(75), 75],
@@ -27,11 +17,11 @@ describe.each(filePlaces)('%s', (_, start) => {
     expect(name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${seconds}\\.${ending}$`));
     expect(bytes).toBe(content.length);
     expect(await place.content(name)).toEqual(content);
-    expect([(await store.sound(name))?.bytes, await store.pdf(name), await store.image(name)]).toEqual([
-      content.length,
-      null,
-      null,
-    ]);
+    expect([
+      (await store.find('sound', name))?.bytes,
+      await store.find('pdf', name),
+      await store.find('image', name),
+    ]).toEqual([content.length, null, null]);
     expect(await store.saveSound(content)).toEqual({ name, bytes });
     expect(await place.names()).toEqual([name]);
   });
@@ -56,10 +46,7 @@ describe.each(filePlaces)('%s', (_, start) => {
   );
 
   test('a sound that is too large is refused while it arrives', async () => {
-    async function* endless() {
-      for (;;) yield Buffer.alloc(8 * 1024 * 1024);
-    }
-    await expect(store.saveSound(Readable.from(endless()))).rejects.toMatchObject({
+    await expect(store.saveSound(endless())).rejects.toMatchObject({
       code: 'too_large',
       message: `This sound is larger than ${soundMaxBytes / 1024 / 1024} MB. Please choose a smaller one.`,
     });
@@ -71,13 +58,10 @@ describe.each(filePlaces)('%s', (_, start) => {
     const { name } = await store.saveSound(content);
     expect((await place.content(name)).equals(content)).toBe(true);
   });
-});
 
-test('a real recording tells its real length', async () => {
-  const place = await filePlaces[0]?.[1]();
-  if (!place) throw new Error('There is no place for files.');
-  const recording = join(import.meta.dirname, '../../../web/public/media/sounds/porch-rain.mp3');
-  const { name } = await (await place.open()).saveSound(await readFile(recording));
-  expect(name).toMatch(/\.58\.mp3$/);
-  await place.stop();
+  test('a real recording tells its real length', async () => {
+    const recording = join(import.meta.dirname, '../../../web/public/media/sounds/porch-rain.mp3');
+    const { name } = await store.saveSound(await readFile(recording));
+    expect(name).toMatch(/\.58\.mp3$/);
+  });
 });

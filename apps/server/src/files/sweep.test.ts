@@ -1,19 +1,10 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FilePlace, filePlaces } from '../testing/file-places.ts';
+import { expect, test } from 'vitest';
+import { onEachFilePlace } from '../testing/file-places.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
-import type { FileStore } from './index.ts';
 
-describe.each(filePlaces)('%s', (_, start) => {
-  let place: FilePlace;
-  let store: FileStore;
-  beforeEach(async () => {
-    place = await start();
-    store = await place.open();
-  });
-  afterEach(() => place.stop());
-
+onEachFilePlace((place, store) => {
   const inPlace = (path: string) => join(place.dataDir, path);
 
   test('a file that no row names goes after a day, one that a row names stays', async () => {

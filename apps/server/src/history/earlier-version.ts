@@ -1,6 +1,6 @@
 import { draftPermission } from '@porchlight/contract/call-access';
 import { errorNoun } from '@porchlight/contract/entities';
-import { fileFieldsOf, namedFile, withDocuments } from '@porchlight/contract/entity';
+import { fileFieldsOf, namedFile, withDocuments } from '@porchlight/contract/fields';
 import { toCents } from '@porchlight/contract/money';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { type Resource, resources } from '@porchlight/contract/resources';

@@ -1,6 +1,6 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
-import { type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
+import { type FieldKind, fieldsOfKind } from '@porchlight/contract/fields';
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';

@@ -1,5 +1,5 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import { fileFieldsOf, namedFile } from '@porchlight/contract/fields';
 import type {
   FieldChange,
   HistoryAnswer,

@@ -1,4 +1,4 @@
-import { fieldsOfKind, withDocuments } from '@porchlight/contract/entity';
+import { fieldsOfKind, withDocuments } from '@porchlight/contract/fields';
 import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { type Resource, resources } from '@porchlight/contract/resources';

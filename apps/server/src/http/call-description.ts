@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@porchlight/contract/calls';
-import type { FieldFileKind } from '@porchlight/contract/entity';
 import type { ErrorCode } from '@porchlight/contract/errors';
+import type { FieldFileKind } from '@porchlight/contract/fields';
 import type { CallAccess } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 

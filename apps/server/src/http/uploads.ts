@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { type FieldFileKind, namingFile } from '@porchlight/contract/entity';
+import { type FieldFileKind, namingFile } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { formFieldsMaxBytes } from '@porchlight/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { dayAt } from '@porchlight/contract/dates';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';

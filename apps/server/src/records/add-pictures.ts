@@ -1,4 +1,4 @@
-import { fileFieldsOf } from '@porchlight/contract/entity';
+import { fileFieldsOf } from '@porchlight/contract/fields';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { type AddPicturesAnswer, addPicturesSchema } from '@porchlight/contract/picture-batch';
 import { resources as table } from '@porchlight/contract/resources';

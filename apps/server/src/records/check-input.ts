@@ -1,5 +1,9 @@
+import { mayWrite } from '@porchlight/contract/call-access';
+import type { Resource } from '@porchlight/contract/resources';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../http-error.ts';
+import type { Values } from './columns.ts';
+import type { Actor } from './record-change.ts';
 
 /**
  * Input as the schema normalizes it; fields the schema doesn't know are dropped.
@@ -14,4 +18,12 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
   throw invalid(fields);
+}
+
+/** @throws HttpError `forbidden` when somebody sets, of their own account, what is for others to set */
+export function refuseRestricted({ name, fields }: Resource, values: Values, { role }: Actor): void {
+  const wrong = Object.keys(values).filter((field) => fields[field]?.restricted);
+  if (wrong.length === 0 || mayWrite(role, name)) return;
+  const message = 'Only an administrator may change this.';
+  throw new HttpError('forbidden', message, { fields: Object.fromEntries(wrong.map((field) => [field, message])) });
 }

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type FieldKind, isSecret, withDocuments } from '@porchlight/contract/entity';
+import { type FieldKind, isSecret, withDocuments } from '@porchlight/contract/fields';
 import { fromCents, toCents } from '@porchlight/contract/money';
 import { pictureFactNames, pictureFields } from '@porchlight/contract/pictures';
 import { hasStates, storedFields } from '@porchlight/contract/publication';

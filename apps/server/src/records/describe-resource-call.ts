@@ -7,9 +7,10 @@ import {
   totalCountHeader,
 } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type Action, fieldsOfKind, fileFieldsOf } from '@porchlight/contract/entity';
+import type { Action } from '@porchlight/contract/entity';
 import type { ErrorCode } from '@porchlight/contract/errors';
 import { exampleValues } from '@porchlight/contract/example-values';
+import { fieldsOfKind, fileFieldsOf } from '@porchlight/contract/fields';
 import { restoreDays } from '@porchlight/contract/limits';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';

@@ -1,5 +1,5 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,5 @@
 import type { ColumnFilters } from '@porchlight/contract/calls';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import { type AskedState, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { foldedWords } from '@porchlight/contract/text-folding';

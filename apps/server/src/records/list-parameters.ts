@@ -1,6 +1,7 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { type Entity, isSecret } from '@porchlight/contract/entity';
+import type { Entity } from '@porchlight/contract/entity';
+import { isSecret } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { askedStates, hasStates, storedFields } from '@porchlight/contract/publication';

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
-import { type FieldKind, isSecret } from '@porchlight/contract/entity';
+import { type FieldKind, isSecret } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { type AskedState, askedStates, hasStates } from '@porchlight/contract/publication';

@@ -1,4 +1,4 @@
-import { endFieldOf, fieldsOfKind } from '@porchlight/contract/entity';
+import { endFieldOf, fieldsOfKind } from '@porchlight/contract/fields';
 import { fromCents } from '@porchlight/contract/money';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';

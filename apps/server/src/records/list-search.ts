@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../db/dialect.ts';

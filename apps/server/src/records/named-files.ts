@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
+import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
 import type { AskedState } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';

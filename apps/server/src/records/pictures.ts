@@ -1,5 +1,5 @@
 import { type ResourceName, recordName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/contract/rich-text';
@@ -18,11 +18,6 @@ import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, up
 
 /** Sizes of stored pictures by name; null for one that is gone. */
 export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
-
-/** The fields of all entities whose pictures stand in the library. */
-export const pictureColumns = resourceNames.flatMap((name) =>
-  pictureFields(resources[name].fields).map((field) => ({ name, field })),
-);
 
 /**
  * Sees to it that each picture of a row stands in the library, with what its form says of it.

@@ -1,5 +1,5 @@
 import { recordName } from '@porchlight/contract/entities';
-import type { Field } from '@porchlight/contract/entity';
+import type { Field } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
 import { fromCents } from '@porchlight/contract/money';
 import type { Role } from '@porchlight/contract/permissions';

@@ -1,5 +1,5 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -14,7 +14,7 @@ import type { PictureSizes } from './pictures.ts';
 export type FileNames = Record<string, string>;
 
 /** What a resource's records know of the stored files that they name. */
-export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'pdf' | 'pictureSize' | 'has'>) {
+export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'find' | 'pictureSize' | 'has'>) {
   const pdfs = fieldsOfKind(fields, 'pdf');
   const longTexts = fieldsOfKind(fields, 'longText');
   return {
@@ -23,7 +23,7 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
       const named = pdfs.filter((field) => row[field] !== null);
       let isWhole = true;
       const sizes = named.map(async (field) => {
-        const file = await store.pdf(String(row[field])).catch((error: unknown) => {
+        const file = await store.find('pdf', String(row[field])).catch((error: unknown) => {
           if (!(error instanceof StorageUnavailable)) throw error;
           isWhole = false;
           return null;

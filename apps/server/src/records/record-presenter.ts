@@ -1,5 +1,5 @@
 import { accessTo } from '@porchlight/contract/call-access';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';

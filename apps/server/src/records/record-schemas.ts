@@ -1,7 +1,7 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { type Field, type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
 import { answeredDocument } from '@porchlight/contract/field-schemas';
+import { type Field, type FieldKind, fieldsOfKind } from '@porchlight/contract/fields';
 import {
   donationMaxAmount,
   emailMaxCharacters,

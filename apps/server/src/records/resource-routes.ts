@@ -1,7 +1,8 @@
 import { accessTo, mayRead, needsStepUp } from '@porchlight/contract/call-access';
 import { type Call, servedActions } from '@porchlight/contract/calls';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { type Action, fileFieldsOf } from '@porchlight/contract/entity';
+import type { Action } from '@porchlight/contract/entity';
+import { fileFieldsOf } from '@porchlight/contract/fields';
 import { type AskedState, hasStates } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';

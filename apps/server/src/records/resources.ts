@@ -12,9 +12,10 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
+import { createService } from './create-service.ts';
 import { PlaceCache } from './place-cache.ts';
 import { publishDue } from './publish-due.ts';
-import { createService, type ResourceService } from './resource-service.ts';
+import type { ResourceService } from './resource-service.ts';
 import { notFound } from './row-changes.ts';
 import { createRowRules } from './row-rules.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
@@ -43,7 +44,7 @@ export interface Resources {
 export function createResources(options: {
   db: Database;
   hasher: PasswordHasher;
-  files: Pick<FileStore, 'pdf' | 'pictureSize' | 'has'>;
+  files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
   metrics: Metrics;
   securityLog: SecurityLog;

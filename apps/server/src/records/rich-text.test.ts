@@ -1,5 +1,5 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { resources } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';

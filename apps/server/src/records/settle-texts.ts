@@ -1,4 +1,4 @@
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentKey, type RichDocument } from '@porchlight/contract/rich-text';
 import { isPlain, plainText } from '@porchlight/contract/rich-text-strings';

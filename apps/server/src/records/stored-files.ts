@@ -1,5 +1,5 @@
 import { audioMediaType } from '@porchlight/contract/discovery';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { imageWidths } from '@porchlight/contract/limits';
 import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -40,6 +40,32 @@ const pdfPolicy = [
   "frame-ancestors 'self'",
   'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
+
+interface PlayedFile {
+  kind: FileKind;
+  /** Said where there is none of that name. */
+  missing: string;
+  mediaType: (name: string) => string;
+}
+
+/** What is listened to and watched, by the path it is served under. */
+const playedFiles: Readonly<Record<string, PlayedFile>> = {
+  [soundsPath]: {
+    kind: 'sound',
+    missing: 'There is no sound of this name.',
+    mediaType: (name) => audioMediaType(name) ?? 'application/octet-stream',
+  },
+  [filmsPath]: {
+    kind: 'film',
+    missing: 'There is no film of this name.',
+    mediaType: (name) => (name.endsWith('.webm') ? 'video/webm' : 'video/mp4'),
+  },
+  [captionsPath]: {
+    kind: 'captions',
+    missing: 'There are no captions of this name.',
+    mediaType: () => 'text/vtt; charset=utf-8',
+  },
+};
 
 /** What stored files are served from. */
 export interface StoredFilesOptions {
@@ -83,7 +109,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       if (!cacheControl) throw new HttpError('not_found', 'There is no picture of this name.');
       const copy = width === null ? 'none' : await copyOf(store, name, width, format);
       const isStored = copy === 'none' || copy === 'no room';
-      const file = isStored ? await store.image(name) : copy;
+      const file = isStored ? await store.find('image', name) : copy;
       if (!file) throw new HttpError('not_found', 'There is no picture of this name.');
       return sendFile(request, reply, file, {
         ...inertHeaders,
@@ -113,7 +139,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
           vary: 'Accept',
         });
       }
-      const file = cacheControl && (await store.pdf(name));
+      const file = cacheControl && (await store.find('pdf', name));
       if (!file) throw new HttpError('not_found', 'There is no PDF of this name.');
       return sendFile(request, reply, file, {
         'cache-control': cacheControl,
@@ -127,43 +153,20 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     },
   });
 
-  app.route<FileRequest>({
-    method: ['GET', 'HEAD'],
-    url: `${soundsPath}:name`,
-    async handler(request, reply) {
-      const { name } = request.params;
-      const cacheControl = await cacheControlFor('sound', request);
-      const file = cacheControl && (await store.sound(name));
-      if (!file) throw new HttpError('not_found', 'There is no sound of this name.');
-      const type = audioMediaType(name) ?? 'application/octet-stream';
-      return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
-    },
-  });
-
-  app.route<FileRequest>({
-    method: ['GET', 'HEAD'],
-    url: `${filmsPath}:name`,
-    async handler(request, reply) {
-      const { name } = request.params;
-      const cacheControl = await cacheControlFor('film', request);
-      const file = cacheControl && (await store.film(name));
-      if (!file) throw new HttpError('not_found', 'There is no film of this name.');
-      const type = name.endsWith('.webm') ? 'video/webm' : 'video/mp4';
-      return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
-    },
-  });
-
-  app.route<FileRequest>({
-    method: ['GET', 'HEAD'],
-    url: `${captionsPath}:name`,
-    async handler(request, reply) {
-      const cacheControl = await cacheControlFor('captions', request);
-      const file = cacheControl && (await store.captions(request.params.name));
-      if (!file) throw new HttpError('not_found', 'There are no captions of this name.');
-      const type = 'text/vtt; charset=utf-8';
-      return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
-    },
-  });
+  for (const [path, { kind, missing, mediaType }] of Object.entries(playedFiles)) {
+    app.route<FileRequest>({
+      method: ['GET', 'HEAD'],
+      url: `${path}:name`,
+      async handler(request, reply) {
+        const { name } = request.params;
+        const cacheControl = await cacheControlFor(kind, request);
+        const file = cacheControl && (await store.find(kind, name));
+        if (!file) throw new HttpError('not_found', missing);
+        const type = mediaType(name);
+        return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
+      },
+    });
+  }
 };
 
 /** A smaller copy; null without such a picture, 'no room' when the disk is full, or takes nothing. */

@@ -229,7 +229,7 @@ test.skipIf(!isOnPostgres())('two nodes take the parts of one file in turn, and 
     await node.uploads.add(1, id, index * part, Readable.from([content]));
   }
   const { files } = await first.uploads.resolve({ values: { link: `upload:${id}` }, files: {} }, { link: 'sound' }, 1);
-  expect((await first.files.sound(String(files.link).slice('/sounds/'.length)))?.bytes).toBe(sound.length);
+  expect((await first.files.find('sound', String(files.link).slice('/sounds/'.length)))?.bytes).toBe(sound.length);
   await second.stop();
   await first.stop();
   await bucket.stop();

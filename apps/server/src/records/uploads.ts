@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { namingFile } from '@porchlight/contract/entity';
+import { namingFile } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
 import type { Upload } from '@porchlight/contract/upload-calls';

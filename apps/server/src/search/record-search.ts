@@ -1,6 +1,6 @@
 import { mayRead } from '@porchlight/contract/call-access';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
 import { fromCents } from '@porchlight/contract/money';
 import { hasStates, stateOf } from '@porchlight/contract/publication';

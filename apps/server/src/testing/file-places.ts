@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe } from 'vitest';
 import { folderOf } from '../files/file-names.ts';
 import { type BlobStore, createFileStore, type FileStore, filePath, openBlobStore } from '../files/index.ts';
 import { startTestBucket, type TestBucket } from './test-bucket.ts';
@@ -22,11 +23,25 @@ export interface FilePlace {
   stop(): Promise<void>;
 }
 
-/** The places that a setting can name: tests of stored files run on each, `describe.each(filePlaces)`. */
+/** The places that a setting can name: tests of stored files run on each. */
 export const filePlaces: [string, () => Promise<FilePlace>][] = [
   ['in a folder', () => startPlace()],
   ['in a bucket', async () => startPlace(await startTestBucket())],
 ];
+
+/** Runs tests on each place, each test on one of its own. */
+export function onEachFilePlace(tests: (place: FilePlace, store: FileStore) => void): void {
+  describe.each(filePlaces)('%s', (_, start) => {
+    const place: FilePlace = Object.create(null);
+    const store: FileStore = Object.create(null);
+    beforeEach(async () => {
+      Object.assign(place, await start());
+      Object.assign(store, await place.open());
+    });
+    afterEach(() => place.stop());
+    tests(place, store);
+  });
+}
 
 async function startPlace(bucket?: TestBucket): Promise<FilePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-place-'));

@@ -193,6 +193,15 @@ function bigEndian(number: number): Buffer {
   return bytes;
 }
 
+/** A file without an end, in pieces of 8 MB. */
+export function endless(): Readable {
+  return Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(8 * 1024 * 1024);
+    })(),
+  );
+}
+
 /** A stream that gives a few chunks and then breaks off with an error. */
 export function breakingOff(content: Buffer, afterBytes: number): Readable {
   return Readable.from(

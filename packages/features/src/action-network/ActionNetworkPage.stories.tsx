@@ -5,9 +5,9 @@ import { hostileActionNetworks, sampleActionNetworks } from '../testing/action-n
 import { mockResource } from '../testing/mock-api.ts';
 import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { ActionNetworkPage, actionNetworkPage } from './ActionNetworkPage.tsx';
+import * as actionNetworkPage from './action-network.page.tsx';
 
-const shown = { component: ActionNetworkPage, page: actionNetworkPage, path: '/action-network' };
+const shown = { ...actionNetworkPage, path: '/action-network' };
 
 /** The action network list in the site's frame. */
 const meta = {

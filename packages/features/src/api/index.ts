@@ -70,7 +70,6 @@ export {
   forgetUser,
   type May,
   readUser,
-  type StaffUser,
   storeSignIn,
   storeUser,
   useMay,
@@ -81,6 +80,6 @@ export {
 } from './staff-user.ts';
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
-export type { ApiRequest, ApiResponse, SendOptions, SentValues, Transport } from './transport.ts';
+export type { SentValues } from './transport.ts';
 export { deletedQuery, deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
-export { type UploadOptions, uploadFile, uploadInParts } from './uploads.ts';
+export { uploadFile, uploadInParts } from './uploads.ts';

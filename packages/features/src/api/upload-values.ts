@@ -1,5 +1,5 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { fileFieldsOf } from '@porchlight/contract/entity';
+import { fileFieldsOf } from '@porchlight/contract/fields';
 import { ApiError } from './api-error.ts';
 import type { SendOptions, SentValues, Transport } from './transport.ts';
 import { uploadFile } from './uploads.ts';

@@ -1,5 +1,5 @@
 import { callPath } from '@porchlight/contract/calls';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { uploadPartBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Upload } from '@porchlight/contract/upload-calls';

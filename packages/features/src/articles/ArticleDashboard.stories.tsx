@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
-import { articlePreview } from './article.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Articles',
@@ -12,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('article', sampleArticles, articlePreview);
+const stories = dashboardStories('article', sampleArticles, () => import('./article.page.tsx'));
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,28 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileArticles, sampleArticles } from '../testing/articles.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
-import { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
-import { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import * as articleDetailPage from './article.page.tsx';
+import * as articleListPage from './articles.page.tsx';
 
-/** The public pages of articles in the site's frame. */
 const meta = {
   title: 'Screens/Public/Articles',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('article', sampleArticles) },
+  ...publicMeta(...mockResource('article', sampleArticles)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: ArticleListPage, page: articleListPage, path: '/all-articles' };
+const list = { ...articleListPage, path: '/all-articles' };
 const detail = {
-  component: ArticleDetailPage,
-  page: articleDetailPage,
+  ...articleDetailPage,
   path: '/article/:id',
   at: '/article/3?slug=heirs-property',
 };

@@ -1,7 +1,6 @@
 import type { Article } from '@porchlight/contract/entities';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { singleQuery } from '../api/index.ts';
-import { pagedList } from '../records/index.ts';
+import { pagedList, recordSeed } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** What a list's card shows of an article. */
@@ -17,14 +16,6 @@ export const articleList = pagedList(
   { shows: articleCardFields },
 );
 
-/** One article, by the id of its address. */
-export const articleQuery = (id: string) => singleQuery('article', id);
-
-/** What draws an article's quilt block. */
-export function articleSeed({ id, slug }: Pick<Article, 'id' | 'slug'>): string {
-  return slug || `article-${id}`;
-}
-
 /** What stands on a list's card of an article. */
 export function articleCard(article: CardArticle) {
   return {
@@ -33,6 +24,6 @@ export function articleCard(article: CardArticle) {
     href: urls.article(article.id, article.slug),
     text: article.body,
     date: article.created_at,
-    seed: articleSeed(article),
+    seed: recordSeed('article', article),
   };
 }

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Forgotten password',
   tags: ['!autodocs'],
   component: Screen,
-  args: { component: ForgotPasswordPage, path: '/forgot-password' },
+  args: { Component: ForgotPasswordPage, path: '/forgot-password' },
   parameters: {
     layout: 'fullscreen',
     msw: [http.post('/api/forgot-password', () => new HttpResponse(null, { status: 204 }))],
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const choosing = { component: NewPasswordPage, path: '/new-password', at: `/new-password#${token}` };
+const choosing = { Component: NewPasswordPage, path: '/new-password', at: `/new-password#${token}` };
 
 /** What is said tells nobody whether there is such an account. */
 export const Asks: Story = {

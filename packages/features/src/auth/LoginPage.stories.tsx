@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Sign-in',
   tags: ['!autodocs'],
   component: Screen,
-  args: { component: LoginPage, path: '/login' },
+  args: { Component: LoginPage, path: '/login' },
   parameters: { layout: 'fullscreen', msw: mockLogin },
   beforeEach: () => {
     localStorage.removeItem('token');

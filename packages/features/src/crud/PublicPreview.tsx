@@ -12,10 +12,9 @@ const desk = { widthPx: 1280, heightPx: 1000 } as const;
 export function PublicPreview({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
   const [Page] = useState(() =>
     lazy(async () => {
-      const page = await definition.preview?.();
-      if (!page) throw new Error(`The definition of ${definition.plural} has no preview to draw.`);
-      // Every definition gives the page of its own records.
-      return { default: page };
+      const loaded = await definition.preview?.();
+      if (!loaded) throw new Error(`The definition of ${definition.plural} has no preview to draw.`);
+      return { default: loaded.Detail };
     }),
   );
   return (

@@ -1,13 +1,7 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
 import { recordName } from '@porchlight/contract/entities';
-import {
-  type AnyRecord,
-  type Field,
-  type FieldFileKind,
-  fieldsOfKind,
-  fileKindOf,
-  namedFile,
-} from '@porchlight/contract/entity';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { type Field, type FieldFileKind, fieldsOfKind, fileKindOf, namedFile } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import { stateOf } from '@porchlight/contract/publication';
 import { documentKey } from '@porchlight/contract/rich-text';

@@ -1,4 +1,5 @@
-import { type Entity, fieldsOfKind } from '@porchlight/contract/entity';
+import type { Entity } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { textProperties } from '@porchlight/contract/rich-text-strings';
 import type { SentValues } from '../api/index.ts';
 

@@ -1,4 +1,5 @@
-import { type AnyRecord, isFile } from '@porchlight/contract/entity';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { isFile } from '@porchlight/contract/fields';
 import type { SentValues } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';

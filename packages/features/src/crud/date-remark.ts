@@ -1,6 +1,6 @@
 import { clockTime, dayAt, daysBetween } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { endFieldOf, type Field, type Fields } from '@porchlight/contract/entity';
+import { endFieldOf, type Field, type Fields } from '@porchlight/contract/fields';
 import { calendarHours } from '@porchlight/contract/limits';
 
 /** From so many days on, months say more. */

@@ -1,32 +1,32 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import { type DashboardUrls, dashboardUrls } from '@porchlight/contract/dashboard-urls';
-import { entityOf, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
-import type { AnyRecord, Entity, Field } from '@porchlight/contract/entity';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import type { AnyRecord, Entity } from '@porchlight/contract/entity';
+import type { Field } from '@porchlight/contract/fields';
 import { withMeanings } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { May } from '../api/index.ts';
 
-/** Loads what draws a record as its public page does, for a preview of what is typed. */
-export type LoadPreview<Name extends ResourceName> = () => Promise<ComponentType<{ record: RecordOf<Name> }>>;
+/** Loads what draws a record as its public page does, for a preview of what is typed. It is given this entity's records alone. */
+export type LoadPreview = () => Promise<{ Detail(props: { record: AnyRecord }): ReactNode }>;
 
 /** What the dashboard's screens know of an entity: its description, its name, its addresses and its preview. */
 export interface EntityDefinition extends Entity {
   name: ResourceName;
   urls: DashboardUrls;
   /** Without it there is no preview. */
-  preview?: () => Promise<ComponentType<{ record: AnyRecord }>>;
+  preview?: LoadPreview;
 }
 
 /** An entity for its screens. @param preview of its public page */
-export function definitionOf<Name extends ResourceName>(name: Name, preview?: LoadPreview<Name>): EntityDefinition {
+export function definitionOf(name: ResourceName, preview?: LoadPreview): EntityDefinition {
   return {
     ...entityOf(name),
     fields: withMeanings(formFieldsOf(entityOf(name))),
     name,
     urls: dashboardUrls[name],
-    // It is given this entity's records alone.
-    preview: preview as EntityDefinition['preview'],
+    preview,
   };
 }
 

@@ -1,5 +1,6 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
-import { type AnyRecord, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/entity';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
 import { isOfLibrary } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';

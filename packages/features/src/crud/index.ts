@@ -8,9 +8,7 @@ export { definitionOf, type EntityDefinition, type LoadPreview } from './entity-
 export { HistoryPage } from './HistoryPage.tsx';
 export { changeInWords } from './history-entries.ts';
 export { KeptDrafts } from './KeptDrafts.tsx';
-export type { LibraryPicture, MediaPickerProps } from './MediaPicker.tsx';
 export { newKey } from './open-forms.ts';
-export { PictureLibrary } from './PictureLibrary.tsx';
 export { withSettingsHelp } from './settings-help.ts';
 export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.tsx';

@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '@porchlight/contract/dates';
-import { endFieldOf } from '@porchlight/contract/entity';
+import { endFieldOf } from '@porchlight/contract/fields';
 import type { EntityView } from '@porchlight/ui/EntityTable';
 import type { EntityDefinition } from './entity-definition.ts';
 

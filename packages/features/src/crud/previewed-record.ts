@@ -1,4 +1,5 @@
-import { type AnyRecord, isFile } from '@porchlight/contract/entity';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { isFile } from '@porchlight/contract/fields';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormState } from '@porchlight/ui/EntityForm';

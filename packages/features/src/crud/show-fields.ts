@@ -1,4 +1,5 @@
-import { type AnyRecord, isSecret } from '@porchlight/contract/entity';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { isSecret } from '@porchlight/contract/fields';
 import { isOfLibrary, type PictureFacts, pictureFacts } from '@porchlight/contract/pictures';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';

@@ -1,4 +1,5 @@
-import { type AnyRecord, endFieldOf, fieldsOfKind } from '@porchlight/contract/entity';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { endFieldOf, fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
 import { fieldText } from '@porchlight/ui/FieldValue';

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { FieldChange, HistoryEntry } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryChange } from '@porchlight/ui/HistoryList';

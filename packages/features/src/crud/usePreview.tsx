@@ -37,11 +37,11 @@ export function usePreview(
   const open = async () => {
     setIsLoading(true);
     try {
-      const [page, { EntityPreview }] = await Promise.all([
+      const [{ Detail }, { EntityPreview }] = await Promise.all([
         preview(),
         loadChunk('preview', () => import('./EntityPreview.tsx')),
       ]);
-      setLoaded({ Preview: EntityPreview, page });
+      setLoaded({ Preview: EntityPreview, page: Detail });
       setState(form.current?.getState() ?? null);
     } catch (error) {
       reportFailure('load the preview', error);

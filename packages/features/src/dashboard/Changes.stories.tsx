@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const definitions = [definitionOf('event'), definitionOf('article'), definitionOf('user'), definitionOf('email')];
-const history = { component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' };
-const trash = { ...history, component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
+const history = { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' };
+const trash = { ...history, Component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
 const show = {
-  component: () => <CrudShowPage definition={definitionOf('article')} />,
+  Component: () => <CrudShowPage definition={definitionOf('article')} />,
   path: definitionOf('article').urls.show(':id'),
   at: `${definitionOf('article').urls.show(1)}?tab=history`,
 };

@@ -65,7 +65,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: { ...dashboardMeta.args, component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' },
+  args: { ...dashboardMeta.args, Component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The three placeholders of the specification. */
 export const Add: Story = {
-  args: { component: AddPage, path: '/dashboard/add-page' },
+  args: { Component: AddPage, path: '/dashboard/add-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(addPageText)).toBeVisible();
   },
@@ -26,7 +26,7 @@ export const Add: Story = {
 
 /** Who signed in with a password that nobody may choose any more is told, with the way to their form. */
 export const PasswordToChange: Story = {
-  args: { component: AddPage, path: '/dashboard/add-page' },
+  args: { Component: AddPage, path: '/dashboard/add-page' },
   parameters: {
     msw: [
       http.get('/api/session', () =>
@@ -46,7 +46,7 @@ export const PasswordToChange: Story = {
 
 /** Who has to do something with their account first is led there, and told why. */
 export const AccountDuty: Story = {
-  args: { component: AddPage, path: '/dashboard/my-account' },
+  args: { Component: AddPage, path: '/dashboard/my-account' },
   parameters: {
     msw: [http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' }, duty: 'factor' }))],
   },
@@ -58,7 +58,7 @@ export const AccountDuty: Story = {
 
 /** An address of the dashboard that leads nowhere: the way back is the dashboard's. */
 export const UnknownAddress: Story = {
-  args: { component: DashboardNotFoundPage, path: '/dashboard/no' },
+  args: { Component: DashboardNotFoundPage, path: '/dashboard/no' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',

@@ -47,7 +47,7 @@ function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEac
   };
 }
 
-const home = { component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' };
+const home = { Component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' };
 
 interface Found {
   list: string | null;
@@ -113,7 +113,7 @@ export const Administrator: Story = {
 
 /** A list that one may only read: rows lead to what they show, and there is nothing to create, edit, select or delete. */
 export const ListToRead: Story = {
-  args: { component: () => <CrudListPage definition={event} />, path: event.urls.list },
+  args: { Component: () => <CrudListPage definition={event} />, path: event.urls.list },
   ...as('viewer'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^View / }))[0]).toBeVisible();
@@ -127,7 +127,7 @@ export const ListToRead: Story = {
 /** A record that one may only read. */
 export const RecordToRead: Story = {
   args: {
-    component: () => <CrudShowPage definition={event} />,
+    Component: () => <CrudShowPage definition={event} />,
     path: event.urls.show(':id'),
     at: event.urls.show(sampleEvents[0]?.id ?? 1),
   },
@@ -141,7 +141,7 @@ export const RecordToRead: Story = {
 
 /** The history without a way back. */
 export const HistoryToRead: Story = {
-  args: { component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
+  args: { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
   ...as('viewer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible();
@@ -152,7 +152,7 @@ export const HistoryToRead: Story = {
 
 /** Whoever types an address that is not theirs is told, and led on. */
 export const NotAllowed: Story = {
-  args: { component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
+  args: { Component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
   ...as('treasurer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refusedText('treasurer'))).toBeVisible();

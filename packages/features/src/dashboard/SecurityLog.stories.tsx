@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Dashboard/Security log',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: { ...dashboardMeta.args, component: SecurityLogPage, path: '/dashboard/security-log' },
+  args: { ...dashboardMeta.args, Component: SecurityLogPage, path: '/dashboard/security-log' },
   beforeEach: async () => {
     const end = await dashboardMeta.beforeEach();
     storeUser({ id: 1, username: 'ada', role: 'administrator' });

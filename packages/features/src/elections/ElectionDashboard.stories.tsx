@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { sampleElections } from '../testing/elections.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { electionPreview } from './election.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Elections',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('election', sampleElections, electionPreview);
+const stories = dashboardStories('election', sampleElections, () => import('./election.page.tsx'));
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileElections, sampleElections } from '../testing/elections.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
-import { ElectionCalendarPage, electionCalendarPage } from './ElectionCalendarPage.tsx';
-import { ElectionDetailPage, electionDetailPage } from './ElectionDetailPage.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import * as electionDetailPage from './election.page.tsx';
+import * as electionCalendarPage from './elections.page.tsx';
 
-/** The public pages of elections in the site's frame, on March 14, 2026. */
 const meta = {
   title: 'Screens/Public/Elections',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('election', sampleElections) },
+  ...publicMeta(...mockResource('election', sampleElections)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const calendar = { component: ElectionCalendarPage, page: electionCalendarPage, path: '/election-calendar' };
-const detail = { component: ElectionDetailPage, page: electionDetailPage, path: '/election/:id', at: '/election/2' };
+const calendar = { ...electionCalendarPage, path: '/election-calendar' };
+const detail = { ...electionDetailPage, path: '/election/:id', at: '/election/2' };
 const listStates = publicListStories('election', calendar, hostileElections);
 const detailStates = publicDetailStories('election', detail, { hostile: hostileElections, seeAll: calendar.path });
 

@@ -1,8 +1,7 @@
 import type { Election } from '@porchlight/contract/entities';
 import { teaserCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
-import { singleQuery } from '../api/index.ts';
-import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** What a card shows of an election. */
@@ -18,14 +17,6 @@ export const electionList = pagedList(
   { shows: cardFields },
 );
 
-/** One election, by the id of its address. */
-export const electionQuery = (id: string) => singleQuery('election', id);
-
-/** What draws an election's quilt block. */
-export function electionSeed({ id, slug }: Pick<Election, 'id' | 'slug'>): string {
-  return slug || `election-${id}`;
-}
-
 /** What the calendar shows of an election. */
 export function electionCard(election: CardElection) {
   return {
@@ -34,7 +25,7 @@ export function electionCard(election: CardElection) {
     date: election.date,
     description: election.description,
     ...recordPicture(election),
-    seed: electionSeed(election),
+    seed: recordSeed('election', election),
   };
 }
 

@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: { ...dashboardMeta.args, component: EmailImportPage, path: '/dashboard/import-emails' },
+  args: { ...dashboardMeta.args, Component: EmailImportPage, path: '/dashboard/import-emails' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { sampleEvents } from '../testing/events.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { eventPreview } from './event.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Events',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('event', sampleEvents, eventPreview);
+const stories = dashboardStories('event', sampleEvents, () => import('./event.page.tsx'));
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,28 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileEvents, sampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
-import { EventDetailPage, eventDetailPage } from './EventDetailPage.tsx';
-import { EventListPage, eventListPage } from './EventListPage.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import * as eventDetailPage from './event.page.tsx';
+import * as eventListPage from './events.page.tsx';
 
-/** The public pages of events in the site's frame, on March 14, 2026. */
 const meta = {
   title: 'Screens/Public/Events',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+  ...publicMeta(...mockResource('event', sampleEvents)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: EventListPage, page: eventListPage, path: '/events' };
+const list = { ...eventListPage, path: '/events' };
 const detail = {
-  component: EventDetailPage,
-  page: eventDetailPage,
+  ...eventDetailPage,
   path: '/event/:id',
   at: '/event/1?slug=Free-land-clinic',
 };

@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('event', eventsToCome) },
-  args: { component: () => <EventTeasers />, path: '/' },
+  args: { Component: () => <EventTeasers />, path: '/' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -96,7 +96,7 @@ export const AttendError: Story = {
 
 /** The next three, as on the forest service's page. */
 export const Upcoming: Story = {
-  args: { component: () => <UpcomingEvents />, path: '/' },
+  args: { Component: () => <UpcomingEvents />, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');

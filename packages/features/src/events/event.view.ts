@@ -7,9 +7,9 @@ import {
   teaserCharacters,
 } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
-import { listQuery, singleQuery } from '../api/index.ts';
+import { listQuery } from '../api/index.ts';
 import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
-import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 
 /** The next events that other pages show. ours */
@@ -59,14 +59,6 @@ export const nextEventQuery = listQuery(
   },
 );
 
-/** One event, by the id of its address. */
-export const eventQuery = (id: string) => singleQuery('event', id);
-
-/** What draws an event's quilt block. */
-export function eventSeed({ id, slug }: Pick<Event, 'id' | 'slug'>): string {
-  return slug || `event-${id}`;
-}
-
 /** What stands in a teaser of an event. */
 export function eventTeaser(event: TeaserEvent) {
   return {
@@ -79,7 +71,7 @@ export function eventTeaser(event: TeaserEvent) {
     change: changedPlan(event),
     description: event.description,
     ...recordPicture(event),
-    seed: eventSeed(event),
+    seed: recordSeed('event', event),
     flag: event.flag,
   };
 }

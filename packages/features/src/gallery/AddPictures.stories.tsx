@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: { ...dashboardMeta.args, component: AddPicturesPage, path: '/dashboard/add-pictures' },
+  args: { ...dashboardMeta.args, Component: AddPicturesPage, path: '/dashboard/add-pictures' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,9 +6,9 @@ import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { GalleryPage, galleryPage } from './GalleryPage.tsx';
+import * as galleryPage from './gallery.page.tsx';
 
-const shown = { component: GalleryPage, page: galleryPage, path: '/gallery' };
+const shown = { ...galleryPage, path: '/gallery' };
 
 /** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
 const meta = {

@@ -1,7 +1,14 @@
 import type { GalleryItem } from '@porchlight/contract/entities';
 import { galleryPageSize } from '@porchlight/contract/limits';
 import type { GalleryPicture } from '@porchlight/ui/Gallery';
-import { creditFields, pagedList, pictureCredit, recordPicture, shownPictureFields } from '../records/index.ts';
+import {
+  creditFields,
+  pagedList,
+  pictureCredit,
+  recordPicture,
+  recordSeed,
+  shownPictureFields,
+} from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** What the gallery shows of an item. */
@@ -17,7 +24,7 @@ export const galleryList = pagedList(
 
 /** A picture of the gallery; one that nobody has described is told by its title. */
 export function galleryPicture(item: Pick<GalleryItem, 'id' | (typeof cardFields)[number]>): GalleryPicture {
-  const { id, title, slug, image_decorative: isDecorative } = item;
+  const { id, title, image_decorative: isDecorative } = item;
   const { image: src, alt, focus } = recordPicture(item);
   return {
     id,
@@ -26,6 +33,6 @@ export function galleryPicture(item: Pick<GalleryItem, 'id' | (typeof cardFields
     alt: isDecorative ? '' : alt || undefined,
     focus,
     credit: pictureCredit(item) || undefined,
-    seed: slug || `gallery-${id}`,
+    seed: recordSeed('gallery', item),
   };
 }

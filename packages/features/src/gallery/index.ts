@@ -1,2 +1,1 @@
 export { AddPicturesPage } from './AddPicturesPage.tsx';
-export { GalleryPage, galleryPage } from './GalleryPage.tsx';

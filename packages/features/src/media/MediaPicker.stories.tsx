@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Screen,
   args: {
-    component: () => (
+    Component: () => (
       <div>
         <MediaPicker onChoose={onChoose} onClose={onClose} />
       </div>

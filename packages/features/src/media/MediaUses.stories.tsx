@@ -22,7 +22,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     ...dashboardMeta.args,
-    component: () => <CrudShowPage definition={definition} />,
+    Component: () => <CrudShowPage definition={definition} />,
     path: show(':id'),
     at: show(1),
   },
@@ -55,7 +55,7 @@ export const OfOne: Story = {
 
 /** In the list it is asked too; of several that are deleted at once, none that is used goes. */
 export const InTheList: Story = {
-  args: { component: () => <CrudListPage definition={definition} />, path: list, at: list },
+  args: { Component: () => <CrudListPage definition={definition} />, path: list, at: list },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Picture 1' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is used?' }));

@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
-import { Screen } from '../testing/Screen.tsx';
-import { DemocracyCenterPage, democracyCenterPage } from './DemocracyCenterPage.tsx';
-import { FoodPantryPage, foodPantryPage } from './FoodPantryPage.tsx';
-import { InterfaithPage, interfaithPage } from './InterfaithPage.tsx';
-import { PorchPage, porchPage } from './PorchPage.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import * as democracyCenterPage from './democracy-center.page.tsx';
+import * as foodPantryPage from './food-pantry.page.tsx';
+import * as interfaithPage from './interfaith-center.page.tsx';
+import * as porchPage from './porch.page.tsx';
 
-/** The pages of the four centers in the site's frame. */
 const meta = {
   title: 'Screens/Public/Centers',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen' },
+  ...publicMeta(),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The democracy center with its reading room. */
 export const DemocracyCenter: Story = {
-  args: { component: DemocracyCenterPage, page: democracyCenterPage, path: '/the-plow-and-pew-democracy-center' },
+  args: { ...democracyCenterPage, path: '/the-plow-and-pew-democracy-center' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'The reading room' })).toBeVisible();
   },
@@ -28,7 +25,7 @@ export const DemocracyCenter: Story = {
 
 /** Who it is for, the form, classes, distributions, drives, outreach, volunteers, and the hours. */
 export const FoodPantry: Story = {
-  args: { component: FoodPantryPage, page: foodPantryPage, path: "/:name's-food-pantry", at: "/ruby's-food-pantry" },
+  args: { ...foodPantryPage, path: "/:name's-food-pantry", at: "/ruby's-food-pantry" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10:00 AM to 4:00 PM EST')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Application form.*PDF, 21 kB/ })).toHaveAttribute('download');
@@ -47,7 +44,7 @@ export const FoodPantryUnderAnotherName: Story = {
 
 /** Location, hours, contact, tours, activities. */
 export const Porch: Story = {
-  args: { component: PorchPage, page: porchPage, path: "/:name's-porch", at: "/ruby's-porch" },
+  args: { ...porchPage, path: "/:name's-porch", at: "/ruby's-porch" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10:00 AM to 5:00 PM EST')).toBeVisible();
     for (const name of ['Location and contact', 'Tours', 'What goes on here'])
@@ -58,8 +55,7 @@ export const Porch: Story = {
 /** Slider, looping video and panorama of a room that is not built yet. */
 export const Interfaith: Story = {
   args: {
-    component: InterfaithPage,
-    page: interfaithPage,
+    ...interfaithPage,
     path: "/:name's-interfaith-center",
     at: "/ruby's-interfaith-center",
   },

@@ -1,39 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { type MockMode, mockResource } from '../testing/mock-api.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
-import { Screen } from '../testing/Screen.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
-import { AccessibilityPage, accessibilityPage } from './AccessibilityPage.tsx';
-import { ContactPage, contactPage } from './ContactPage.tsx';
-import { DivisionsPage, divisionsPage } from './DivisionsPage.tsx';
-import { DonatePage, donatePage } from './DonatePage.tsx';
-import { HowWeWorkPage, howWeWorkPage } from './HowWeWorkPage.tsx';
-import { KenyaPage, kenyaPage } from './KenyaPage.tsx';
-import { PrivacyPage, privacyPage } from './PrivacyPage.tsx';
-import { ResourcesPage, resourcesPage } from './ResourcesPage.tsx';
-import { VotePage, votePage } from './VotePage.tsx';
-import { WhatWeDoPage, whatWeDoPage } from './WhatWeDoPage.tsx';
-import { WhoWeArePage, whoWeArePage } from './WhoWeArePage.tsx';
+import * as accessibilityPage from './accessibility.page.tsx';
+import * as contactPage from './contact.page.tsx';
+import * as divisionsPage from './divisions.page.tsx';
+import * as donatePage from './donate.page.tsx';
+import * as howWeWorkPage from './how-we-work.page.tsx';
+import * as kenyaPage from './kenya.page.tsx';
+import * as privacyPage from './privacy.page.tsx';
+import * as resourcesPage from './resources.page.tsx';
+import * as votePage from './vote.page.tsx';
+import * as whatWeDoPage from './what-we-do.page.tsx';
+import * as whoWeArePage from './who-we-are.page.tsx';
 
-/** Pages about the institute, and what it points to, in the site's frame. */
 const meta = {
   title: 'Screens/Public/Institute',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: {
-    layout: 'fullscreen',
-    msw: [...mockResource('story', sampleStories), ...mockResource('podcast', samplePodcasts)],
-  },
+  ...publicMeta(...mockResource('story', sampleStories), ...mockResource('podcast', samplePodcasts)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three cards to the three team types. */
 export const WhoWeAre: Story = {
-  args: { component: WhoWeArePage, page: whoWeArePage, path: '/who-we-are' },
+  args: { ...whoWeArePage, path: '/who-we-are' },
   play: async ({ canvas }) => {
     for (const [name, type] of [
       ['Board of directors', 'director'],
@@ -46,7 +40,7 @@ export const WhoWeAre: Story = {
 
 /** Four cards, one for each program. */
 export const WhatWeDo: Story = {
-  args: { component: WhatWeDoPage, page: whatWeDoPage, path: '/what-we-do' },
+  args: { ...whatWeDoPage, path: '/what-we-do' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const hrefs = main.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
@@ -61,7 +55,7 @@ export const WhatWeDo: Story = {
 
 /** The partners, by logo. */
 export const HowWeWork: Story = {
-  args: { component: HowWeWorkPage, page: howWeWorkPage, path: '/how-we-work' },
+  args: { ...howWeWorkPage, path: '/how-we-work' },
   play: async ({ canvas }) => {
     const partners = within(canvas.getByRole('list', { name: 'Partners' }));
     await expect(partners.getAllByRole('listitem')).toHaveLength(6);
@@ -71,7 +65,7 @@ export const HowWeWork: Story = {
 
 /** The four centers. */
 export const Divisions: Story = {
-  args: { component: DivisionsPage, page: divisionsPage, path: '/divisions' },
+  args: { ...divisionsPage, path: '/divisions' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const hrefs = main.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
@@ -86,7 +80,7 @@ export const Divisions: Story = {
 
 /** Every way to give opens the donation page in a new tab; an amount goes along. */
 export const Donate: Story = {
-  args: { component: DonatePage, page: donatePage, path: '/donate' },
+  args: { ...donatePage, path: '/donate' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const actions = main.getAllByRole('link', { name: /^(Donate|Give|\$)/ });
@@ -104,7 +98,7 @@ export const Donate: Story = {
 
 /** Where, when, and who to ask for what. */
 export const Contact: Story = {
-  args: { component: ContactPage, page: contactPage, path: '/contact' },
+  args: { ...contactPage, path: '/contact' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: '+1\u00a0478\u00a0555\u00a00142' })).toHaveAttribute(
@@ -117,7 +111,7 @@ export const Contact: Story = {
 
 /** What is kept of visitors, givers and staff. */
 export const Privacy: Story = {
-  args: { component: PrivacyPage, page: privacyPage, path: '/privacy' },
+  args: { ...privacyPage, path: '/privacy' },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
@@ -126,7 +120,7 @@ export const Privacy: Story = {
 
 /** What can be counted on, and what still falls short. */
 export const Accessibility: Story = {
-  args: { component: AccessibilityPage, page: accessibilityPage, path: '/accessibility' },
+  args: { ...accessibilityPage, path: '/accessibility' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { name: 'What still falls short' })).toBeVisible();
@@ -136,7 +130,7 @@ export const Accessibility: Story = {
 
 /** Two sites elsewhere, then stories and podcasts. */
 export const Resources: Story = {
-  args: { component: ResourcesPage, page: resourcesPage, path: '/resources' },
+  args: { ...resourcesPage, path: '/resources' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
@@ -178,7 +172,7 @@ export const ResourcesError: Story = {
 
 /** Three reasons to check, 51 places, and the note about registering online. */
 export const Vote: Story = {
-  args: { component: VotePage, page: votePage, path: '/vote' },
+  args: { ...votePage, path: '/vote' },
   play: async ({ canvas }) => {
     for (const reason of ['You moved', 'You changed your name', 'You married'])
       await expect(canvas.getByRole('heading', { name: reason })).toBeVisible();
@@ -191,7 +185,7 @@ export const Vote: Story = {
 
 /** The announcement, five people, and how to reach them. */
 export const Kenya: Story = {
-  args: { component: KenyaPage, page: kenyaPage, path: '/kenya' },
+  args: { ...kenyaPage, path: '/kenya' },
   play: async ({ canvas }) => {
     const five = within(canvas.getByRole('region', { name: 'The five who keep this light on' }));
     await expect(five.getAllByRole('heading', { level: 3 })).toHaveLength(5);

@@ -7,7 +7,7 @@ import { type MockMode, mockResource } from '../testing/mock-api.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
-import { LandingPage, landingPage } from './LandingPage.tsx';
+import * as landingPage from './home.page.tsx';
 
 /** The records of the landing page, or none of them. */
 function backend(mode: MockMode = 'answering', isEmpty = false) {
@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/Public/Landing page',
   tags: ['!autodocs'],
   component: Screen,
-  args: { component: LandingPage, page: landingPage, layout: SiteLayout, path: '/' },
+  args: { ...landingPage, layout: SiteLayout, path: '/' },
   parameters: { layout: 'fullscreen', msw: backend() },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { Screen } from '../testing/Screen.tsx';
-import { DemocratisationPage, democratisationPage } from './DemocratisationPage.tsx';
-import { ForestServicePage, forestServicePage } from './ForestServicePage.tsx';
-import { HealthPage, healthPage } from './HealthPage.tsx';
-import { HeritagePage, heritagePage } from './HeritagePage.tsx';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import * as democratisationPage from './democratisation.page.tsx';
+import * as forestServicePage from './forest-service.page.tsx';
+import * as healthPage from './health.page.tsx';
+import * as heritagePage from './heritage.page.tsx';
 
-/** The pages of the four programs in the site's frame. */
 const meta = {
   title: 'Screens/Public/Programs',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+  ...publicMeta(...mockResource('event', sampleEvents)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Leads to the democracy center. */
 export const EducationAndDemocracy: Story = {
-  args: { component: DemocratisationPage, page: democratisationPage, path: '/democratisation' },
+  args: { ...democratisationPage, path: '/democratisation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Visit the reading room' })).toHaveAttribute(
       'href',
@@ -33,7 +30,7 @@ export const EducationAndDemocracy: Story = {
 
 /** Leads to the porch. */
 export const CultureAndHeritage: Story = {
-  args: { component: HeritagePage, page: heritagePage, path: '/culture-and-heritage' },
+  args: { ...heritagePage, path: '/culture-and-heritage' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Plan a visit' })).toHaveAttribute('href', "/ruby's-porch");
   },
@@ -41,14 +38,14 @@ export const CultureAndHeritage: Story = {
 
 /** Leads to the food pantry, and says when it is open. */
 export const HealthAndWellness: Story = {
-  args: { component: HealthPage, page: healthPage, path: '/health-and-wellness' },
+  args: { ...healthPage, path: '/health-and-wellness' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10:00 AM to 4:00 PM EST')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get groceries' })).toHaveAttribute('href', "/ruby's-food-pantry");
   },
 };
 
-const forest = { component: ForestServicePage, page: forestServicePage, path: '/usda-forest-service' };
+const forest = { ...forestServicePage, path: '/usda-forest-service' };
 
 /** The video, services, who it is for, what is on, work and summers, seven pictures; the countdown is nowhere. */
 export const ForestService: Story = {

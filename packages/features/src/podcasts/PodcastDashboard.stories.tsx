@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { samplePodcasts } from '../testing/podcasts.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { podcastPreview } from './podcast.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Podcasts',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('podcast', samplePodcasts, podcastPreview);
+const stories = dashboardStories('podcast', samplePodcasts, () => import('./podcast.page.tsx'));
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { hostilePodcasts, samplePodcasts } from '../testing/podcasts.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
-import { PodcastDetailPage, podcastDetailPage } from './PodcastDetailPage.tsx';
-import { PodcastListPage, podcastListPage } from './PodcastListPage.tsx';
+import * as podcastDetailPage from './podcast.page.tsx';
+import * as podcastListPage from './podcasts.page.tsx';
 
-/** The public pages of podcasts in the site's frame. */
 const meta = {
   title: 'Screens/Public/Podcasts',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('podcast', samplePodcasts) },
+  ...publicMeta(...mockResource('podcast', samplePodcasts)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: PodcastListPage, page: podcastListPage, path: '/podcasts' };
-const detail = { component: PodcastDetailPage, page: podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
+const list = { ...podcastListPage, path: '/podcasts' };
+const detail = { ...podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
 const listStates = publicListStories('podcast', list, hostilePodcasts);
 const detailStates = publicDetailStories('podcast', detail, { hostile: hostilePodcasts, seeAll: list.path });
 
@@ -86,7 +82,7 @@ export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
+  args: { Component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');

@@ -1,7 +1,7 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { listTruncationCharacters, podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
-import { listQuery, singleQuery } from '../api/index.ts';
-import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { listQuery } from '../api/index.ts';
+import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { podcastUrl, urls } from '../urls/index.ts';
 
 /** Podcasts beside the list. ours */
@@ -36,14 +36,6 @@ export function featuredPodcastsQuery(count: number) {
   );
 }
 
-/** One podcast, by the id of its address. */
-export const podcastQuery = (id: string) => singleQuery('podcast', id);
-
-/** What draws a podcast's quilt block. */
-export function podcastSeed({ id, slug }: Pick<Podcast, 'id' | 'slug'>): string {
-  return slug || `podcast-${id}`;
-}
-
 /** What stands on a list's card of a podcast. */
 export function podcastCard(podcast: CardPodcast) {
   return {
@@ -51,7 +43,7 @@ export function podcastCard(podcast: CardPodcast) {
     href: podcastUrl(podcast),
     text: podcast.description,
     ...recordPicture(podcast),
-    seed: podcastSeed(podcast),
+    seed: recordSeed('podcast', podcast),
   };
 }
 

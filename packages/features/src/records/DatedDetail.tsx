@@ -9,30 +9,29 @@ import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
 import { organization, useNow, useOrigin } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
 import { longText } from './long-text.ts';
 import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import type { Pictured } from './record-picture.ts';
+import { recordSeed } from './record-seed.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 export interface DatedDetailProps<Item extends { id: number }>
   extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'>,
-    Pick<RecordHeaderProps, 'note' | 'parents'> {
+    Pick<RecordHeaderProps, 'note' | 'list'> {
   /** The resource. */
   name: DatedResource;
   record: Dated &
     Pictured & {
       id: number;
       title: string;
+      slug: string;
       description: string;
       description_document?: RichDocument;
     };
-  /** Path of the record's one address. */
-  path: string;
   /** Says why there is no date yet. */
   undatedText: string;
-  /** What draws its quilt block. */
-  seed: string;
   /** Stands above its picture. */
   before?: ReactNode;
   /** Stands below its words. */
@@ -41,13 +40,13 @@ export interface DatedDetailProps<Item extends { id: number }>
 
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
-  const { name, record, path, parents, note, undatedText, seed, before, after, ...beside } = props;
+  const { name, record, list, note, undatedText, before, after, ...beside } = props;
   const { title, date } = record;
   const origin = useOrigin();
-  const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
+  const calendar = calendarLinks({ name, record, url: origin + urls[name](record.id) }, useNow());
   return (
     <>
-      <RecordHeader name={name} note={note} parents={parents} title={title}>
+      <RecordHeader name={name} note={note} list={list} title={title}>
         <Stack direction="row" spacing={2} style={{ flexWrap: 'nowrap' }}>
           <DateTile date={date} />
           <div>
@@ -63,9 +62,9 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
         </Stack>
         {calendar && <AddToCalendar title={title} {...calendar} />}
       </RecordHeader>
-      <WithRelated record={record} path={path} {...beside}>
+      <WithRelated name={name} record={record} list={list} {...beside}>
         {before}
-        <RecordPicture record={record} seed={seed} priority />
+        <RecordPicture record={record} seed={recordSeed(name, record)} priority />
         <Prose {...longText(record, 'description')} />
         {after}
       </WithRelated>

@@ -10,16 +10,16 @@ export interface RecordHeaderProps extends Omit<PageHeaderProps, 'breadcrumbs' |
   name: PagedResource;
   /** Stands beside that, such as the day. */
   note?: ReactNode;
-  /** The pages above it. */
-  parents: readonly ParentPage[];
+  /** The list above it. */
+  list: ParentPage;
 }
 
 /** The head of a record's page: the way to it, what kind of thing it is, its title. */
-export function RecordHeader({ name, note, parents, title, ...rest }: RecordHeaderProps) {
+export function RecordHeader({ name, note, list, title, ...rest }: RecordHeaderProps) {
   return (
     <PageHeader
       title={title}
-      breadcrumbs={<Breadcrumbs items={parents} current={title} />}
+      breadcrumbs={<Breadcrumbs items={[list]} current={title} />}
       eyebrow={
         <>
           {entityOf(name).search?.one}

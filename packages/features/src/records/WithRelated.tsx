@@ -1,3 +1,5 @@
+import type { PagedResource } from '@porchlight/contract/discovery';
+import { entityOf } from '@porchlight/contract/entities';
 import { Columns } from '@porchlight/ui/Columns';
 import { RelatedList } from '@porchlight/ui/RelatedList';
 import { Section } from '@porchlight/ui/Section';
@@ -5,6 +7,8 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ParentPage } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
 import type { RelatedRecords } from './related-list.ts';
 import { ShareThisPage } from './ShareThisPage.tsx';
 
@@ -14,14 +18,14 @@ export interface RelatedLabels {
   title: string;
   /** Said where the record is the only one. */
   emptyText: string;
-  /** The way to all of them: the list's path, and what they are called, as in 'events'. */
-  all: { href: string; context: string };
 }
 
 export interface WithRelatedProps<Item extends { id: number }> {
+  /** The resource. */
+  name: PagedResource;
   record: { id: number; title: string };
-  /** Path of the record's one address. */
-  path: string;
+  /** The list above it, which leads to all of them. */
+  list: ParentPage;
   /** What stands beside it. */
   related: RelatedRecords<Item>;
   labels: RelatedLabels;
@@ -33,24 +37,29 @@ export interface WithRelatedProps<Item extends { id: number }> {
 
 /** The body of a record's page: the record, the ways to share it, and others of its kind beside it. spec 2.1 */
 export function WithRelated<Item extends { id: number }>({
+  name,
   record,
-  path,
+  list,
   related,
   labels,
   shareLabel,
   children,
 }: WithRelatedProps<Item>) {
   const { data } = useQuery(related.query);
-  const { all, ...others } = labels;
+  const context = entityOf(name).search?.many.toLowerCase();
   return (
     <Section spacing="none">
       <Columns ratio="wide-start">
         <Stack spacing={4}>
           {children}
-          <ShareThisPage path={path} title={record.title} label={shareLabel} />
+          <ShareThisPage path={urls[name](record.id)} title={record.title} label={shareLabel} />
         </Stack>
         {data && (
-          <RelatedList {...others} items={related.items(data.records, record.id)} action={<SeeAll {...all} />} />
+          <RelatedList
+            {...labels}
+            items={related.items(data.records, record.id)}
+            action={<SeeAll href={list.href} context={context} />}
+          />
         )}
       </Columns>
     </Section>

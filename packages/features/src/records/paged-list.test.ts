@@ -1,6 +1,6 @@
 import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { galleryPage } from '../gallery/index.ts';
+import { page as galleryPage } from '../gallery/gallery.page.tsx';
 import { pageCard } from '../site/page-card.ts';
 import { askedPage, pageCountOf, pagedList, pageHref } from './paged-list.ts';
 

@@ -4,7 +4,7 @@ import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileMarkup } from '../testing/hostile.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { hostileResults, mockSearch, sampleResults } from '../testing/search.ts';
-import { SearchPage, searchPage } from './SearchPage.tsx';
+import * as searchPage from './search.page.tsx';
 
 const many = Array.from({ length: 23 }, (_, index) => ({
   ...(sampleResults[1] as (typeof sampleResults)[number]),
@@ -18,7 +18,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockSearch(sampleResults) },
-  args: { component: SearchPage, page: searchPage, layout: SiteLayout, path: '/search', at: '/search?q=okra' },
+  args: { ...searchPage, layout: SiteLayout, path: '/search', at: '/search?q=okra' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

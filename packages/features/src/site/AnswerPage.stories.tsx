@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Public/Answers',
   tags: ['!autodocs'],
   component: Screen,
-  args: { layout: SiteLayout, path: '/subscribe', component: Subscribed },
+  args: { layout: SiteLayout, path: '/subscribe', Component: Subscribed },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -36,7 +36,7 @@ function Refused() {
 
 /** An address that is none stands in the form again, with what is wrong. */
 export const AddressThatIsNone: Story = {
-  args: { component: Refused },
+  args: { Component: Refused },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     const field = within(canvas.getByRole('main')).getByLabelText('Your e-mail address');

@@ -2,7 +2,7 @@ import { chunkErrorText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { Screen } from '../testing/Screen.tsx';
-import { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
+import * as notFoundPage from './not-found.page.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 /** What visitors see where there is nothing, and where something broke. */
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An address that leads nowhere. */
 export const UnknownAddress: Story = {
-  args: { component: NotFoundPage, page: notFoundPage, layout: SiteLayout, path: '/no-such-page' },
+  args: { ...notFoundPage, layout: SiteLayout, path: '/no-such-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
@@ -30,7 +30,7 @@ function Broken(): never {
 
 /** A page that broke, or whose program did not arrive: the specification's words, and a way on. */
 export const BrokenPage: Story = {
-  args: { component: Broken, layout: SiteLayout, path: '/article/:id', at: '/article/3' },
+  args: { Component: Broken, layout: SiteLayout, path: '/article/:id', at: '/article/3' },
   beforeEach: () => {
     // React and the router say what they caught.
     spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,5 @@
-export { AnswerPage, type AnswerPageProps } from './AnswerPage.tsx';
-export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
+export { AnswerPage } from './AnswerPage.tsx';
+export { AppProviders } from './AppProviders.tsx';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
 export {
@@ -11,7 +11,6 @@ export {
   sitePictures,
   siteVideos,
 } from './media.ts';
-export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, organization, phoneInText, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';

@@ -3,8 +3,6 @@ import type { Page, PageArgs } from './page.ts';
 
 /** What a route carries for its layout, its screen and the server. */
 export interface RouteHandle {
-  /** Its file, the key in the build's manifest. */
-  file: string;
   page?: Page;
   /** The entity that a dashboard screen is about. */
   entity?: ResourceName;

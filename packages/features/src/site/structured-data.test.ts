@@ -1,7 +1,9 @@
 import type { Election, Event, Podcast, Story } from '@porchlight/contract/entities';
 import { expect, test } from 'vitest';
 import '../testing/sample-organization.ts';
-import { forestServicePage, interfaithPage, landingPage } from '../pages/index.ts';
+import { page as forestServicePage } from '../pages/forest-service.page.tsx';
+import { page as homePage } from '../pages/home.page.tsx';
+import { page as interfaithPage } from '../pages/interfaith-center.page.tsx';
 import { headMarkup } from './head-markup.ts';
 import { siteVideos } from './media.ts';
 import type { PageHead } from './page.ts';
@@ -154,7 +156,7 @@ test('a search engine learns of the film that a page shows, with its picture, it
 test.each([
   ['forest-service', forestServicePage, ['Dusk in the longleaf pines']],
   ['interfaith', interfaithPage, ['Evening by the pond']],
-  ['landing', landingPage, ['Dusk in the longleaf pines', 'Evening by the pond']],
+  ['home', homePage, ['Dusk in the longleaf pines', 'Evening by the pond']],
 ])('the %s page tells of the films it shows', (_, page, films) => {
   const head = page.head({ params: {}, searchParams: new URLSearchParams() }, () => undefined);
   expect(head.videos?.map(({ name }) => name)).toEqual(films);

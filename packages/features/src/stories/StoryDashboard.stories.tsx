@@ -8,7 +8,6 @@ import { mockHistory } from '../testing/mock-history.ts';
 import { mockPreviewLink } from '../testing/mock-preview-link.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
-import { storyPreview } from './story.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Researches',
@@ -20,7 +19,9 @@ export default meta;
 const publications = [{ state: 'in_review' }, { state: 'scheduled', publish_at: '2026-04-01T13:00:00Z' }] as const;
 const unpublished = sampleStories.slice(0, 2).map((each, index) => ({ ...each, ...publications[index] }));
 
-const stories = dashboardStories('story', sampleStories, storyPreview);
+const statesOf = (records: typeof sampleStories) =>
+  dashboardStories('story', records, () => import('./story.page.tsx'));
+const stories = statesOf(sampleStories);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;
@@ -43,14 +44,14 @@ export const ShowError = stories.ShowError;
 
 /** What visitors don't see yet says so, in words, in its row and in its form. */
 export const ListUnpublished: typeof List = {
-  ...dashboardStories('story', unpublished, storyPreview).List,
+  ...statesOf(unpublished).List,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In review')).toBeVisible();
     await expect(canvas.getByText(/^Scheduled/)).toBeVisible();
   },
 };
 export const EditDraft: typeof Edit = {
-  ...dashboardStories('story', unpublished, storyPreview).Edit,
+  ...statesOf(unpublished).Edit,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Published');
     await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible();
@@ -80,13 +81,13 @@ export const EditForLater: typeof Edit = {
 /** A draft of changes, and the published record that it is of. */
 const changesOfFirst = sampleStories.slice(0, 2).map((each) => ({ ...each, state: 'draft' as const, replaces: 3 }));
 export const ListChanges: typeof List = {
-  ...dashboardStories('story', changesOfFirst, storyPreview).List,
+  ...statesOf(changesOfFirst).List,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Changes: Draft'))[0]).toBeVisible();
   },
 };
 export const EditChanges: typeof Edit = {
-  ...dashboardStories('story', changesOfFirst, storyPreview).Edit,
+  ...statesOf(changesOfFirst).Edit,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^These are changes of the/)).toBeVisible();
     await expect(canvas.queryByLabelText('Slug')).toBeNull();
@@ -100,7 +101,7 @@ const underWay = sampleStories.map((each) => ({
   changes: { id: 90, state: 'scheduled' as const, publish_at: '2026-04-01T13:00:00Z' },
 }));
 export const ShowWithChanges: typeof Show = {
-  ...dashboardStories('story', underWay, storyPreview).Show,
+  ...statesOf(underWay).Show,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/are under way \(Scheduled, April 1 at 9:00 AM\)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'go on with them' })).toHaveAttribute(
@@ -112,7 +113,7 @@ export const ShowWithChanges: typeof Show = {
 
 /** Somebody without an account may see it by a link, until that is taken back. */
 const aroundDraft = [...mockResource('story', unpublished), ...mockHistory()];
-const shown = dashboardStories('story', unpublished, storyPreview).Show;
+const shown = statesOf(unpublished).Show;
 export const ShowDraft: typeof Show = {
   ...shown,
   parameters: { ...shown.parameters, msw: [...mockPreviewLink(), ...aroundDraft] },

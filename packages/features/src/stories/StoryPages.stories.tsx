@@ -1,29 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SiteLayout } from '../site/SiteLayout.tsx';
 import { mockResource } from '../testing/mock-api.ts';
-import { publicDetailStories, publicListStories } from '../testing/public-stories.tsx';
-import { Screen } from '../testing/Screen.tsx';
+import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
 import { hostileStories, sampleStories } from '../testing/stories.ts';
 import { FeaturedStories } from './FeaturedStories.tsx';
-import { StoryDetailPage, storyDetailPage } from './StoryDetailPage.tsx';
-import { StoryListPage, storyListPage } from './StoryListPage.tsx';
+import * as storyListPage from './stories.page.tsx';
+import * as storyDetailPage from './story.page.tsx';
 
-/** The public pages of stories in the site's frame. */
 const meta = {
   title: 'Screens/Public/Stories',
   tags: ['!autodocs'],
-  component: Screen,
-  args: { layout: SiteLayout },
-  parameters: { layout: 'fullscreen', msw: mockResource('story', sampleStories) },
+  ...publicMeta(...mockResource('story', sampleStories)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: StoryListPage, page: storyListPage, path: '/stories' };
+const list = { ...storyListPage, path: '/stories' };
 const detail = {
-  component: StoryDetailPage,
-  page: storyDetailPage,
+  ...storyDetailPage,
   path: '/story/:id',
   at: '/story/5?slug=a-wrong-slug',
 };
@@ -95,7 +90,7 @@ export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the three newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedStories />, layout: undefined, path: '/' },
+  args: { Component: () => <FeaturedStories />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Read more/ })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');

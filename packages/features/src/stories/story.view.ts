@@ -1,8 +1,8 @@
 import type { Story } from '@porchlight/contract/entities';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { truncate } from '@porchlight/ui/TruncatedText';
-import { listQuery, singleQuery } from '../api/index.ts';
-import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { listQuery } from '../api/index.ts';
+import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { storyUrl, urls } from '../urls/index.ts';
 
 /** Stories that the landing page and the resources page show. ours */
@@ -28,14 +28,6 @@ export const featuredStoriesQuery = listQuery(
   { shows: storyCardFields },
 );
 
-/** One story, by the id of its address. */
-export const storyQuery = (id: string) => singleQuery('story', id);
-
-/** What draws a story's quilt block. */
-export function storySeed({ id, slug }: Pick<Story, 'id' | 'slug'>): string {
-  return slug || `story-${id}`;
-}
-
 /** What stands on a list's card of a story. */
 export function storyCard(story: CardStory) {
   return {
@@ -45,7 +37,7 @@ export function storyCard(story: CardStory) {
     text: story.content,
     date: story.date,
     ...recordPicture(story),
-    seed: storySeed(story),
+    seed: recordSeed('story', story),
   };
 }
 
@@ -55,5 +47,5 @@ export const relatedStories = relatedList('story', '-date', storyCardFields, (st
   href: storyUrl(story),
   description: story.subtitle || story.content,
   ...recordPicture(story),
-  seed: storySeed(story),
+  seed: recordSeed('story', story),
 }));

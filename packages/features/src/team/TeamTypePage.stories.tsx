@@ -5,9 +5,9 @@ import { mockResource } from '../testing/mock-api.ts';
 import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { hostileTeam, sampleTeam } from '../testing/team.ts';
-import { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
+import * as teamTypePage from './team-type.page.tsx';
 
-const shown = { component: TeamTypePage, page: teamTypePage, path: '/team-type/:type', at: '/team-type/director' };
+const shown = { ...teamTypePage, path: '/team-type/:type', at: '/team-type/director' };
 
 /** The team-type pages in the site's frame. */
 const meta = {

@@ -1,8 +1,8 @@
 import { listPageSize } from '@porchlight/contract/limits';
 import { expect, test } from 'vitest';
 import { sampleTeam } from '../testing/team.ts';
-import { teamTypePage } from './TeamTypePage.tsx';
 import { memberCard, teamLists, teamTypeOf } from './team.view.ts';
+import { page as teamTypePage } from './team-type.page.tsx';
 
 test('an address names one of the three types, letter by letter', () => {
   expect(teamTypeOf('advisory')).toBe('advisory');

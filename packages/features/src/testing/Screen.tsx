@@ -9,7 +9,7 @@ import './sample-organization.ts';
 
 export interface ScreenProps {
   /** The screen. */
-  component: ComponentType;
+  Component: ComponentType;
   /** Pattern of its route, as in `/article/:id`. */
   path: string;
   /** Address that is visited. @default the path */
@@ -27,7 +27,7 @@ const storyNow = new Date('2026-03-14T15:00:00Z');
 const styleCache = createStyleCache();
 
 /** A whole screen at an address, for stories and tests: the real router and client, whatever backend answers. Other addresses say where they led. */
-export function Screen({ component, path, at = path, page, layout }: ScreenProps) {
+export function Screen({ Component, path, at = path, page, layout }: ScreenProps) {
   const [client] = useState(storyClient);
   const [router] = useState(() =>
     createMemoryRouter(
@@ -41,7 +41,7 @@ export function Screen({ component, path, at = path, page, layout }: ScreenProps
                 {
                   ErrorBoundary: RouteFailure,
                   children: [
-                    { path, Component: component, handle: { file: path, page } },
+                    { path, Component, handle: { page } },
                     { path: '*', Component: Elsewhere },
                   ],
                 },

@@ -47,7 +47,7 @@ export const dashboardMeta = {
 export function dashboardStories<Name extends ResourceName>(
   name: Name,
   records: readonly RecordOf<Name>[],
-  preview?: LoadPreview<Name>,
+  preview?: LoadPreview,
 ) {
   const definition = definitionOf(name, preview);
   const { urls, singular, plural } = definition;
@@ -80,12 +80,12 @@ export function dashboardStories<Name extends ResourceName>(
   };
 
   const story = (
-    component: () => React.ReactNode,
+    Component: () => React.ReactNode,
     path: string,
     at: string,
     { rows = records, mode, play }: { rows?: readonly RecordOf<Name>[]; mode?: MockMode; play: Play },
   ): ScreenStory => ({
-    args: { component, path, at },
+    args: { Component, path, at },
     parameters: { msw: [...mockResource(name, rows, mode), ...mockHistory([], [])] },
     play,
   });

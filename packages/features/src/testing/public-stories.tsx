@@ -1,12 +1,23 @@
 import { fetchErrorText, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
 import type { StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
 import { expect } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileMarkup } from './hostile.ts';
 import { mockResource } from './mock-api.ts';
-import type { Screen, ScreenProps } from './Screen.tsx';
+import { Screen, type ScreenProps } from './Screen.tsx';
 
 type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
+
+/**
+ * Meta of every story file of public pages: in the site's frame. A comment before a meta that takes it in would become
+ * its parameters, in place of these.
+ * @param msw what the mocked backend answers
+ */
+export function publicMeta(...msw: RequestHandler[]) {
+  return { component: Screen, args: { layout: SiteLayout }, parameters: { layout: 'fullscreen', msw } };
+}
 
 const saysLoading: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('Loading...')).toBeVisible();

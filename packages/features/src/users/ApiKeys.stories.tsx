@@ -57,7 +57,7 @@ const meta = {
   title: 'Screens/Dashboard/API keys',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: { ...dashboardMeta.args, component: ApiKeysPage, path: '/dashboard/api-keys' },
+  args: { ...dashboardMeta.args, Component: ApiKeysPage, path: '/dashboard/api-keys' },
   parameters: { ...dashboardMeta.parameters, msw: answering },
   beforeEach: async () => {
     keys = [newsletter, boxOffice, expired, revoked];

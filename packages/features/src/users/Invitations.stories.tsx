@@ -30,7 +30,7 @@ const meta = {
   title: 'Screens/Dashboard/Invitations',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: { ...dashboardMeta.args, component: InvitationsPage, path: '/dashboard/invitations' },
+  args: { ...dashboardMeta.args, Component: InvitationsPage, path: '/dashboard/invitations' },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -70,7 +70,7 @@ const meta = {
   title: 'Screens/Dashboard/My account',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: { ...dashboardMeta.args, component: MyAccountPage, path: '/dashboard/my-account' },
+  args: { ...dashboardMeta.args, Component: MyAccountPage, path: '/dashboard/my-account' },
   parameters: { ...dashboardMeta.parameters, msw: [mockSession, account] },
   beforeEach: async () => {
     sessions = [own, phone];

@@ -28,7 +28,7 @@ const meta = {
   title: 'Screens/Dashboard/Second factors',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: { ...dashboardMeta.args, component: SecondFactorsPage, path: '/dashboard/second-factors' },
+  args: { ...dashboardMeta.args, Component: SecondFactorsPage, path: '/dashboard/second-factors' },
   parameters: { ...dashboardMeta.parameters, msw: answering },
   beforeEach: async () => {
     accounts = [ruth, longName];

@@ -1,21 +1,17 @@
+import { pagedResources } from '@porchlight/contract/discovery';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { articlePreview } from '@porchlight/features/articles';
-import { definitionOf, type LoadPreview } from '@porchlight/features/crud';
-import { electionPreview } from '@porchlight/features/elections';
-import { eventPreview } from '@porchlight/features/events';
-import { podcastPreview } from '@porchlight/features/podcasts';
-import { storyPreview } from '@porchlight/features/stories';
+import { definitionOf } from '@porchlight/features/crud';
+import { loadRoute } from '../../load-route.ts';
+import { pageFile, publicLayout } from '../../route-table.ts';
 
-/** What draws the public page of what is typed in a form. */
-const previews: { readonly [Name in ResourceName]?: LoadPreview<Name> } = {
-  story: storyPreview,
-  article: articlePreview,
-  event: eventPreview,
-  election: electionPreview,
-  podcast: podcastPreview,
-};
-
-const define = <Name extends ResourceName>(name: Name) => definitionOf(name, previews[name]);
+/** Loads what draws the public page of what is typed in a form. */
+async function loadDetail(name: ResourceName) {
+  const { Detail } = await loadRoute(pageFile(name), publicLayout);
+  if (!Detail) throw new Error(`The page of the entity ${name} exports no Detail.`);
+  return { Detail };
+}
 
 /** All entities, in the sidebar's order, for their screens. */
-export const definitions = resourceNames.map(define);
+export const definitions = resourceNames.map((name) =>
+  definitionOf(name, pagedResources.some((paged) => paged === name) ? () => loadDetail(name) : undefined),
+);

@@ -1,4 +1,4 @@
 import type { RouteModule } from '../../route-module.ts';
 
 export { SiteLayout as Component } from '@porchlight/features/site';
-export const files = import.meta.glob<RouteModule>('./routes/public/*.tsx', { base: '../..' });
+export const files = import.meta.glob<RouteModule>('../../packages/features/src/*/*.page.tsx', { base: '../../..' });

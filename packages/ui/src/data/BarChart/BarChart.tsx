@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
 import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';

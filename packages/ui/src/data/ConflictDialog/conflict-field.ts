@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { ThreeVersions } from './merge-texts.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';

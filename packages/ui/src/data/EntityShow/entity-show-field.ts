@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 
 /** One field of a record. */

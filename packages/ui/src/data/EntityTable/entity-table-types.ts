@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { ListPage } from '@porchlight/contract/rendering';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';

@@ -9,7 +9,7 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import { memo, type RefObject } from 'react';
 import { isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';

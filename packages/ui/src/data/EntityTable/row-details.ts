@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';

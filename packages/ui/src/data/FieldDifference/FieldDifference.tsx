@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentPropsWithRef } from 'react';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { color, media, smallText, space } from '../../theme/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentType } from 'react';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
 

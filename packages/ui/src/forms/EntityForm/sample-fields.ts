@@ -1,4 +1,4 @@
-import type { FieldKind, Fields } from '@porchlight/contract/entity';
+import type { FieldKind, Fields } from '@porchlight/contract/fields';
 import { formSchema } from '@porchlight/contract/schemas';
 import type { EntityFormField } from './entity-form-types.ts';
 

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { formatBytes } from '@porchlight/contract/file-rules';
 import { useState } from 'react';
 import { useObjectUrl } from '../../hooks/useObjectUrl.ts';

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { type DragEvent, type Ref, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';

@@ -1,4 +1,4 @@
-import type { FileKind } from '@porchlight/contract/entity';
+import type { FileKind } from '@porchlight/contract/fields';
 import type { OwnFilm } from '../RichTextField/index.ts';
 import { filmPicture } from './film-picture.ts';
 

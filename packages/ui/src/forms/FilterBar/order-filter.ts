@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { Filter } from './FilterBar.tsx';
 
 /** What a list can be ordered by. */

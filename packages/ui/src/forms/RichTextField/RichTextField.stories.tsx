@@ -1,45 +1,15 @@
-import { checkDocument } from '@porchlight/contract/rich-text-schema';
 import { markedText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleDocument, sampleText } from '../../testing/index.ts';
-import { FormField } from '../FormField/index.ts';
-import { RichTextField } from './RichTextField.tsx';
+import { sampleDocument } from '../../testing/index.ts';
+import type { RichTextField } from './RichTextField.tsx';
 import type { TextFilm } from './rich-text-film.ts';
-import { articleFromGoogleDocs, articleFromWord, plainArticle, tidiedArticle } from './sample-articles.ts';
-import { fromGoogleDocs, fromHostilePage, fromWord } from './sample-clipboards.ts';
+import { editorIn, richTextMeta, selectAll, written } from './sample-editor.tsx';
 
 const meta = {
   title: 'Inputs/RichTextField',
   tags: ['new', 'since-0.1.0'],
-  component: RichTextField,
-  args: {
-    id: 'content',
-    label: 'Content',
-    value: sampleText(2),
-    onChange: fn(),
-    onBlur: fn(),
-    chooseFilm: fn<(current?: TextFilm) => Promise<TextFilm | null>>(async () => null),
-  },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <FormField id={args.id} label={args.label} error={args.invalid ? 'This is too long.' : undefined}>
-        {(control) => (
-          <RichTextField
-            {...args}
-            {...control}
-            value={value}
-            onChange={(next) => {
-              setValue(next);
-              args.onChange(next);
-            }}
-          />
-        )}
-      </FormField>
-    );
-  },
+  ...richTextMeta,
 } satisfies Meta<typeof RichTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,36 +29,6 @@ const ownFilm: TextFilm = {
     width: 1280,
     height: 720,
   },
-};
-
-/** The editor, once it has taken the place of the plain box. */
-const editorIn = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
-  waitFor(() => {
-    const editor = canvas.getByRole('textbox', { name: 'Content' });
-    expect(editor).toHaveAttribute('contenteditable', 'true');
-    return editor;
-  });
-
-/** What was written last, with its formatting written out; it is what the server would take. */
-const written = (onChange: (value: string) => void) => {
-  const calls = (onChange as ReturnType<typeof fn>).mock.lastCall;
-  const value = String(calls?.[0]);
-  const document = readDocument(value);
-  if (document) expect(checkDocument(value)).toEqual(document);
-  return document ? markedText(document) : value;
-};
-
-const paste = (target: Element, data: Record<string, string>) => {
-  const clipboardData = new DataTransfer();
-  for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
-  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-};
-
-const selectAll = async (editor: HTMLElement) => {
-  editor.focus();
-  getSelection()?.selectAllChildren(editor);
-  document.dispatchEvent(new Event('selectionchange'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
 export const Default: Story = {
@@ -127,84 +67,6 @@ export const Everything: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     const document = readDocument(args.value);
     await expect(written(args.onChange)).toBe(document && markedText(document).replace('## What', 'What'));
-  },
-};
-
-export const FromWord: Story = {
-  args: { value: '' },
-  play: async ({ args, canvas }) => {
-    const editor = await editorIn(canvas);
-    paste(editor, { 'text/html': fromWord, 'text/plain': 'Canning day\nBring two jars' });
-    await waitFor(() =>
-      expect(written(args.onChange)).toBe(
-        [
-          '## Canning day',
-          'Bring **two jars** to Marrow Creek, and *a lid*.',
-          '### What to bring',
-          '• Field peas\n• shelled\n• Butter beans',
-          'Then:',
-          '1. Wash\n2. Salt',
-          'Day | From',
-          '[More of it](https://example.org/beans) here',
-        ].join('\n\n'),
-      ),
-    );
-    await expect(editor.querySelectorAll('ul ul li')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('A picture was left out');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
-    await waitFor(() => expect(written(args.onChange)).toBe('Canning day\n\nBring two jars'));
-    await expect(canvas.queryByRole('button', { name: 'Undo tidying' })).toBeNull();
-  },
-};
-
-export const FromGoogleDocs: Story = {
-  args: { value: '' },
-  play: async ({ args, canvas }) => {
-    paste(await editorIn(canvas), { 'text/html': fromGoogleDocs, 'text/plain': 'What to bring' });
-    await waitFor(() =>
-      expect(written(args.onChange).split('\n')).toEqual(
-        '## What to bring\n\nBring **two jars** and *a lid*.\n\n• Field peas\n• Butter beans\n\n[More of it](https://example.org/beans)'.split(
-          '\n',
-        ),
-      ),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByRole('status')).toBeNull();
-  },
-};
-
-/** 900 words with headings and lists, from either program, are tidied to the same, and come back as they were. */
-export const AWholeArticle: Story = {
-  args: { value: '' },
-  play: async ({ args, canvas }) => {
-    const editor = await editorIn(canvas);
-    await expect(plainArticle.split(/\s+/).length).toBeGreaterThan(850);
-    for (const article of [articleFromWord, articleFromGoogleDocs]) {
-      paste(editor, { 'text/html': article, 'text/plain': plainArticle });
-      await waitFor(() => expect(written(args.onChange).split('\n\n')).toEqual(tidiedArticle.split('\n\n')));
-      await expect(editor.querySelectorAll('ul > li > ul > li')).toHaveLength(2);
-      await expect(editor.querySelector('[style], [class^="Mso"], [id^="docs"]')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
-      await waitFor(() => expect(written(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
-      await selectAll(editor);
-    }
-    // Its buttons stay in sight at its end, too.
-    editor.lastElementChild?.scrollIntoView();
-    await expect(scrollY).toBeGreaterThan(500);
-    await expect(canvas.getByRole('toolbar').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  },
-};
-
-/** Nothing of it runs, and nothing of it stays but its words. */
-export const FromAHostilePage: Story = {
-  args: { value: '' },
-  play: async ({ args, canvas }) => {
-    const title = document.title;
-    const editor = await editorIn(canvas);
-    paste(editor, { 'text/html': fromHostilePage });
-    await waitFor(() => expect(written(args.onChange)).toBe('Beanshere'));
-    await expect(editor.querySelector('script, iframe, svg, a, img[src="x"]')).toBeNull();
-    await expect(document.title).toBe(title);
   },
 };
 
@@ -343,25 +205,6 @@ export const WrittenInAtOnce: Story = {
     await expect(await editorIn(canvas)).toHaveFocus();
     await waitFor(() => expect(getSelection()?.anchorNode?.textContent).toBe('Bring two jars.'));
     await expect(getSelection()?.anchorOffset).toBe(15);
-  },
-};
-
-/** What is pasted before the editor is there waits for it, with its formatting. */
-export const PastedAtOnce: Story = {
-  args: {
-    value: 'Soup at six.',
-    inputRef: (control) => {
-      if (!(control instanceof HTMLTextAreaElement)) return;
-      control.focus();
-      control.setSelectionRange(0, 0);
-      paste(control, { 'text/html': fromGoogleDocs, 'text/plain': 'What to bring' });
-    },
-  },
-  play: async ({ args, canvas }) => {
-    const editor = await editorIn(canvas);
-    await waitFor(() => expect(within(editor).getByRole('heading', { name: 'What to bring' })).toBeVisible());
-    await expect(written(args.onChange)).toContain('Soup at six.');
-    await expect(canvas.getByRole('button', { name: 'Undo tidying' })).toBeVisible();
   },
 };
 

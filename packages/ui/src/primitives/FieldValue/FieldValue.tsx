@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../../theme/index.ts';
 import { fieldText, isEmptyValue } from './format-field-value.ts';

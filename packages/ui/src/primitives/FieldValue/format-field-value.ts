@@ -1,5 +1,5 @@
 import { formatLongDate } from '@porchlight/contract/dates';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import { formatMoney } from '@porchlight/contract/money';
 
 /** Made when first needed: a browser's first takes it some twenty milliseconds, and hardly a list shows numbers. */

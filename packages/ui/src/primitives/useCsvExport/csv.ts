@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { FieldKind } from '@porchlight/contract/fields';
 import { isEmptyValue } from '../FieldValue/index.ts';
 
 /** One column of an export: its heading, what it holds, and how to read it off a row. */

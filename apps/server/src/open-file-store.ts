@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createNodeLock } from './db/node-lock.ts';
+import { createFileStore, type FileStore, openBlobStore, StorageUnavailable } from './files/index.ts';
+import { StartError } from './http-error.ts';
+
+/**
+ * Opens the stored files. A bucket that is out of reach for now may be back before anybody asks for a file.
+ * @throws StartError where it refuses
+ */
+export async function openFileStore(
+  config: Config,
+  db: Database,
+  now: () => Date,
+  logger?: FastifyBaseLogger,
+): Promise<FileStore> {
+  const guard = createNodeLock(db.read, 'sweep');
+  const blobs = await openBlobStore({ ...config, guard, now });
+  await blobs.check().catch((error: unknown) => {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    if (error.isRefusal) throw new StartError(error.message);
+    logger?.warn(error.message);
+  });
+  return createFileStore({ dataDir: config.dataDir, blobs, scanner: config.scanner, now });
+}

@@ -1,1 +1,0 @@
-export { AccessibilityPage as Component, accessibilityPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { ActionNetworkPage as Component, actionNetworkPage as page } from '@porchlight/features/action-network';

@@ -1,1 +1,0 @@
-export { ArticleDetailPage as Component, articleDetailPage as page } from '@porchlight/features/articles';

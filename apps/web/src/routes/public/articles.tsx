@@ -1,1 +1,0 @@
-export { ArticleListPage as Component, articleListPage as page } from '@porchlight/features/articles';

@@ -1,1 +1,0 @@
-export { ContactPage as Component, contactPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { DemocracyCenterPage as Component, democracyCenterPage as page } from '@porchlight/features/pages';

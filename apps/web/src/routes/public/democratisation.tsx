@@ -1,1 +1,0 @@
-export { DemocratisationPage as Component, democratisationPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { DivisionsPage as Component, divisionsPage as page } from '@porchlight/features/pages';

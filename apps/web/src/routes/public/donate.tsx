@@ -1,1 +1,0 @@
-export { DonatePage as Component, donatePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { ElectionDetailPage as Component, electionDetailPage as page } from '@porchlight/features/elections';

@@ -1,1 +1,0 @@
-export { ElectionCalendarPage as Component, electionCalendarPage as page } from '@porchlight/features/elections';

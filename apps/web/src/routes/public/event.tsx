@@ -1,1 +1,0 @@
-export { EventDetailPage as Component, eventDetailPage as page } from '@porchlight/features/events';

@@ -1,1 +1,0 @@
-export { EventListPage as Component, eventListPage as page } from '@porchlight/features/events';

@@ -1,1 +1,0 @@
-export { FoodPantryPage as Component, foodPantryPage as page } from '@porchlight/features/pages';

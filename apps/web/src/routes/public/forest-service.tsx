@@ -1,1 +1,0 @@
-export { ForestServicePage as Component, forestServicePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { GalleryPage as Component, galleryPage as page } from '@porchlight/features/gallery';

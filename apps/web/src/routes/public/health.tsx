@@ -1,1 +1,0 @@
-export { HealthPage as Component, healthPage as page } from '@porchlight/features/pages';

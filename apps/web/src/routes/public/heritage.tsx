@@ -1,1 +1,0 @@
-export { HeritagePage as Component, heritagePage as page } from '@porchlight/features/pages';

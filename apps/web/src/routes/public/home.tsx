@@ -1,1 +1,0 @@
-export { LandingPage as Component, landingPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { HowWeWorkPage as Component, howWeWorkPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { InterfaithPage as Component, interfaithPage as page } from '@porchlight/features/pages';

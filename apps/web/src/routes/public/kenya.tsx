@@ -1,1 +1,0 @@
-export { KenyaPage as Component, kenyaPage as page } from '@porchlight/features/pages';

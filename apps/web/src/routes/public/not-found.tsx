@@ -1,1 +1,0 @@
-export { NotFoundPage as Component, notFoundPage as page } from '@porchlight/features/site';

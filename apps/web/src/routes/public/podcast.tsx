@@ -1,1 +1,0 @@
-export { PodcastDetailPage as Component, podcastDetailPage as page } from '@porchlight/features/podcasts';

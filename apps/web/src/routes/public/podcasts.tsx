@@ -1,1 +1,0 @@
-export { PodcastListPage as Component, podcastListPage as page } from '@porchlight/features/podcasts';

@@ -1,1 +1,0 @@
-export { PorchPage as Component, porchPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { PrivacyPage as Component, privacyPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { ResourcesPage as Component, resourcesPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { SearchPage as Component, searchPage as page } from '@porchlight/features/search';

@@ -1,1 +1,0 @@
-export { StoryListPage as Component, storyListPage as page } from '@porchlight/features/stories';

@@ -1,1 +1,0 @@
-export { StoryDetailPage as Component, storyDetailPage as page } from '@porchlight/features/stories';

@@ -1,1 +1,0 @@
-export { TeamTypePage as Component, teamTypePage as page } from '@porchlight/features/team';

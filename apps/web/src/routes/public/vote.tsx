@@ -1,1 +1,0 @@
-export { VotePage as Component, votePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { WhatWeDoPage as Component, whatWeDoPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { WhoWeArePage as Component, whoWeArePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,0 @@
-export { ActionNetworkPage, actionNetworkPage } from './ActionNetworkPage.tsx';

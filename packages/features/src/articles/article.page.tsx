@@ -1,0 +1,65 @@
+import { storedPdfPages } from '@porchlight/contract/discovery';
+import type { Article } from '@porchlight/contract/entities';
+import { DownloadCard } from '@porchlight/ui/DownloadCard';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { PdfFrame } from '@porchlight/ui/PdfFrame';
+import { ReadMore } from '@porchlight/ui/ReadMore';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { longText, RecordHeader, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
+import { pdfUrl, urls } from '../urls/index.ts';
+
+const list = { text: 'Articles', href: urls.articles };
+
+/** An article as its page shows it. */
+export function Detail({ record: article }: { record: Article }) {
+  return (
+    <article>
+      <RecordHeader
+        name="article"
+        note={article.created_at && <LongDate date={article.created_at} />}
+        list={list}
+        title={article.title}
+        lead={article.subtitle || undefined}
+        seed={recordSeed('article', article)}
+      />
+      <Section spacing="none">
+        <Stack spacing={6}>
+          {article.pdf && (
+            <DownloadCard
+              href={pdfUrl(article.pdf)}
+              title={article.title}
+              format={pdfWords(article.pdf)}
+              sizeBytes={article.pdf_bytes}
+              seed={recordSeed('article', article)}
+              text="The whole paper, to print or to keep."
+            />
+          )}
+          <ReadMore {...longText(article, 'body')} />
+          {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}
+          <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
+        </Stack>
+      </Section>
+    </article>
+  );
+}
+
+/** 'PDF, 12 pages', or 'PDF' where nobody knows how many. */
+function pdfWords(name: string): string {
+  const pages = storedPdfPages(name);
+  if (pages === undefined) return 'PDF';
+  return pages === 1 ? 'PDF, 1 page' : `PDF, ${pages.toLocaleString('en-US')} pages`;
+}
+
+/** One article with its PDF. spec 2.1, 2.2, 4 */
+export const { Component, page } = recordPage('article', {
+  Detail,
+  list,
+  seeAll: 'See all articles',
+  type: 'article',
+  summarize: (article) => ({
+    title: article.title,
+    description: article.subtitle || article.body,
+    about: { name: 'article', record: article },
+  }),
+});

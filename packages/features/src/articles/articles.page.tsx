@@ -1,0 +1,46 @@
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { PagedCards, pagedPage } from '../records/index.ts';
+import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { articleCard, articleList } from './article.view.ts';
+
+/** All articles, newest first, page by page. spec 2.1 */
+export function Component() {
+  return (
+    <>
+      <SitePageHeader
+        title="Articles"
+        lead="Research, guides and local history from our reading room, most with a PDF to print or keep."
+        seed="articles"
+        block="nine-patch"
+      >
+        <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
+      </SitePageHeader>
+      <PagedCards
+        list={articleList}
+        label="All articles"
+        title="The list of articles"
+        columns={1}
+        empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
+      >
+        {(article) => (
+          <ContentCard key={article.id} kind="article" headingLevel={2} layout="row" {...articleCard(article)} />
+        )}
+      </PagedCards>
+    </>
+  );
+}
+
+/** Records and heads of the article list's pages. */
+export const page = pagedPage(articleList, {
+  lists: ['article'],
+  head: () => ({
+    title: 'Articles',
+    description: `Research, guides and local history on heirs’ property, voting, food and forestry in rural Black ${organization.place.region}, with PDFs to print or keep.`,
+    canonicalPath: urls.articles,
+    quilt: { seed: 'articles', block: 'nine-patch' },
+    alternates: [feedAlternate('article', 'Articles')],
+  }),
+});

@@ -1,0 +1,44 @@
+import type { Election } from '@porchlight/contract/entities';
+import { isOver } from '../dates/index.ts';
+import { DatedDetail, recordPage } from '../records/index.ts';
+import { useNow } from '../site/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+import { relatedElections } from './election.view.ts';
+import { RegistrationCallout } from './RegistrationCallout.tsx';
+
+/** What is said beside an election. */
+const beside = { title: 'Other elections', emptyText: 'No other election is announced.' };
+const list = { text: 'Election calendar', href: urls.elections };
+
+/** An election as its page shows it, with others beside it. */
+export function Detail({ record: election }: { record: Election }) {
+  const now = useNow();
+  const isHeld = isOver(election, now);
+  return (
+    <DatedDetail
+      name="election"
+      record={election}
+      list={list}
+      note={isHeld ? 'Already held' : undefined}
+      undatedText="The county has not set the day yet."
+      after={!isHeld && <RegistrationCallout />}
+      shareLabel="Share this election"
+      related={relatedElections}
+      labels={beside}
+    />
+  );
+}
+
+/** One election: when the polls open, what is decided, what is voted on next. spec 2.1 */
+export const { Component, page } = recordPage('election', {
+  Detail,
+  beside: [relatedElections.query],
+  list,
+  seeAll: 'See the election calendar',
+  summarize: (election) => ({
+    title: election.title,
+    description: election.description,
+    imageUrl: pictureUrl(election.image),
+    about: { name: 'election', record: election },
+  }),
+});

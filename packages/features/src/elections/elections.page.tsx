@@ -1,0 +1,63 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { EventTeaser } from '@porchlight/ui/EventTeaser';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
+import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, useOrigin } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { electionCard, electionList } from './election.view.ts';
+import { RegistrationCallout } from './RegistrationCallout.tsx';
+
+/** All elections, page by page: those to come, the earliest first, and apart from them those that were held. spec 2.1 */
+export function Component() {
+  const origin = useOrigin();
+  return (
+    <>
+      <SitePageHeader
+        title="Election calendar"
+        lead="Every day with something on a ballot in our three counties, school boards and sales taxes included. The date is election day; the hour is when the polls open."
+        seed="elections"
+        block="north-star"
+      >
+        <FollowLinks links={calendarFollowLinks(origin)} />
+      </SitePageHeader>
+      <UpcomingAndPast
+        list={usePagedList(electionList)}
+        title="The election calendar"
+        empty={
+          <EmptyState text="No election is on the calendar. We add each one on the day the county announces it." />
+        }
+        nothingUpcoming={
+          <EmptyState text="No election is announced right now. We add each one on the day the county announces it." />
+        }
+        after={<RegistrationCallout />}
+        upcoming={(elections) => (
+          <CardGrid columns={2}>
+            {elections.map((election) => (
+              <EventTeaser key={election.id} layout="row" {...electionCard(election)} />
+            ))}
+          </CardGrid>
+        )}
+        past={(elections) => (
+          <CardGrid columns={2}>
+            {elections.map((election) => (
+              <EventTeaser key={election.id} layout="row" isPast {...electionCard(election)} image={undefined} />
+            ))}
+          </CardGrid>
+        )}
+      />
+    </>
+  );
+}
+
+/** Records and heads of the election calendar's pages. */
+export const page = pagedPage(electionList, {
+  lists: ['election'],
+  head: () => ({
+    title: 'Election calendar',
+    description: `Upcoming elections, runoffs and ballot questions in and around ${organization.place.locality}: election days, when the polls open, and what is decided.`,
+    canonicalPath: urls.elections,
+    quilt: { seed: 'elections', block: 'north-star' },
+    alternates: [calendarAlternate],
+  }),
+});

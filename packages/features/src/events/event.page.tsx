@@ -1,0 +1,59 @@
+import { changedPlan } from '@porchlight/contract/changed-plan';
+import type { Event } from '@porchlight/contract/entities';
+import { Notice } from '@porchlight/ui/Notice';
+import { isOver } from '../dates/index.ts';
+import { DatedDetail, recordPage } from '../records/index.ts';
+import { useNow } from '../site/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+import { EventPlace } from './EventPlace.tsx';
+import { relatedEvents } from './event.view.ts';
+
+/** What is said beside an event. */
+const beside = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
+const changes = {
+  scheduled: '',
+  postponed: 'This event is postponed: it is not on the day that was announced. We say here when it will be.',
+  cancelled: 'This event is cancelled: it does not take place.',
+} as const;
+const list = { text: 'Events', href: urls.events };
+
+/** An event as its page shows it, with others beside it. */
+export function Detail({ record: event }: { record: Event }) {
+  const now = useNow();
+  const change = changedPlan(event);
+  return (
+    <DatedDetail
+      name="event"
+      record={event}
+      list={list}
+      note={[change, event.flag].filter(Boolean).join(' · ')}
+      undatedText="The date is still being settled."
+      before={
+        <>
+          {change && <Notice tone="important">{changes[event.status]}</Notice>}
+          {!change && isOver(event, now) && (
+            <Notice>This event is over. If you were there and took pictures, we would like to see them.</Notice>
+          )}
+          <EventPlace event={event} />
+        </>
+      }
+      shareLabel="Share this event"
+      related={relatedEvents}
+      labels={beside}
+    />
+  );
+}
+
+/** One event: what it is, when it begins, what else is on. spec 2.1 */
+export const { Component, page } = recordPage('event', {
+  Detail,
+  beside: [relatedEvents.query],
+  list,
+  seeAll: 'See all events',
+  summarize: (event) => ({
+    title: [changedPlan(event), event.title].filter(Boolean).join(': '),
+    description: event.description,
+    imageUrl: pictureUrl(event.image),
+    about: { name: 'event', record: event },
+  }),
+});

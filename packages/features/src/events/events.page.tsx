@@ -1,0 +1,60 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { EventTeaser } from '@porchlight/ui/EventTeaser';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
+import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, useOrigin } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { eventList, eventTeaser } from './event.view.ts';
+
+/** All events, page by page: those to come, the earliest first, and apart from them those that are over. spec 2.1, 9 */
+export function Component() {
+  const origin = useOrigin();
+  return (
+    <>
+      <SitePageHeader
+        title="Events"
+        lead="Land clinics, suppers, seed swaps and rides to the polls. Everything is free unless we say so, and there is always one more chair."
+        seed="events"
+        block="friendship-star"
+      >
+        <FollowLinks links={calendarFollowLinks(origin)} />
+      </SitePageHeader>
+      <UpcomingAndPast
+        list={usePagedList(eventList)}
+        title="The list of events"
+        empty={<EmptyState text="Nothing is on the calendar yet. Subscribe below and hear of the first date first." />}
+        nothingUpcoming={
+          <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />
+        }
+        pastLead="What you missed, or would like to remember."
+        upcoming={(events) => (
+          <CardGrid>
+            {events.map((event, index) => (
+              <EventTeaser key={event.id} priority={index === 0} {...eventTeaser(event)} />
+            ))}
+          </CardGrid>
+        )}
+        past={(events) => (
+          <CardGrid>
+            {events.map((event) => (
+              <EventTeaser key={event.id} {...eventTeaser(event)} image={undefined} />
+            ))}
+          </CardGrid>
+        )}
+      />
+    </>
+  );
+}
+
+/** Records and heads of the event list's pages. */
+export const page = pagedPage(eventList, {
+  lists: ['event'],
+  head: () => ({
+    title: 'Events',
+    description: `Land clinics, suppers, seed swaps, quilting and rides to the polls in ${organization.place.locality} and around it: what is coming up, and when.`,
+    canonicalPath: urls.events,
+    quilt: { seed: 'events', block: 'friendship-star' },
+    alternates: [calendarAlternate],
+  }),
+});

@@ -1,0 +1,42 @@
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { Gallery } from '@porchlight/ui/Gallery';
+import { Section } from '@porchlight/ui/Section';
+import { PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { galleryList, galleryPicture } from './gallery.view.ts';
+
+/** Pictures, twelve a page; the page is in the address, so that Back works. spec 2.1, 2.2, 4 */
+export function Component() {
+  const list = usePagedList(galleryList);
+  return (
+    <>
+      <SitePageHeader
+        title="Gallery"
+        lead="Quilts on the line, ballots on the table, greens before anybody has washed them. Press a picture to see it large."
+        seed="gallery"
+        block="nine-patch"
+      />
+      <Section ref={list.ref} tabIndex={-1} aria-label="Pictures" spacing="none">
+        <PagedRecords
+          list={list}
+          title="The gallery"
+          empty={<EmptyState text="No pictures yet. The camera is out with the pecan harvest." />}
+        >
+          {(items) => <Gallery key={list.page} pictures={items.map(galleryPicture)} {...list.pager} />}
+        </PagedRecords>
+      </Section>
+    </>
+  );
+}
+
+/** Records and heads of the gallery's pages. */
+export const page = pagedPage(galleryList, {
+  lists: ['gallery'],
+  head: () => ({
+    title: 'Gallery',
+    description: `Pictures from ${organization.place.locality}: quilts, fields, choirs, ballots, the pantry line and the longleaf woods.`,
+    canonicalPath: urls.gallery,
+    quilt: { seed: 'gallery' },
+  }),
+});

@@ -1,0 +1,108 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { Columns } from '@porchlight/ui/Columns';
+import { DonateButton } from '@porchlight/ui/DonateButton';
+import { IconList } from '@porchlight/ui/IconList';
+import { Link } from '@porchlight/ui/Link';
+import { LinkCard } from '@porchlight/ui/LinkCard';
+import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { donateHref, institute, organization, SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { InstituteContact } from './InstituteContact.tsx';
+import { siteMedia } from './pictures.ts';
+import { staticPage } from './static-page.ts';
+
+/** Why and how to give; every Donate action opens the donation page elsewhere in a new tab. spec 1 */
+export function Component() {
+  return (
+    <>
+      <SitePageHeader
+        title="Keep the light on"
+        lead="Nine of every ten dollars you give are spent within forty miles of Marrow Creek: on greens, gas, lawyers and lamp oil."
+        media={<ResponsiveImage {...siteMedia.foodPantry} seed="donate" block="log-cabin" priority />}
+      >
+        <Stack direction="row" spacing={3}>
+          {organization.donateUrl && <DonateButton href={organization.donateUrl} />}
+          {organization.donateMonthlyUrl && (
+            <Link href={organization.donateMonthlyUrl} newTab>
+              Give every month
+            </Link>
+          )}
+        </Stack>
+      </SitePageHeader>
+      {organization.amounts.length > 0 && (
+        <Section tone="band" title="What your money does by Friday">
+          <CardGrid columns={4}>
+            {organization.amounts.map(({ dollars, text }, index) => (
+              <LinkCard
+                key={text}
+                title={`$${dollars}`}
+                text={text}
+                href={donateAmountUrl(dollars)}
+                newTab
+                linkText={`Give $${dollars}`}
+                block={blocks[index % blocks.length]}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section>
+        <Columns ratio="wide-start">
+          <Stack spacing={4}>
+            <Typography>
+              Donations are tax-deductible as far as the law allows, and your receipt comes within the hour. Once a year
+              we publish what came in and where it went, down to the cent. If you give for one thing, it is spent on
+              that thing.
+            </Typography>
+            <IconList
+              columns={1}
+              headingLevel={2}
+              items={[
+                {
+                  title: 'Food',
+                  text: 'Canned fish, peanut butter, rice, diapers and anything from your garden: bring it on a Thursday or Friday.',
+                  href: urls.foodPantry(institute.centerName),
+                },
+                {
+                  title: 'Time',
+                  text: 'Two hours a month. We train you, and there is cake.',
+                  href: urls.actionNetwork,
+                },
+                {
+                  title: 'Papers, pictures, tapes',
+                  text: 'We copy them while you wait and give them back. You decide who may see them.',
+                  href: urls.porch(institute.centerName),
+                },
+              ]}
+            />
+          </Stack>
+          <InstituteContact title="A check, a bequest, a truckload" name={organization.name} />
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+/** The blocks of the amounts, one after the other. */
+const blocks = ['flying-geese', 'basket', 'log-cabin', 'pine-tree'] as const;
+
+/** The donation page, told how much where it can be told. */
+function donateAmountUrl(dollars: number): string {
+  const { donateUrl, donateAmountParameter } = organization;
+  if (!donateUrl || !donateAmountParameter) return donateHref();
+  const url = new URL(donateUrl);
+  url.searchParams.set(donateAmountParameter, `${dollars}`);
+  return url.href;
+}
+
+/** Head of the donate page. */
+export const page = staticPage({
+  title: 'Donate',
+  description:
+    'Give once or every month to Porchlight Institute: groceries, rides, title searches and forestry training in rural Georgia.',
+  path: urls.donate,
+  quilt: { seed: 'donate', block: 'log-cabin' },
+});

@@ -1,0 +1,123 @@
+import { Button } from '@porchlight/ui/Button';
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { FeatureRow } from '@porchlight/ui/FeatureRow';
+import { Hero } from '@porchlight/ui/Hero';
+import { IconList } from '@porchlight/ui/IconList';
+import { LinkCard } from '@porchlight/ui/LinkCard';
+import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
+import { Quote } from '@porchlight/ui/Quote';
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Typography } from '@porchlight/ui/Typography';
+import { attendQuery, EventTeasers, nextEventQuery } from '../events/index.ts';
+import { FeaturedPodcasts, featuredPodcastsQuery } from '../podcasts/index.ts';
+import { institute, organization, type Page, siteVideos } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { FeaturedVideos } from './FeaturedVideos.tsx';
+import { JoinNetwork } from './JoinNetwork.tsx';
+import { LandingSlides } from './LandingSlides.tsx';
+import { LatestReading, latestArticlesQuery, latestStoryQuery } from './LatestReading.tsx';
+import { ProgramCards } from './ProgramCards.tsx';
+import { siteMedia } from './pictures.ts';
+import { programs } from './programs.ts';
+
+/** Two, one line of cards: this page is long, and is to arrive in one breath. */
+const podcastCount = 2;
+
+/** The first page: who we are, what we want, what is on, and what to read. spec 2.2 */
+export function Component() {
+  return (
+    <>
+      <Hero
+        title="The light is on. Come on up."
+        lead="Our mission: that Black families in rural Georgia keep their land, their health, their stories and their say."
+        image={siteMedia.hero.src}
+        alt={siteMedia.hero.alt}
+        actions={
+          <>
+            <Button href={urls.events}>See what’s on</Button>
+            <Button variant="outlined" href={urls.foodPantry(institute.centerName)}>
+              Get groceries
+            </Button>
+          </>
+        }
+      />
+      <Section width="prose" binding>
+        <Quote size="large" cite="What we hold to">
+          Feed first, ask later. What belongs to a family stays with it. Nothing about us is decided without us.
+        </Quote>
+      </Section>
+      <Section spacing="none" title="Four programs" action={<SeeAll href={urls.whatWeDo} context="programs" />}>
+        <ProgramCards cards={programs()} columns={4} dense />
+      </Section>
+      <Section tone="band" title="What we want by 2030">
+        <IconList columns={2} headingLevel={3} items={objectives} />
+      </Section>
+      <Section tone="night">
+        <FeatureRow
+          title="Get paid to learn the woods"
+          eyebrow="With the USDA Forest Service"
+          side="end"
+          media={<LoopingVideo {...siteMedia.forestFilm} seed="forest" block="pine-tree" />}
+          actions={<Button href={urls.forestService}>Visit the career center</Button>}
+        >
+          <Typography>
+            A work-based learning program in middle Georgia, starting January 2025: one season, eighteen hundred acres,
+            a wage from the first day. Boots are on loan.
+          </Typography>
+        </FeatureRow>
+      </Section>
+      <Section>
+        <LandingSlides />
+      </Section>
+      <EventTeasers tone="band" />
+      <JoinNetwork />
+      <Section spacing="none" title="Resources" action={<SeeAll href={urls.resources} context="resources" />}>
+        <CardGrid columns={2} dense>
+          {institute.promoLinks.map((promo) => (
+            <LinkCard layout="row" newTab key={promo.href} {...promo} />
+          ))}
+        </CardGrid>
+      </Section>
+      <LatestReading tone="band" />
+      <FeaturedPodcasts count={podcastCount} />
+      <FeaturedVideos />
+    </>
+  );
+}
+
+const objectives = [
+  {
+    title: 'Clear titles',
+    text: 'Every family in three counties that owns land together has a tree, a plan, and one person the letters go to.',
+  },
+  {
+    title: 'Fresh food within ten miles',
+    text: 'Today four in ten households live farther away than that.',
+  },
+  {
+    title: 'A vote from every porch',
+    text: 'Nobody misses an election for want of a ride, a form or somebody to ask.',
+  },
+  {
+    title: 'One thousand voices',
+    text: 'Recorded, described and kept, each under the terms of the person who spoke.',
+  },
+];
+
+/** Records and head of the landing page. */
+export const page: Page = {
+  queries: () => [
+    attendQuery,
+    nextEventQuery,
+    latestStoryQuery,
+    latestArticlesQuery,
+    featuredPodcastsQuery(podcastCount),
+  ],
+  head: () => ({
+    title: '',
+    description: organization.description,
+    canonicalPath: urls.home,
+    videos: [siteVideos.forest, siteVideos.interfaith],
+  }),
+};

@@ -1,0 +1,78 @@
+import type { Podcast } from '@porchlight/contract/entities';
+import { AudioPlayer } from '@porchlight/ui/AudioPlayer';
+import { Loading } from '@porchlight/ui/Loading';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { Notice } from '@porchlight/ui/Notice';
+import { Prose } from '@porchlight/ui/Prose';
+import { ReadMore } from '@porchlight/ui/ReadMore';
+import { Section } from '@porchlight/ui/Section';
+import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
+import { otherSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+import { relatedPodcasts } from './podcast.view.ts';
+import { useOwnDocument } from './useOwnDocument.ts';
+
+/** What is said beside a podcast. */
+const beside = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
+const list = { text: 'Podcasts', href: urls.podcasts };
+
+/** A podcast on its own page, and not in a preview. */
+function PodcastHere({ record }: { record: Podcast }) {
+  const isComing = useOwnDocument(otherSoundOrigin(record.link, useOrigin()) !== null);
+  if (!isComing) return <Detail record={record} />;
+  return (
+    <Section width="prose">
+      <Loading />
+    </Section>
+  );
+}
+
+/** A podcast as its page shows it, with others beside it. */
+export function Detail({ record: podcast }: { record: Podcast }) {
+  return (
+    <>
+      <RecordHeader
+        name="podcast"
+        note={podcast.created_at && <LongDate date={podcast.created_at} />}
+        list={list}
+        title={podcast.title}
+      />
+      <WithRelated
+        name="podcast"
+        record={podcast}
+        list={list}
+        related={relatedPodcasts}
+        labels={beside}
+        shareLabel="Share this episode"
+      >
+        {podcast.link ? (
+          <AudioPlayer src={podcast.link} title={podcast.title} seconds={soundSeconds(podcast.link)} />
+        ) : (
+          <Notice>The recording is not online yet.</Notice>
+        )}
+        <Prose {...longText(podcast, 'description')} />
+        {podcast.transcript && (
+          <Section title="Transcript">
+            <ReadMore {...longText(podcast, 'transcript')} />
+          </Section>
+        )}
+        <RecordPicture record={podcast} seed={recordSeed('podcast', podcast)} />
+      </WithRelated>
+    </>
+  );
+}
+
+/** One podcast: a player for a sound file, a link for a page, what it is about. spec 2.1 */
+export const { Component, page } = recordPage('podcast', {
+  Detail: PodcastHere,
+  beside: [relatedPodcasts.query],
+  list,
+  seeAll: 'See all podcasts',
+  type: 'article',
+  summarize: (podcast) => ({
+    title: podcast.title,
+    description: podcast.description,
+    imageUrl: pictureUrl(podcast.image),
+    about: { name: 'podcast', record: podcast },
+  }),
+});

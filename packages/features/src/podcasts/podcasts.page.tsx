@@ -1,0 +1,64 @@
+import { Columns } from '@porchlight/ui/Columns';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { RelatedList } from '@porchlight/ui/RelatedList';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
+
+/** All podcasts, newest first, page by page; beside them the oldest, for those who start now. spec 2.1, 9 */
+export function Component() {
+  const list = usePagedList(podcastList);
+  const { data: first } = useQuery(firstPodcastsQuery);
+  return (
+    <>
+      <SitePageHeader
+        title="Podcasts"
+        lead="Voices from the porch, the polling place and the pine woods. Most are short."
+        seed="podcasts"
+        block="flying-geese"
+      >
+        <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app or a feed reader (RSS)')]} />
+      </SitePageHeader>
+      <Section ref={list.ref} tabIndex={-1} aria-label="All podcasts" spacing="none">
+        <PagedRecords list={list} title="The list of podcasts" empty={<EmptyState text="No episodes yet." />}>
+          {(podcasts) => (
+            <Columns ratio="wide-start">
+              <Stack spacing={3}>
+                {podcasts.map((podcast, index) => (
+                  <ContentCard
+                    key={podcast.id}
+                    kind="podcast"
+                    headingLevel={2}
+                    priority={index === 0}
+                    {...podcastCard(podcast)}
+                  />
+                ))}
+                <ListPager list={list} />
+              </Stack>
+              {first && <RelatedList title="Start at the beginning" items={first.records.map(podcastLine)} />}
+            </Columns>
+          )}
+        </PagedRecords>
+      </Section>
+    </>
+  );
+}
+
+/** Records and heads of the podcast list's pages. */
+export const page = pagedPage(podcastList, {
+  lists: ['podcast'],
+  queries: () => [firstPodcastsQuery],
+  head: () => ({
+    title: 'Podcasts',
+    description: `Oral history, field recordings, ballot basics and kitchen talk from ${organization.place.locality} and from our porch in Nairobi.`,
+    canonicalPath: urls.podcasts,
+    quilt: { seed: 'podcasts', block: 'flying-geese' },
+    alternates: [feedAlternate('podcast', 'Podcasts')],
+  }),
+});

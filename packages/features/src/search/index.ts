@@ -1,1 +1,0 @@
-export { SearchPage, searchPage } from './SearchPage.tsx';

@@ -1,0 +1,62 @@
+import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { searchKinds } from '@porchlight/contract/search';
+import { SearchBox } from '@porchlight/ui/SearchBox';
+import { Section } from '@porchlight/ui/Section';
+import { useSearchParams } from 'react-router-dom';
+import { summary, useFocusOnPageChange } from '../records/index.ts';
+import { type Page, SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { FoundRecords } from './FoundRecords.tsx';
+import { askedSearch, kindWords, searchPageQuery, searchParameters } from './search.view.ts';
+import { useSearchField } from './useSearchField.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** 'stories, articles and events': what there is to find, pages with fixed words aside. */
+const kindsText = new Intl.ListFormat('en-US').format(
+  searchKinds.flatMap((kind) => (kind === 'page' ? [] : [kindWords(kind).many.toLowerCase()])),
+);
+
+/** The search over everything on the site. A plain form that the server answers; with the program, as one types. */
+export function Component() {
+  const [searchParams] = useSearchParams();
+  const asked = askedSearch(searchParams);
+  const field = useSearchField(asked);
+  const ref = useFocusOnPageChange(asked.page);
+  return (
+    <>
+      <SitePageHeader title="Search" lead={`${kindsText.charAt(0).toUpperCase()}${kindsText.slice(1)}.`}>
+        <SearchBox
+          action={urls.search}
+          label="Search this website"
+          placeholder="Land titles, okra, voting…"
+          defaultValue={asked.q}
+          maxLength={searchQueryMaxCharacters}
+          hiddenFields={asked.kind && { kind: asked.kind }}
+          {...field}
+        />
+      </SitePageHeader>
+      <Section ref={ref} tabIndex={-1} aria-label="Results" spacing="none">
+        {asked.q === '' ? <WaysOn /> : <FoundRecords asked={asked} />}
+      </Section>
+    </>
+  );
+}
+
+/** What the search finds, and its head; search engines list no results of other searches. */
+export const page: Page = {
+  searchParams: searchParameters,
+  addresses: [],
+  queries: ({ searchParams }) => {
+    const asked = askedSearch(searchParams);
+    return asked.q === '' ? [] : [searchPageQuery(asked)];
+  },
+  head: ({ searchParams }) => {
+    const { q } = askedSearch(searchParams);
+    return {
+      title: q === '' ? 'Search' : `Search for “${summary(q)}”`,
+      description: `Search the ${kindsText} of this website.`,
+      canonicalPath: urls.search,
+      unlisted: true,
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { PagedCards, pagedPage } from '../records/index.ts';
+import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { storyCard, storyList } from './story.view.ts';
+
+/** All stories, newest first, page by page. spec 2.1 */
+export function Component() {
+  return (
+    <>
+      <SitePageHeader
+        title="Stories"
+        lead="Who came back, who stayed, who got the water fixed. We write down what our neighbors tell us and read it to them before you do."
+        seed="stories"
+        block="log-cabin"
+      >
+        <FollowLinks links={[feedFollowLink('story', 'Follow our stories by RSS')]} />
+      </SitePageHeader>
+      <PagedCards
+        list={storyList}
+        label="All stories"
+        title="The list of stories"
+        empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+      >
+        {(story, index) => (
+          <ContentCard key={story.id} kind="story" headingLevel={2} priority={index === 0} {...storyCard(story)} />
+        )}
+      </PagedCards>
+    </>
+  );
+}
+
+/** Records and heads of the story list's pages. */
+export const page = pagedPage(storyList, {
+  lists: ['story'],
+  head: () => ({
+    title: 'Stories',
+    description: `Stories of land, water, work and voting from Black families in rural ${organization.place.region}, told by the people who lived them.`,
+    canonicalPath: urls.stories,
+    quilt: { seed: 'stories', block: 'log-cabin' },
+    alternates: [feedAlternate('story', 'Stories')],
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Story } from '@porchlight/contract/entities';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { ReadMore } from '@porchlight/ui/ReadMore';
+import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+import { relatedStories } from './story.view.ts';
+
+/** What is said beside a story. */
+const beside = { title: 'More stories', emptyText: 'This is the only one so far.' };
+const list = { text: 'Stories', href: urls.stories };
+
+/** A story as its page shows it, with others beside it. */
+export function Detail({ record: story }: { record: Story }) {
+  return (
+    <>
+      <RecordHeader
+        name="story"
+        note={story.date && <LongDate date={story.date} />}
+        list={list}
+        title={story.title}
+        lead={story.subtitle}
+      />
+      <WithRelated
+        name="story"
+        record={story}
+        list={list}
+        related={relatedStories}
+        labels={beside}
+        shareLabel="Share this story"
+      >
+        <RecordPicture record={story} seed={recordSeed('story', story)} priority />
+        <ReadMore {...longText(story, 'content')} />
+      </WithRelated>
+    </>
+  );
+}
+
+/** One story, with others beside it. spec 2.1, 2.2, 4 */
+export const { Component, page } = recordPage('story', {
+  Detail,
+  beside: [relatedStories.query],
+  list,
+  seeAll: 'See all stories',
+  type: 'article',
+  summarize: (story) => ({
+    title: story.title,
+    description: story.subtitle || story.content,
+    imageUrl: pictureUrl(story.image),
+    about: { name: 'story', record: story },
+  }),
+});

@@ -1,1 +1,0 @@
-export { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';

@@ -1,0 +1,89 @@
+import { type TeamType, teamTypes } from '@porchlight/contract/limits';
+import { emptyTeamTypeText, teamTypeHeadings } from '@porchlight/contract/texts';
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
+import { useParams } from 'react-router-dom';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { SitePageHeader } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { memberCard, teamLists, teamTypeLeads, teamTypeOf } from './team.view.ts';
+
+const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
+const nobody = <EmptyState text={emptyTeamTypeText} seed="team" />;
+
+const head = { parents, quilt: { seed: 'team', block: 'churn-dash' } } as const;
+
+/** The members of one type: directors, staff or advisers. spec 2.1, 2.2 */
+export function Component() {
+  const type = teamTypeOf(useParams().type);
+  const title = type ? teamTypeHeadings[type] : 'Team';
+  return (
+    <>
+      <SitePageHeader
+        eyebrow="Our people"
+        title={title}
+        lead={type && teamTypeLeads[type]}
+        seed="team"
+        block="churn-dash"
+        breadcrumbs={<Breadcrumbs items={parents} current={title} />}
+      />
+      {type ? <Members key={type} type={type} /> : <Section spacing="none">{nobody}</Section>}
+      <Section spacing="none">
+        <Stack direction="row" spacing={2}>
+          {teamTypes
+            .filter((other) => other !== type)
+            .map((other) => (
+              <SeeAll key={other} href={urls.teamType(other)} text={teamTypeHeadings[other]} />
+            ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function Members({ type }: { type: TeamType }) {
+  const list = usePagedList(teamLists[type]);
+  return (
+    <Section ref={list.ref} tabIndex={-1} aria-label="Members" spacing="none">
+      <Stack spacing={6}>
+        <PagedRecords list={list} title="The list" empty={nobody}>
+          {(members) => (
+            <CardGrid columns={4}>
+              {members.map((member, index) => (
+                <TeamMemberCard key={member.id} headingLevel={2} priority={index === 0} {...memberCard(member)} />
+              ))}
+            </CardGrid>
+          )}
+        </PagedRecords>
+        <ListPager list={list} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Records and heads of a team-type page; an unknown type answers 404. */
+export const page = pagedPage(
+  ({ params }) => {
+    const type = teamTypeOf(params.type);
+    return type && teamLists[type];
+  },
+  {
+    addresses: teamTypes.map((type) => urls.teamType(type)),
+    lists: ['team'],
+    head: ({ params }) => {
+      const type = teamTypeOf(params.type);
+      return {
+        ...head,
+        title: type ? teamTypeHeadings[type] : 'Team',
+        description: type ? teamTypeLeads[type] : emptyTeamTypeText,
+        canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),
+        missing: type === null,
+      };
+    },
+  },
+);
