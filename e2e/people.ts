@@ -56,6 +56,9 @@ function warningOf(message: ConsoleMessage): string | undefined {
   return isWarning && !ofTheMachine.test(message.text()) ? message.text() : undefined;
 }
 
+/** The project of `playwright.config.ts` in Chromium's headless shell. */
+const windowless = 'windowless';
+
 /**
  * Chromium without windows believes that a mouse lies at the upper left of the screen: a page that opens there would be
  * told of it, and bring its program. It is moved from under it.
@@ -109,18 +112,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   withoutMouse: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, { project }) => {
       // One that is closed at once has none to fear.
       const move = (page: Page) => void moveFromMouse(page).catch(() => {});
       const listen = (context: BrowserContext) => context.on('page', move);
-      browser.on('context', listen);
+      if (project.name === windowless) browser.on('context', listen);
       await use(undefined);
       browser.off('context', listen);
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
-    await moveFromMouse(page);
+  page: async ({ page }, use, { project }) => {
+    if (project.name === windowless) await moveFromMouse(page);
     await use(page);
   },
   watched: async ({ page }, use) => {
