@@ -6,6 +6,7 @@ import { AccessibilityReporter } from './packages/ui/testing/accessibility-repor
 import { conformanceProject, sheetsProject } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
+import { quickFolder } from './scripts/quick-folder.ts';
 
 /** Pages of the browser that test files at once. Half of a page's time is waiting, so two cores carry two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -67,6 +68,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
+          env: { TMPDIR: quickFolder() },
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
           testTimeout: 60_000,
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
@@ -92,6 +94,7 @@ export default defineConfig({
             'apps/server/src/sign-in/names-from-before.test.ts',
           ],
           globalSetup: 'scripts/postgres-tests.ts',
+          env: { TMPDIR: quickFolder() },
           testTimeout: 60_000,
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },

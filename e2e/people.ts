@@ -16,6 +16,8 @@ interface Fixtures {
   staffApi: StaffApi;
   /** Makes a journey fail where React, MUI, the grid or the router warns of something, on whatever page of it. */
   noWarnings: undefined;
+  /** Keeps the mouse out of every page until somebody moves it. */
+  withoutMouse: undefined;
   /** A page whose console errors, policy violations and failed calls make the journey fail. */
   watched: Page;
 }
@@ -52,6 +54,20 @@ const ofFailedCalls = /^Failed to load resource|^Could not [^:]+:/;
 function warningOf(message: ConsoleMessage): string | undefined {
   const isWarning = message.type() === 'error' || message.type() === 'warning';
   return isWarning && !ofTheMachine.test(message.text()) ? message.text() : undefined;
+}
+
+/** The project of `playwright.config.ts` in Chromium's headless shell. */
+const windowless = 'windowless';
+
+/**
+ * Chromium without windows believes that a mouse lies at the upper left of the screen: a page that opens there would be
+ * told of it, and bring its program. It is moved from under it.
+ */
+async function moveFromMouse(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
+  await session.detach();
 }
 
 /** Playwright's `test`, with what journeys are given besides. */
@@ -95,6 +111,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  withoutMouse: [
+    async ({ browser }, use, { project }) => {
+      // One that is closed at once has none to fear.
+      const move = (page: Page) => void moveFromMouse(page).catch(() => {});
+      const listen = (context: BrowserContext) => context.on('page', move);
+      if (project.name === windowless) browser.on('context', listen);
+      await use(undefined);
+      browser.off('context', listen);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use, { project }) => {
+    if (project.name === windowless) await moveFromMouse(page);
+    await use(page);
+  },
   watched: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {

@@ -1,12 +1,21 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, disabledFeatures, findBrowser } from '../scripts/browser.ts';
+import { browserArgs, disabledFeatures, findBrowser, findHeadlessShell } from '../scripts/browser.ts';
 import { origin } from './product.ts';
+
+/** A Chromium, as the journeys start it. */
+const started = (path: string | null) => ({
+  launchOptions: {
+    executablePath: path ?? undefined,
+    args: [...browserArgs, `--disable-features=${disabledFeatures.join(',')}`],
+  },
+});
+
+/** Those in which a browser shows a PDF, or which are about the first that it tells a page. */
+const windowed = /\/(first-touch|pdf-with-script|policy|preview|screen-reader|staff|taking-over|visitor)\.spec\.ts$/;
 
 /** Journeys through the built product on a database of its own, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  // What ends in `.test.ts` here is a unit test, which Vitest runs.
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -19,15 +28,16 @@ export default defineConfig({
   reporter: [['list'], ['./failed-journeys.ts']],
   use: {
     baseURL: origin,
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: [...browserArgs, `--disable-features=${disabledFeatures.join(',')}`],
-    },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     // Recording takes a third of a journey's time: what failed is run again with it, and `--trace on` asks for it.
     trace: 'on-first-retry',
   },
+  // What ends in `.test.ts` here is a unit test, which Vitest runs.
+  projects: [
+    { name: 'windowed', testMatch: windowed, use: started(findBrowser()) },
+    { name: 'windowless', testMatch: '**/*.spec.ts', testIgnore: windowed, use: started(findHeadlessShell()) },
+  ],
   webServer: {
     command: 'node e2e/serve.ts',
     cwd: '..',

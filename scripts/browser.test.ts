@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { disabledFeatures } from './browser.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { disabledFeatures, findBrowser, findHeadlessShell } from './browser.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 test('our Chromium leaves alone whatever Playwright has it leave alone', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
@@ -11,4 +13,9 @@ test('our Chromium leaves alone whatever Playwright has it leave alone', () => {
   const theirs = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name);
   expect(theirs).toContain('HttpsUpgrades');
   expect(disabledFeatures).toEqual(expect.arrayContaining(theirs));
+});
+
+test('whoever names a browser has every journey in it', () => {
+  vi.stubEnv('PLAYWRIGHT_CHROMIUM', process.execPath);
+  expect([findBrowser(), findHeadlessShell()]).toEqual([process.execPath, process.execPath]);
 });

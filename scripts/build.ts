@@ -90,6 +90,8 @@ export async function buildWeb(): Promise<void> {
   renameSync(join(dist, 'client/manifest.json'), join(dist, 'manifest.json'));
   await build({
     ...common,
+    // Of React and MUI the builds for production alone, whoever runs it: tests draw pages in half of the time.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       ssr: 'src/entry-server.tsx',
       outDir: 'dist/server',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../e2e/bench/free-port.ts';
 import { installDebianPackage } from './debian-package.ts';
+import { quickFolder } from './quick-folder.ts';
 
 /** Where Debian keeps the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
@@ -51,8 +52,15 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** What waits for no disk: nothing of such a cluster outlives a crash. */
-const withoutDisk = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** What waits for no disk: nothing of such a cluster outlives a crash, and nobody copies its log. */
+const withoutDisk = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '256MB',
+};
 
 /**
  * Starts a private cluster on a free port.
@@ -61,7 +69,7 @@ const withoutDisk = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
  */
 export async function startCluster(isDurable = false): Promise<Cluster> {
   const bin = ensurePostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : quickFolder(), 'porchlight-postgres-'));
   const account = ownAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');

@@ -157,7 +157,7 @@ try {
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   run('npm run new component cards/PriceTag', 'scripts/new/main.ts', 'component', 'cards/PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
-  run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.');
+  run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded');
   run('the check of layers', 'scripts/imports.ts');
   run(
     'the linter',

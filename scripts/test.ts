@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureHeadlessShell } from './browser.ts';
 import { changedTests } from './changed-tests.ts';
 import { CheckRun } from './check-run.ts';
 import { allChecks, type Check } from './checks.ts';
@@ -37,7 +37,8 @@ if (unknown.length > 0) {
 const checks = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const lanes = Math.min(2, availableParallelism(), checks.length);
 
-process.env.PLAYWRIGHT_CHROMIUM = ensureBrowser();
+ensureBrowser();
+ensureHeadlessShell();
 // Servers are started a hundred times over: what V8 made of their modules is kept. It starts them in two thirds of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
 const began = performance.now();
