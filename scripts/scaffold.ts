@@ -87,6 +87,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await form.getByLabel('Date').fill('2026-03-14');
   await form.getByLabel('Telephone').fill('(478) 555-0199');
   await form.getByLabel('Gifts').fill('1,200');
+  await form.getByLabel('Pledge').fill('1,250.5');
   await form.getByLabel('Sponsor since').fill('1968');
   await form.getByLabel('Description', { exact: true }).click();
   await page.keyboard.press('Control+b');
@@ -98,7 +99,9 @@ async function goThroughScreens(page: Page): Promise<void> {
   await form.getByLabel('Description of the picture').fill('A shop on a corner');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
-  await preview.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
+  const drawn = preview.frameLocator('iframe');
+  await drawn.getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
+  await drawn.getByText('$1,250.50').waitFor();
   await preview.getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Create sponsor' }).click();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().waitFor();
@@ -117,6 +120,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await page.getByText('March 14, 2026').waitFor();
   await page.getByRole('link', { name: '(478) 555-0199' }).waitFor();
   await page.getByText('1,200').waitFor();
+  await page.getByText('$1,250.50').waitFor();
   await page.goto(`${origin}/search?q=hardware`);
   await page
     .getByRole('link', { name: /Pickens Hardware/ })
@@ -151,6 +155,7 @@ try {
   run('npm run new entity sponsor', 'scripts/new/main.ts', 'entity', 'sponsor');
   describe("    phone: { kind: 'phone', label: 'Telephone' },");
   describe("    gifts: { kind: 'number', label: 'Gifts' },");
+  describe("    pledge: { kind: 'money', label: 'Pledge', required: true },");
   run('npm run new page sponsor', 'scripts/new/main.ts', 'page', 'sponsor');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   describe("    since: { kind: 'year', label: 'Sponsor since' },");

@@ -93,7 +93,7 @@ export const page = pagedPage(${key}List, {
 });
 `,
       [`${folder}/${kebab}.page.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+${facts.join('').includes('formatMoney') ? "import { formatMoney } from '@porchlight/contract/money';\n" : ''}import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Columns } from '@porchlight/ui/Columns';
 ${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
 ${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';

@@ -20,6 +20,7 @@ test.each([
   [{ kind: 'text', label: 'Extra', options: { a: 'A' } }, 'is of kind text and has options: make it a choice.'],
   [{ kind: 'text', label: ' ' }, 'has no label: say what it asks for.'],
   [{ kind: 'text', label: 'Extra', unique: true }, "can't be unique: username, email, image can, and a slug is."],
+  [{ kind: 'money', label: 'Extra' }, 'is money, which can’t be left empty: say that it is required.'],
   [{ kind: 'text', label: 'Extra', ratio: '1/1' }, 'has a ratio, which pictures have alone.'],
   [{ kind: 'text', label: 'Extra', ownPaths: true }, 'takes own paths, which links do alone.'],
   [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which dates can alone.'],

@@ -28,7 +28,7 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   const fault = (field: string, what: string) => faults.push(`${file}: the field ${field} ${what}`);
   for (const [
     field,
-    { kind, label, options, unique, ratio, ownPaths, takesSound, proposed, notBefore },
+    { kind, label, required, options, unique, ratio, ownPaths, takesSound, proposed, notBefore },
   ] of Object.entries(fields)) {
     if (!/^[a-z][a-z0-9_]*$/i.test(field)) fault(field, 'has to be named by letters, digits and _.');
     if (reserved.includes(field)) fault(field, 'has the name of a column that every table has: give it another.');
@@ -38,6 +38,7 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     if (kind !== 'choice' && options) fault(field, `is of kind ${kind} and has options: make it a choice.`);
     if (unique && !uniqueKinds.includes(kind))
       fault(field, `can't be unique: ${uniqueKinds.join(', ')} can, and a slug is.`);
+    if (kind === 'money' && !required) fault(field, 'is money, which can’t be left empty: say that it is required.');
     if (ratio && kind !== 'image') fault(field, 'has a ratio, which pictures have alone.');
     if (ownPaths && kind !== 'url') fault(field, 'takes own paths, which links do alone.');
     if (takesSound && !ownPaths)

@@ -25,7 +25,7 @@ export type FieldKind =
   /** A link to another site: http or https. */
   | 'url'
   | 'phone'
-  /** An amount in the organization's currency, exact to the cent, above zero. */
+  /** An amount in the organization's currency, exact to the cent, above zero; always required. */
   | 'money'
   /** A whole number from zero on, such as 12, or null. */
   | 'number'

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { isFile } from '@porchlight/contract/fields';
+import { inputSchema } from '@porchlight/contract/field-schemas';
+import { type Field, isFile } from '@porchlight/contract/fields';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
@@ -14,6 +15,11 @@ const untitled = 'No title yet';
 /** A text as a record has it. */
 function previewedText(name: string, value: string) {
   return { [name]: textIn(value), [documentKey(name)]: openDocument(readDocument(value)) };
+}
+
+/** What is saved of a number as it is typed; null while it can't be. */
+function readNumber(field: Field, typed: string | undefined): unknown {
+  return inputSchema(field)?.safeParse(typed).data ?? null;
 }
 
 /**
@@ -36,7 +42,8 @@ export function previewedRecord(
     if (file) typed[name] = addressOf(file);
     else if (isFile(field)) typed[name] = opened?.[name] ?? null;
     // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
-    else if (['dateTime', 'date', 'number', 'year'].includes(kind)) typed[name] = values[name] || null;
+    else if (kind === 'dateTime' || kind === 'date') typed[name] = values[name] || null;
+    else if (['money', 'number', 'year'].includes(kind)) typed[name] = readNumber(field, values[name]);
     else if (kind === 'longText') Object.assign(typed, previewedText(name, values[name] ?? ''));
     else if (kind === 'boolean') typed[name] = values[name] === 'true';
     else typed[name] = values[name] ?? '';
