@@ -19,7 +19,7 @@ export function factOf(value: string, { kind, label, shownAs, options }: Field):
     phone: `${value} && <Link href={\`tel:\${${value}.replace(/[^+\\d]/g, '')}\`}>{${value}}</Link>`,
     email: `${value} && <Link href={\`mailto:\${${value}}\`}>{${value}}</Link>`,
     url: `${value} && <Link href={${value}} newTab>{${value}}</Link>`,
-    money: `formatMoney(${value})`,
+    money: `${value} && formatMoney(${value})`,
     number: `${value}?.toLocaleString('en-US')`,
     year: value,
     boolean: `${value} && 'Yes'`,

@@ -1,0 +1,262 @@
+import { existsSync } from 'node:fs';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Config, readConfig } from '../config.ts';
+import { databaseFile, openForReading } from '../db/database.ts';
+import { kindOf } from '../db/dialect.ts';
+import { isUnopened } from '../db/failures.ts';
+import { requireNotLost } from '../db/lost-database.ts';
+import { migrationStatus } from '../db/migrate.ts';
+import { unusable } from '../db/postgres.ts';
+import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
+import { countServing, obstacleFor } from '../db/serving-nodes.ts';
+import { cannotOpen } from '../db/sqlite.ts';
+import { requireTables } from '../db/table-differences.ts';
+import type { Tables } from '../db/tables.ts';
+import { type BlobStore, checkScanner, openBlobStore, StorageUnavailable, tryBlobStore } from '../files/index.ts';
+import { messageOf, StartError } from '../http-error.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { fileNamesInUse } from '../records/file-names-in-use.ts';
+import { restorableSince } from '../records/row-changes.ts';
+import { checkChain } from '../security-log/check-chain.ts';
+import { unencrypted } from '../unencrypted.ts';
+import { version } from '../version.ts';
+import { websiteFolder } from './serve-command.ts';
+
+/** What one check found. */
+interface Finding {
+  check: string;
+  /** A fault stops the server or loses something; a warning may. */
+  level: 'ok' | 'warning' | 'fault';
+  /** What is so, and how to mend what is not right. */
+  text: string;
+}
+
+/** Free bytes below which a disk is called nearly full: some twenty uploads and the database’s log. ours */
+const enoughBytes = 1024 ** 3;
+/** Free bytes below which hardly anything can be saved any more: SQLite's log alone takes some. ours */
+const leastBytes = 16 * 1024 ** 2;
+
+/** Makes all checks, and changes nothing. @returns what each found; of settings that can't be read nothing but that */
+export async function examine(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    return [{ check: 'settings', level: 'fault', text: messageOf(error).replaceAll('\n', ' ') }];
+  }
+  return [
+    settings(config),
+    website(),
+    await folder(config),
+    await disk(config),
+    ...(await bucket(config)),
+    ...(await virusScanner(config)),
+    ...(await database(config)),
+    ...unencrypted(config).map((text): Finding => ({ check: 'TLS', level: 'warning', text })),
+    await mail(config),
+  ];
+}
+
+function settings({ publicUrl, trustProxy }: Config): Finding {
+  const check = 'settings';
+  const { protocol, hostname } = new URL(publicUrl);
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    return {
+      check,
+      level: 'warning',
+      text: `PUBLIC_URL is ${publicUrl}, where visitors can’t come: feeds, calendars and shared links would name it. Set it to the site’s address.`,
+    };
+  }
+  if (protocol === 'http:') {
+    return {
+      check,
+      level: 'warning',
+      text: `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
+    };
+  }
+  if (trustProxy === false) {
+    return {
+      check,
+      level: 'warning',
+      text: 'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors would count as one. Set TRUST_PROXY=1.',
+    };
+  }
+  return { check, level: 'ok', text: `the site is ${publicUrl}` };
+}
+
+function website(): Finding {
+  const check = 'website';
+  return existsSync(join(websiteFolder, 'manifest.json'))
+    ? { check, level: 'ok', text: 'is built' }
+    : { check, level: 'fault', text: 'is not built: `npm run build` builds it.' };
+}
+
+async function folder({ dataDir }: Config): Promise<Finding> {
+  const check = 'DATA_DIR';
+  if (!existsSync(dataDir)) {
+    const parent = nearestFolder(dataDir);
+    return access(parent, constants.W_OK | constants.X_OK).then(
+      () => ({ check, level: 'warning', text: `${dataDir} is not there yet: \`porchlight serve\` makes it.` }),
+      () => ({
+        check,
+        level: 'fault',
+        text: `${dataDir} is not there, and nothing can be made in ${parent}: make it, and give it to the account that runs the server: chown.`,
+      }),
+    );
+  }
+  try {
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const isOpen = process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0;
+    return isOpen
+      ? {
+          check,
+          level: 'warning',
+          text: `${dataDir} is open to other accounts of this machine: \`chmod -R go= ${dataDir}\`, or let the server’s next start close it.`,
+        }
+      : { check, level: 'ok', text: `${dataDir} is there, and closed to others` };
+  } catch (error) {
+    return {
+      check,
+      level: 'fault',
+      text: `${messageOf(error)}. ${folderRemedy(dataDir)}`,
+    };
+  }
+}
+
+/** The folder itself, or the nearest one above it that is there. */
+function nearestFolder(path: string): string {
+  return existsSync(path) ? path : nearestFolder(dirname(path));
+}
+
+async function disk({ dataDir }: Config): Promise<Finding> {
+  const check = 'disk';
+  const { bavail, bsize } = await statfs(nearestFolder(dataDir));
+  const bytes = bavail * bsize;
+  if (bytes >= enoughBytes) return { check, level: 'ok', text: `${(bytes / 1024 ** 3).toFixed(1)} GB are free` };
+  const level = bytes >= leastBytes ? 'warning' : 'fault';
+  const free = `only ${Math.floor(bytes / 1024 ** 2)} MB are free`;
+  return { check, level, text: `${free}: make room, or move DATA_DIR to a larger disk.` };
+}
+
+/** Whether files can be kept in the bucket. What a folder's rights are is told of DATA_DIR. */
+async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
+  if (!storage) return [];
+  const check = 'bucket';
+  const fault = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
+  const text = `${storage.bucket} lists, takes, gives and deletes files`;
+  return [fault === null ? { check, level: 'ok', text } : { check, level: 'fault', text: fault }];
+}
+
+async function virusScanner({ scanner }: Config): Promise<Finding[]> {
+  if (!scanner) return [];
+  const fault = await checkScanner(scanner).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  return [{ check: 'scanner', level: fault === null ? 'ok' : 'fault', text: fault ?? 'clamd answers' }];
+}
+
+async function database(config: Config): Promise<Finding[]> {
+  const check = 'database';
+  const { dataDir, databaseUrl, publicUrl } = config;
+  const path = join(dataDir, databaseFile);
+  let read: Kysely<Tables> | undefined;
+  try {
+    if (!databaseUrl) requireNotLost(path);
+    if (!databaseUrl && !existsSync(path)) {
+      return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
+    }
+    read = openForReading(config);
+    if (kindOf(read) === 'sqlite') {
+      const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);
+      const faults = rows.map((row) => row.quick_check).filter((text) => text !== 'ok');
+      if (faults.length > 0) throw new StartError(`is damaged: ${faults.join('; ')}. ${restoreRemedy}`);
+    }
+    const { done, pending } = await migrationStatus(read);
+    const serving = await countServing(read);
+    const obstacle = serving > 0 ? await obstacleFor(read, { version, publicUrl }) : null;
+    if (obstacle !== null) return [{ check, level: 'fault', text: obstacle }];
+    if (pending.length > 0) {
+      const text = `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`;
+      return [{ check, level: 'warning', text }];
+    }
+    await requireTables(read);
+    const nodes = databaseUrl ? `, nodes that serve it: ${serving}` : '';
+    const kind = databaseUrl ? 'PostgreSQL' : 'SQLite';
+    return [
+      { check, level: 'ok', text: `${kind} is sound, its tables are ${done.at(-1)}${nodes}` },
+      await files(config, await fileNamesInUse(read, restorableSince(new Date()))),
+      await securityLog(read),
+    ];
+  } catch (error) {
+    if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
+    if (isUnopened(error)) return [{ check, level: 'fault', text: cannotOpen(path, error).message }];
+    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
+    return [{ check, level: 'fault', text }];
+  } finally {
+    await read?.destroy();
+  }
+}
+
+async function mail(config: Config): Promise<Finding> {
+  const check = 'mail';
+  if (!config.smtpUrl) {
+    return {
+      check,
+      level: 'warning',
+      text: `none is sent: mails are kept in ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. Set SMTP_URL and MAIL_FROM.`,
+    };
+  }
+  const { host } = new URL(config.smtpUrl);
+  try {
+    await createMailTransport(
+      config,
+      () => '',
+      () => new Date(),
+    ).check();
+    return { check, level: 'ok', text: `${host} takes mails from ${config.mailFrom?.address}` };
+  } catch (error) {
+    return {
+      check,
+      level: 'fault',
+      text: `${host} takes none: ${messageOf(error).slice(0, 300)}. Check SMTP_URL and whether this machine may reach it; mails wait meanwhile.`,
+    };
+  }
+}
+
+async function securityLog(read: Kysely<Tables>): Promise<Finding> {
+  const check = 'security log';
+  const { entries, head, fault } = await checkChain(read);
+  if (fault) {
+    const text = `${fault}. Somebody has changed it in the database: compare it with the server’s own log, whose lines have the entries’ hashes, and with backups.`;
+    return { check, level: 'fault', text };
+  }
+  return { check, level: 'ok', text: `all ${entries} entries are as they were written${head && `, up to ${head}`}` };
+}
+
+async function files(config: Config, names: ReadonlySet<string>): Promise<Finding> {
+  const check = 'files';
+  const place = config.storage ? 'the bucket' : 'DATA_DIR/files';
+  let missing: ReadonlySet<string>;
+  try {
+    missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { check, level: 'fault', text: 'whether all that records name are there nobody can tell: see the bucket.' };
+  }
+  return missing.size === 0
+    ? { check, level: 'ok', text: `all ${names.size} that records name are there` }
+    : {
+        check,
+        level: 'fault',
+        text: `${missing.size} that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or take them out of the records.`,
+      };
+}
+
+async function missingFrom(blobs: BlobStore, names: ReadonlySet<string>): Promise<Set<string>> {
+  const missing = new Set(names);
+  for await (const { name } of blobs.list()) missing.delete(name);
+  return missing;
+}
