@@ -131,7 +131,8 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect((await list()).statusCode).toBe(200);
     expect((await server.server.inject('/api/get-all-story')).headers.age).toBeUndefined();
     await run(admin, `alter database ${name} allow_connections false`);
-    await run(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    // Waits until each has ended: one that is slow to would still answer.
+    await run(admin, `select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '${name}'`);
     const away = await server.server.inject('/api/get-all-event');
     expect([away.statusCode, away.headers['retry-after'], away.json().error.code]).toEqual([503, '5', 'unavailable']);
     const kept = await server.server.inject('/api/get-all-story');
