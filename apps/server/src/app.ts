@@ -166,7 +166,8 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       write: accountLetters({ db, links, publicUrl: config.publicUrl, sender, now }),
       now,
       metrics,
-      failed: (err, mail) => server.log.warn({ err, ...mail }, 'a mail was not sent'),
+      failed: (err, mail) =>
+        server.log.warn({ err, ...mail }, mail ? 'a mail was not sent' : 'mails that wait can’t be looked for'),
     });
     server.addHook('preClose', () => mailer.close());
     await server.register(requests, { metrics });

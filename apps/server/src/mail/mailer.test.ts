@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { writtenLog } from '../testing/written-log.ts';
 
 const minuteMs = 60_000;
 const settings = (mails: MailServer) => ({ SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' });
@@ -85,6 +86,23 @@ describe('a mail server', () => {
     expect(mails.arrived).toHaveLength(0);
     expect(await left()).toEqual([]);
   });
+});
+
+test('a database without the queue is told of once, and what waits is sent when it is back', async () => {
+  const log = await writtenLog('warn');
+  const away = await startTestServer(undefined, undefined, { settings: settings(mails), logger: log.logger });
+  const rename = (from: string, to: string) =>
+    away.db.write((trx) => trx.schema.alterTable(from).renameTo(to).execute());
+  await away.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
+  await away.mailer.deliver();
+  await post(away);
+  await rename('mails', 'mails_elsewhere');
+  for (let look = 1; look <= 3; look += 1) await away.mailer.deliver();
+  expect(log.lines().map(({ msg }) => msg)).toEqual(['mails that wait can’t be looked for']);
+  await rename('mails_elsewhere', 'mails');
+  await away.mailer.deliver();
+  expect(mails.arrived).toHaveLength(1);
+  await away.stop();
 });
 
 describe('two nodes', () => {

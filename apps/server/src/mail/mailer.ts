@@ -41,7 +41,7 @@ interface MailerOptions {
   write: WriteMail;
   now: () => Date;
   metrics: Metrics;
-  /** Told of a mail that was not taken; without one, of mails that can't be looked for. */
+  /** Told of a mail that was not taken; without one, that mails can't be looked for, once until they can again. */
   failed: (error: unknown, mail?: { mail: number; kind: MailKind; isGivenUp: boolean }) => void;
 }
 
@@ -67,6 +67,8 @@ export class Mailer {
   #pass: Promise<void> | null = null;
   #isAskedAgain = false;
   #isClosed = false;
+  /** Whether the last look for mails failed. */
+  #isFailing = false;
   readonly #ending = new AbortController();
 
   constructor(options: MailerOptions) {
@@ -168,9 +170,11 @@ export class Mailer {
           await this.#send(mail);
         }
       }
+      this.#isFailing = false;
     } catch (error) {
       // The database can't be reached: the next pass finds the mails where they are.
-      if (!this.#isClosed) this.#options.failed(error);
+      if (!this.#isClosed && !this.#isFailing) this.#options.failed(error);
+      this.#isFailing = true;
     }
   }
 
