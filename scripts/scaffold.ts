@@ -66,10 +66,19 @@ function overEntities(): string[] {
   return tests.filter((test) => named.test(readFileSync(join(copy, test), 'utf8')));
 }
 
+const description = join(copy, 'packages/contract/src/entities/sponsor.ts');
+
 /** A field more, by its description alone. */
 function describe(field: string): void {
-  const file = join(copy, 'packages/contract/src/entities/sponsor.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('    description:', `${field}\n    description:`));
+  writeFileSync(
+    description,
+    readFileSync(description, 'utf8').replace('    description:', `${field}\n    description:`),
+  );
+}
+
+/** Another label of a field. */
+function relabel(label: string, next: string): void {
+  writeFileSync(description, readFileSync(description, 'utf8').replace(`label: '${label}'`, `label: '${next}'`));
 }
 
 /** As a newcomer does: writes a sponsor with a picture and a day, and sees it where visitors do. */
@@ -84,7 +93,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create sponsor' }).first().click();
   const form = page.getByRole('form', { name: 'Create sponsor' });
   await form.getByLabel('Title').fill('Pickens Hardware');
-  await form.getByLabel('Date').fill('2026-03-14');
+  await form.getByLabel('Sponsor from').fill('2026-03-14');
   await form.getByLabel('Telephone').fill('(478) 555-0199');
   await form.getByLabel('Gifts').fill('1,200');
   await form.getByLabel('Pledge').fill('1,250.5');
@@ -108,6 +117,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().click();
   await page.getByText('1968').waitFor();
   await page.goto(`${origin}/sponsors`);
+  await page.getByText('Sponsor from: March 14, 2026').waitFor();
   await page
     .getByRole('link', { name: /Pickens Hardware/ })
     .first()
@@ -153,6 +163,7 @@ async function startCopy(): Promise<() => void> {
 try {
   copyRepository();
   run('npm run new entity sponsor', 'scripts/new/main.ts', 'entity', 'sponsor');
+  relabel('Date', 'Sponsor from');
   describe("    phone: { kind: 'phone', label: 'Telephone' },");
   describe("    gifts: { kind: 'number', label: 'Gifts' },");
   describe("    pledge: { kind: 'money', label: 'Pledge', required: true },");

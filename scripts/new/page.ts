@@ -1,6 +1,6 @@
 import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
 import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
-import { fieldsOfKind } from '../../packages/contract/src/fields.ts';
+import { type Field, fieldsOfKind } from '../../packages/contract/src/fields.ts';
 import { factOf, picturedBy, pictureFields } from './drawn-fields.ts';
 import { namesOf } from './names.ts';
 import { Refused, type Writing } from './writing.ts';
@@ -27,6 +27,7 @@ export function newPage(name: string): Writing {
   const folder = `packages/features/src/${kebabs}`;
   const many = title.toLowerCase();
   const of = (field: string | undefined) => (field ? `${key}.${field}` : 'null');
+  const shownDate = date && fields[date] ? dateOnCard(of(date), fields[date]) : '';
   const others = Object.entries(fields).filter(([field]) => field !== mainField && field !== text);
   const facts = others.flatMap(([field, description]) => factOf(`${key}.${field}`, description) ?? []);
   const sort = dated ? 'soonest' : `-${date ?? 'created_at'}`;
@@ -40,7 +41,7 @@ export function newPage(name: string): Writing {
   ].join(', ');
   return {
     files: {
-      [`${folder}/${kebabs}.page.tsx`]: `import { listTruncationCharacters } from '@porchlight/contract/limits';
+      [`${folder}/${kebabs}.page.tsx`]: `${shownDate.includes('formatLongDate') ? "import { formatLongDate } from '@porchlight/contract/dates';\n" : ''}import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
@@ -72,7 +73,7 @@ export function Component() {
             href={${address}}
             ${text ? `text={${of(text)}}` : ''}
             ${pictured ? `{...recordPicture(${pictured})}` : ''}
-            ${date ? `date={${of(date)}}` : ''}
+            ${shownDate}
             seed={recordSeed('${key}', ${key})}
           />
         )}
@@ -94,7 +95,6 @@ export const page = pagedPage(${key}List, {
 `,
       [`${folder}/${kebab}.page.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
 ${facts.join('').includes('formatMoney') ? "import { formatMoney } from '@porchlight/contract/money';\n" : ''}import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-import { Columns } from '@porchlight/ui/Columns';
 ${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
 ${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
@@ -112,14 +112,12 @@ export function Detail({ record: ${key} }: { record: ${type} }) {
         breadcrumbs={<Breadcrumbs items={[list]} current={${key}.${mainField}} />}
       />
       <Section spacing="none">
-        <Columns ratio="wide-start">
-          <Stack spacing={4}>
+        <Stack spacing={4}>
           ${pictured ? `<RecordPicture record={${pictured}} seed={recordSeed('${key}', ${key})} priority />` : ''}
-          ${text ? `<Prose {...longText(${key}, '${text}')} />` : ''}
-          <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
-          </Stack>
           ${facts.length > 0 ? `<FactList facts={[${facts.join('')}].filter(({ value }) => value)} />` : ''}
-        </Columns>
+          ${text ? `{${of(text)} && <Prose {...longText(${key}, '${text}')} />}` : ''}
+          <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
+        </Stack>
       </Section>
     </article>
   );
@@ -201,4 +199,11 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
     },
     next: `Visitors may read ${many} now, and the search has to know them: npm run new migration`,
   };
+}
+
+/** A date on a card. One that is more than when something is, such as a deadline, says what it is. */
+function dateOnCard(value: string, { kind, label, shownAs = label }: Field): string {
+  if (shownAs === 'Date') return `date={${value}}`;
+  const time = kind === 'dateTime' ? ', { withTime: true }' : '';
+  return `subtitle={${value} && \`${shownAs}: \${formatLongDate(${value}${time})}\`}`;
 }
