@@ -30,6 +30,10 @@ export function newPage(name: string): Writing {
   const shownDate = date && fields[date] ? dateOnCard(of(date), fields[date]) : '';
   const others = Object.entries(fields).filter(([field]) => field !== mainField && field !== text);
   const facts = others.flatMap(([field, description]) => factOf(`${key}.${field}`, description) ?? []);
+  const drawnPicture = pictured
+    ? `<RecordPicture record={${pictured}} seed={recordSeed('${key}', ${key})} priority />`
+    : '';
+  const factList = facts.length > 0 ? `<FactList facts={[${facts.join('')}].filter(({ value }) => value)} />` : '';
   const sort = dated ? 'soonest' : `-${date ?? 'created_at'}`;
   const usedCodes = resourceNames.flatMap((each) => entityOf(each).search?.code ?? []);
   const search = [
@@ -95,7 +99,7 @@ export const page = pagedPage(${key}List, {
 `,
       [`${folder}/${kebab}.page.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
 ${facts.join('').includes('formatMoney') ? "import { formatMoney } from '@porchlight/contract/money';\n" : ''}import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
+${drawnPicture && factList ? "import { Columns } from '@porchlight/ui/Columns';\n" : ''}${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
 ${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { ${text ? 'longText, ' : ''}${image ? 'RecordPicture, ' : ''}recordPage, ${image ? 'recordSeed, ' : ''}ShareThisPage } from '../records/index.ts';
@@ -113,8 +117,7 @@ export function Detail({ record: ${key} }: { record: ${type} }) {
       />
       <Section spacing="none">
         <Stack spacing={4}>
-          ${pictured ? `<RecordPicture record={${pictured}} seed={recordSeed('${key}', ${key})} priority />` : ''}
-          ${facts.length > 0 ? `<FactList facts={[${facts.join('')}].filter(({ value }) => value)} />` : ''}
+          ${drawnPicture && factList ? `<Columns ratio="wide-start">${drawnPicture}${factList}</Columns>` : drawnPicture + factList}
           ${text ? `{${of(text)} && <Prose {...longText(${key}, '${text}')} />}` : ''}
           <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
         </Stack>
