@@ -63,16 +63,6 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/**
- * Presses a button of a toolbar: Tab comes to one of its buttons, the arrows to the others.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
- */
-export async function pressInToolbar(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, page.getByRole('toolbar').locator('button[tabindex="0"]').first());
-  if (!(await pressUntil(page, 'ArrowRight', target, 7))) throw new Error(`The arrow keys never came to ${target}.`);
-  await page.keyboard.press('Enter');
-}
-
 /** Goes to a field and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);

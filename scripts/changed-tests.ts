@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '..');
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Files that differ from a commit, new ones too, from the root of the repository. */
-export function changedFiles(since: string): string[] {
+function changedFiles(since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
   return files.filter(Boolean);
 }
 
 /** Who imports whom, types included. */
-export async function readImports(): Promise<Imports> {
+async function readImports(): Promise<Imports> {
   const { options } = importRules;
   const folders = ['packages', 'apps/server/src', 'apps/web/src', 'demo', 'scripts', 'e2e'];
   const own = { ...options, baseDir: root, includeOnly: `^(${folders.join('|')})/` };

@@ -15,7 +15,7 @@ const debianFolder = '/usr/lib/postgresql';
 const startWithinMs = 60_000;
 
 /** Folder of PostgreSQL's programs: that of `POSTGRES_BIN`, else Debian's newest, else the one on the `PATH`; null when there is none. */
-export function findPostgres(): string | null {
+function findPostgres(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const debian = versions
     .toSorted((a, b) => Number(b) - Number(a))
@@ -28,7 +28,7 @@ export function findPostgres(): string | null {
  * Folder of PostgreSQL's programs, installing Debian's package if needed.
  * @throws Error that says what to do when no way works
  */
-export function ensurePostgres(): string {
+function ensurePostgres(): string {
   const found = findPostgres();
   if (found) return found;
   console.log('No PostgreSQL found: installing one...');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseKind } from '../../apps/server/src/db/dialect.ts';
 
 /** The campaigns, in the order in which they run. */
-export const campaignNames = [
+const campaignNames = [
   'kill',
   'uploads',
   'power-cuts',

@@ -57,7 +57,7 @@ function nameOf(added: readonly TableDifference[]): string {
 }
 
 /** What brings a database from the migrations so far to the descriptions, as TypeScript. */
-export function migrationText(kind: DatabaseKind, added: readonly TableDifference[]): string {
+function migrationText(kind: DatabaseKind, added: readonly TableDifference[]): string {
   const steps = added.flatMap((difference) => {
     const { resource, table, isNew, columns, indexes, search } = difference;
     const indexed = search === 'same' ? null : indexedTable(resource);

@@ -24,7 +24,7 @@ function looks(username: string): Set<string> {
 }
 
 /** Whether people would take one name for the other. Names in plain ASCII are told apart: 'Amy' is not 'Arny'. */
-export function isLookAlike(one: string, other: string): boolean {
+function isLookAlike(one: string, other: string): boolean {
   if (isAscii(cleanUsername(one)) && isAscii(cleanUsername(other))) return false;
   const others = looks(other);
   return [...looks(one)].some((look) => others.has(look));

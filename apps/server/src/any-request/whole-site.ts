@@ -26,7 +26,7 @@ export async function startWholeSite(): Promise<WholeSite> {
 }
 
 /** Headers that every answer carries, whatever was asked. */
-export const headersOfEveryAnswer = [
+const headersOfEveryAnswer = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',

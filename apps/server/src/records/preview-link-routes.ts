@@ -10,7 +10,7 @@ import { describePreviewLinkCalls } from './describe-preview-links.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
 
 /** Which record a call is about. */
-export const previewedSchema = z
+const previewedSchema = z
   .object({
     resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
     record: z.coerce.number('This has to be a whole number of 1 or more.').int().positive(),

@@ -3,7 +3,7 @@ import { organizationFacts } from '@porchlight/contract/organization-facts';
 import { setOrganization } from '../site/organization.ts';
 
 /** What a new server says of the organization, for stories and tests, which get no page that would. */
-export const sampleOrganization = organizationFacts({
+const sampleOrganization = organizationFacts({
   ...{ id: 1, version: 1, created_at: '', updated_at: '' },
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
   ...{ logo: null, share_picture: null },

@@ -69,7 +69,7 @@ export const manyPrograms: ProgramRow[] = Array.from({ length: 400 }, (_, index)
 }));
 
 /** Columns of the article stories. */
-export const programColumns: EntityColumn<ProgramRow>[] = [
+const programColumns: EntityColumn<ProgramRow>[] = [
   { field: 'title', header: 'Title', kind: 'text', main: true },
   { field: 'subtitle', header: 'Subtitle', kind: 'text' },
   { field: 'pdf', header: 'PDF', kind: 'pdf', hidden: true },
