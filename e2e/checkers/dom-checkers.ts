@@ -27,7 +27,7 @@ const sources = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/
 const elementMaxCharacters = 300;
 
 /** Brings both checkers into a page. They stay until it is left. */
-export async function bringCheckers(page: Page): Promise<void> {
+export async function loadCheckers(page: Page): Promise<void> {
   for (const content of sources) await page.addScriptTag({ content });
 }
 

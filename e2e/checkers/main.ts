@@ -10,7 +10,7 @@ import { noteFailure } from '../../scripts/failures.ts';
 import { staff } from '../product.ts';
 import { settle } from '../settle.ts';
 import { startProduct } from '../start-product.ts';
-import { bringCheckers, domFindings } from './dom-checkers.ts';
+import { domFindings, loadCheckers } from './dom-checkers.ts';
 import { falseAlarms, sift } from './false-alarms.ts';
 import type { Finding, PlacedFinding } from './finding.ts';
 import { byHtmlValidate, byNuHtmlChecker, hasJava } from './html-checkers.ts';
@@ -84,7 +84,7 @@ async function findingsOn(context: BrowserContext, path: string): Promise<Placed
   const html = await htmlOf(page, path);
   note(path, await byHtmlValidate(html));
   documents.set(path, html);
-  await bringCheckers(page);
+  await loadCheckers(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);

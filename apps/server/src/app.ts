@@ -49,7 +49,7 @@ import { storedFiles } from './records/stored-files.ts';
 import { Uploads } from './records/uploads.ts';
 import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
-import { refusals, whence } from './security-log/refusals.ts';
+import { refusals, requestSource } from './security-log/refusals.ts';
 import { SecurityLog } from './security-log/security-log.ts';
 import { accountLetters } from './sign-in/account-letters.ts';
 import { ApiKeys } from './sign-in/api-keys.ts';
@@ -228,7 +228,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         source: resources.publicSource,
         previews: {
           opens: (secret) => previews.opens(secret),
-          opened: (record, request) => previews.opened(record, whence(request)),
+          opened: (record, request) => previews.opened(record, requestSource(request)),
           source: resources.previewSource,
         },
         changes: resources.changes,

@@ -22,8 +22,8 @@ const marked: Writer = (node) => {
   if (type === 'picture') return `[Picture: ${attribute(node, 'alt')}] `;
   if (type === 'film') {
     const captions = attribute(node, 'captions');
-    const said = captions ? `, captions ${captions}` : '';
-    return `[Film: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nothing is said in it' : said}] `;
+    const captionsText = captions ? `, captions ${captions}` : '';
+    return `[Film: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nothing is said in it' : captionsText}] `;
   }
   if (type === 'embed') return `[Film: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
   return marks.reduce((words, mark) => {

@@ -4,7 +4,7 @@ import { ownRoleText, permissionOf, refusedText } from '@porchlight/contract/per
 import { loginFailed, tooManyText } from '@porchlight/contract/texts';
 import { z } from 'zod';
 import { type CallDescription, type JsonSchema, type ServedCall, schemaNotes } from '../http/call-description.ts';
-import { said } from '../http/errors.ts';
+import { httpErrorFor } from '../http/errors.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { exampleRecord } from '../records/example-records.ts';
 
@@ -29,7 +29,7 @@ schemaNotes.add(current, {
 
 /** A failure of each code, in the server's words, and what brings it about. */
 const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>> = {
-  bad_request: { when: 'The request can’t be understood.', failure: said('bad_request') },
+  bad_request: { when: 'The request can’t be understood.', failure: httpErrorFor('bad_request') },
   validation: {
     when: 'A field or a parameter is not what it has to be.',
     failure: invalid({ title: 'This can’t be empty.' }),
@@ -54,12 +54,12 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     when: 'The account has to choose another password, or to set up a second factor, before anything else.',
     failure: new HttpError('account_incomplete', dutyRefusals.password),
   },
-  not_found: { when: 'There is nothing of this id.', failure: said('not_found') },
+  not_found: { when: 'There is nothing of this id.', failure: httpErrorFor('not_found') },
   method_not_allowed: {
     when: 'The path takes other methods, which `Allow` names.',
     failure: new HttpError('method_not_allowed', 'This call takes GET or HEAD.'),
   },
-  timeout: { when: 'The request took too long to arrive.', failure: said('timeout') },
+  timeout: { when: 'The request took too long to arrive.', failure: httpErrorFor('timeout') },
   conflict: {
     when: 'Another record has this already, or the change would leave things undone that have to be.',
     failure: new HttpError('conflict', 'This slug is already in use.', {
@@ -80,13 +80,13 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     when: 'It is too old to be brought back.',
     failure: new HttpError('gone', 'This was deleted more than 30 days ago and can’t be brought back.'),
   },
-  precondition_failed: { when: 'The file is another one.', failure: said('precondition_failed') },
-  too_large: { when: 'The body is larger than the server takes.', failure: said('too_large') },
+  precondition_failed: { when: 'The file is another one.', failure: httpErrorFor('precondition_failed') },
+  too_large: { when: 'The body is larger than the server takes.', failure: httpErrorFor('too_large') },
   unsupported_media_type: {
     when: 'The body is of a type that the call doesn’t take.',
-    failure: said('unsupported_media_type'),
+    failure: httpErrorFor('unsupported_media_type'),
   },
-  range_not_satisfiable: { when: 'The file isn’t that long.', failure: said('range_not_satisfiable') },
+  range_not_satisfiable: { when: 'The file isn’t that long.', failure: httpErrorFor('range_not_satisfiable') },
   bad_file: {
     when: 'The file is none that the field takes.',
     failure: new HttpError('bad_file', 'This picture can’t be read. Choose another.', {
@@ -97,8 +97,8 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     when: 'It was more than one caller’s share.',
     failure: new HttpError('too_many_requests', tooManyText),
   },
-  internal: { when: 'Something went wrong on the server.', failure: said('internal') },
-  unavailable: { when: 'The server can’t do this right now.', failure: said('unavailable') },
+  internal: { when: 'Something went wrong on the server.', failure: httpErrorFor('internal') },
+  unavailable: { when: 'The server can’t do this right now.', failure: httpErrorFor('unavailable') },
 };
 
 /** Codes of the failures that a call may have, those that all calls of its kind share among them. */

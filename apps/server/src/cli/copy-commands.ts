@@ -14,7 +14,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
 import { confirm } from './ask.ts';
-import { tell } from './tell.ts';
+import { printResult } from './print-result.ts';
 
 interface Options {
   json?: boolean;
@@ -138,7 +138,7 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
       replace,
       now,
     });
-    tell(json, { ...summary(manifest), dataDir, schema, replaced }, [
+    printResult(json, { ...summary(manifest), dataDir, schema, replaced }, [
       `${countsOf(manifest)} of ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files in ${storage ? 'the bucket' : dataDir}.`,
       ...(schemaNumber(schema) === manifest.schema
         ? []
@@ -164,7 +164,10 @@ function requireOwner(dataDir: string): void {
 }
 
 function tellCopy(json: boolean | undefined, manifest: Manifest, path: string): void {
-  tell(json, { ...summary(manifest), path }, [`${countsOf(manifest)} are in ${path}.`, ...missingLines(manifest)]);
+  printResult(json, { ...summary(manifest), path }, [
+    `${countsOf(manifest)} are in ${path}.`,
+    ...missingLines(manifest),
+  ]);
 }
 
 function summary(manifest: Manifest) {

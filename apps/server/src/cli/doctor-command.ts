@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { examine } from './doctor-checks.ts';
-import { tell } from './tell.ts';
+import { printResult } from './print-result.ts';
 
 /** `porchlight doctor`: checks what the server needs, and says how to mend what is wrong. */
 export function doctorCommand(): Command {
@@ -13,7 +13,7 @@ export function doctorCommand(): Command {
     .action(async ({ json }: { json?: boolean }) => {
       const findings = await examine();
       const width = Math.max(...findings.map(({ check }) => check.length));
-      tell(
+      printResult(
         json,
         findings,
         findings.map(({ check, level, text }) => `${level.padEnd(7)}  ${check.padEnd(width)}  ${text}`),

@@ -9,7 +9,7 @@ import { openReader } from '../db/sqlite.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
-import { tell } from './tell.ts';
+import { printResult } from './print-result.ts';
 
 interface Options {
   status?: boolean;
@@ -39,7 +39,7 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
   if (status) return tellStatus(json, before);
   if (dryRun) {
     await tryOnCopy(config.dataDir);
-    return tell(json, { ...before, tried: true }, [
+    return printResult(json, { ...before, tried: true }, [
       before.pending.length > 0 ? `It would work: ${before.pending.join(', ')}.` : 'There is nothing to do.',
     ]);
   }
@@ -48,7 +48,7 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
   await openDatabase(config)
     .then((db) => db.close())
     .finally(release);
-  tell(json, { ...(await statusOf(config)), applied: before.pending }, [
+  printResult(json, { ...(await statusOf(config)), applied: before.pending }, [
     before.pending.length > 0 ? `Done: ${before.pending.join(', ')}.` : 'There was nothing to do.',
   ]);
 }
@@ -66,7 +66,7 @@ async function statusOf(config: Config): Promise<{ done: string[]; pending: stri
 }
 
 function tellStatus(json: boolean | undefined, { done, pending }: { done: string[]; pending: string[] }): void {
-  tell(json, { done, pending }, [
+  printResult(json, { done, pending }, [
     ...done.map((name) => `done     ${name}`),
     ...pending.map((name) => `pending  ${name}`),
     pending.length > 0 ? '`porchlight migrate` does what is pending.' : 'The tables are up to date.',

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { fileKeysSecret, renewSharedSecret } from '../db/shared-secrets.ts';
 import { appendEntry } from '../security-log/append-entry.ts';
 import { withDatabase } from './existing-database.ts';
-import { tell } from './tell.ts';
+import { printResult } from './print-result.ts';
 
 /** `porchlight renew`: another secret for the one key that the site makes for itself. */
 export function renewCommand(): Command {
@@ -16,7 +16,7 @@ export function renewCommand(): Command {
           await renewSharedSecret(trx, fileKeysSecret);
           await appendEntry(trx, new Date(), { kind: 'secret_renewed', subject: fileKeysSecret });
         });
-        tell(json, { renewed: fileKeysSecret }, [
+        printResult(json, { renewed: fileKeysSecret }, [
           'The key of files that are not public is another one.',
           'Restart every server of this database: until then they use the old one. Pages that staff have open ask for such files again.',
         ]);

@@ -19,7 +19,7 @@ import { madeUpPassword } from '../sign-in/first-account.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { readLine } from './ask.ts';
 import { withDatabase } from './existing-database.ts';
-import { tell } from './tell.ts';
+import { printResult } from './print-result.ts';
 
 interface Options {
   email?: string;
@@ -60,7 +60,7 @@ async function add(username: string, { email = '', role, passwordStdin, json }: 
   await withData(async ({ services }) => {
     const password = passwordStdin ? await readLine() : madeUpPassword();
     const { id } = await services.user.create({ username, email, role, password });
-    tell(json, { id, username, role, ...(!passwordStdin && { password }) }, [
+    printResult(json, { id, username, role, ...(!passwordStdin && { password }) }, [
       `${username} can sign in at /login as ${role}.`,
       ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
     ]);
@@ -76,7 +76,7 @@ async function list({ json }: Options): Promise<void> {
       .orderBy('username_key')
       .execute();
     const found = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
-    tell(json, found, [
+    printResult(json, found, [
       ...found.map(
         ({ username, email, role, created_at, enabled }) =>
           `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
@@ -91,7 +91,7 @@ async function resetPassword(username: string, { passwordStdin, json }: Options)
     const account = await accountOf(db, username);
     const password = passwordStdin ? await readLine() : madeUpPassword();
     await services.user.update(account.id, { password });
-    tell(json, { ...account, ...(!passwordStdin && { password }) }, [
+    printResult(json, { ...account, ...(!passwordStdin && { password }) }, [
       `${account.username} has another password; whoever was signed in with the old one is signed out.`,
       ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
     ]);
@@ -108,7 +108,7 @@ async function makeAdmin(username: string, { json }: Options): Promise<void> {
       .where('id', '=', account.id)
       .executeTakeFirstOrThrow();
     const enabled = password_hash !== noPassword;
-    tell(json, { ...account, role: highestRole, enabled }, [
+    printResult(json, { ...account, role: highestRole, enabled }, [
       `${account.username} may do everything now${enabled ? ', and has to sign in again.' : ', once `porchlight user reset-password` lets them sign in: the account is disabled.'}`,
     ]);
   });
@@ -125,7 +125,7 @@ async function disable(username: string, { json }: Options): Promise<void> {
       await updateRow(change, account.id, { password_hash: noPassword });
       await endAccess(trx, account.id);
     });
-    tell(json, { ...account, enabled: false }, [
+    printResult(json, { ...account, enabled: false }, [
       `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` lets them again.`,
     ]);
   });
@@ -143,7 +143,9 @@ async function resetFactor(username: string, { json }: Options): Promise<void> {
       return true;
     });
     if (!wasThere) throw new StartError(`${account.username} has no second factor.`);
-    tell(json, account, [`${account.username} signs in with the password alone, and can set up another factor.`]);
+    printResult(json, account, [
+      `${account.username} signs in with the password alone, and can set up another factor.`,
+    ]);
   });
 }
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { migrationNames } from '../db/migrate.ts';
 import { version } from '../version.ts';
-import { tell } from './tell.ts';
+import { printResult } from './print-result.ts';
 
 /** `porchlight version`: what is installed. */
 export function versionCommand(): Command {
@@ -15,7 +15,7 @@ export function versionCommand(): Command {
       const row = memory.prepare('select sqlite_version() as version').get();
       const schema = (await migrationNames('sqlite')).at(-1)?.slice(0, 4);
       const facts = { porchlight: version, schema, node: process.versions.node, sqlite: row?.version };
-      tell(json, facts, [
+      printResult(json, facts, [
         `Porchlight ${facts.porchlight}`,
         `  tables   ${facts.schema}`,
         `  Node     ${facts.node}`,

@@ -31,7 +31,7 @@ const askEveryMs = 500;
  * Tells the other processes of a change once its transaction is committed: returned by the insert of its row into the
  * history. SQLite needs no word of it.
  */
-export function tellingElsewhere(trx: Kysely<Tables>): AliasedRawBuilder<unknown, 'told'> {
+export function notifyOnCommit(trx: Kysely<Tables>): AliasedRawBuilder<unknown, 'told'> {
   const payload = sql`resource || ':' || record_id || ':' || current_setting('application_name')`;
   return (kindOf(trx) === 'postgres' ? sql`pg_notify(${sql.lit(channel)}, ${payload})` : sql`null`).as('told');
 }

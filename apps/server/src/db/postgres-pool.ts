@@ -10,11 +10,11 @@ const preparedMax = 300;
 const names = new Map<string, string>();
 
 /** pg's pool as Kysely takes it; it tells connections that were lost from what the database says of a query. */
-export class TellingPool implements PostgresPool {
+export class ConnectionPool implements PostgresPool {
   readonly options: pg.PoolConfig;
   #pool: Promise<pg.Pool> | undefined;
   readonly #prepares: boolean;
-  readonly #clients = new WeakMap<pg.PoolClient, TellingClient>();
+  readonly #clients = new WeakMap<pg.PoolClient, PooledConnection>();
 
   /** @param prepares whether statements are kept prepared: where a few come again and again */
   constructor(config: pg.PoolConfig, prepares: boolean) {
@@ -29,9 +29,9 @@ export class TellingPool implements PostgresPool {
     const client = await pool.connect().catch((error: unknown) => {
       throw new ConnectionLost(messageOf(error), { cause: error });
     });
-    const telling = this.#clients.get(client) ?? new TellingClient(client, this.#prepares);
-    this.#clients.set(client, telling);
-    return telling;
+    const connection = this.#clients.get(client) ?? new PooledConnection(client, this.#prepares);
+    this.#clients.set(client, connection);
+    return connection;
   }
 
   async end(): Promise<void> {
@@ -53,7 +53,7 @@ async function openPool(config: pg.PoolConfig): Promise<pg.Pool> {
   return pool;
 }
 
-class TellingClient implements PostgresPoolClient {
+class PooledConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #prepares: boolean;
   /** Whether it is to be closed and not used again. */

@@ -5,7 +5,7 @@ import { messageOf, StartError } from '../http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
 import { isRepeatable } from './failures.ts';
 import type { WriteTask } from './group-commit.ts';
-import { TellingPool } from './postgres-pool.ts';
+import { ConnectionPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest major version that has all we ask for: ICU's collations in every build of it. */
@@ -43,7 +43,7 @@ export function postgresBuilder(
     application_name: applicationName,
   };
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new TellingPool(config, prepares) }),
+    dialect: new PostgresDialect({ pool: new ConnectionPool(config, prepares) }),
     log: statementSpans('postgresql'),
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@porchlight/contract/errors';
 import { answerPage } from './answer-page.ts';
-import { failureTitle, said } from './errors.ts';
+import { failureTitle, httpErrorFor } from './errors.ts';
 
 const statusByCode: Record<string, [line: string, code: ErrorCode, text?: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
@@ -32,7 +32,7 @@ export function answerClientError(
       return;
     }
     const [line, code, text] = statusByCode[error.code ?? ''] ?? ['400 Bad Request', 'bad_request'];
-    const failure = said(code);
+    const failure = httpErrorFor(code);
     const start = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 40) : '';
     const isCall = /^[A-Z]+ \/api\//.test(start);
     const { html, policy } = answerPage({ title: failureTitle(failure), text: text ?? failure.message });

@@ -56,15 +56,15 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError('unavailable', text, { retryAfterSeconds: 5 });
   }
   if (isUnavailable(error) || error instanceof StorageUnavailable) {
-    return said('unavailable', { retryAfterSeconds: 5 });
+    return httpErrorFor('unavailable', { retryAfterSeconds: 5 });
   }
   const status = statusOf(error);
-  if (codeOfStatus[status]) return said(codeOfStatus[status]);
-  return said(status >= 400 && status < 500 ? 'bad_request' : 'internal');
+  if (codeOfStatus[status]) return httpErrorFor(codeOfStatus[status]);
+  return httpErrorFor(status >= 400 && status < 500 ? 'bad_request' : 'internal');
 }
 
 /** A failure in this server's own words. */
-export function said(code: ErrorCode, details?: { retryAfterSeconds: number }): HttpError {
+export function httpErrorFor(code: ErrorCode, details?: { retryAfterSeconds: number }): HttpError {
   return new HttpError(code, texts[code] ?? 'The request failed.', details);
 }
 
@@ -127,8 +127,8 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
     const [path = ''] = request.url.split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path.startsWith('/api/')) return answer(request, reply, refusedCall(path, reply));
-    if (isRead) return answer(request, reply, said('not_found'));
-    return answer(request, reply.header('allow', 'GET, HEAD'), said('method_not_allowed'));
+    if (isRead) return answer(request, reply, httpErrorFor('not_found'));
+    return answer(request, reply.header('allow', 'GET, HEAD'), httpErrorFor('method_not_allowed'));
   });
   app.addHook('onRequest', async (request) => requireReadable(request.raw));
   app.get('/api/*', async (request, reply) => {
@@ -141,7 +141,7 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
 
 function refusedCall(path: string, reply: FastifyReply): HttpError {
   const allowed = methodsOfCall(path);
-  if (allowed.length === 0) return said('not_found');
+  if (allowed.length === 0) return httpErrorFor('not_found');
   reply.header('allow', allowed.join(', '));
   return new HttpError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { HttpError } from '../http-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { said } from './errors.ts';
+import { httpErrorFor } from './errors.ts';
 import type { LoadLimits } from './load-limits.ts';
 
 declare module 'fastify' {
@@ -26,7 +26,7 @@ const tellEveryMs = 10_000;
 
 /** What somebody is told whose request is refused because the server has too much to do. */
 export function overloaded(): HttpError {
-  return said('unavailable', { retryAfterSeconds });
+  return httpErrorFor('unavailable', { retryAfterSeconds });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { said } from './errors.ts';
+import { httpErrorFor } from './errors.ts';
 import { reportPath } from './report-endpoint.ts';
 import { visitorBudget } from './throttling.ts';
 
@@ -87,7 +87,7 @@ export async function policyReports(app: FastifyInstance, { publicUrl, metrics, 
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
       const reports = z.safeParse(z.string().transform(parsedJson).pipe(schema), body);
       if (reports.success) done(null, reports.data);
-      else done(said('bad_request'));
+      else done(httpErrorFor('bad_request'));
     });
   }
   app.post<{ Body?: z.infer<typeof reportsSchema> }>(

@@ -4,7 +4,7 @@ import { matchesEtag } from '../http/if-none-match.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { namesOneHost } from '../http/readable-requests.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { requestTeller } from '../telemetry/requests.ts';
+import { requestRecorder } from '../telemetry/requests.ts';
 import { requestSpan } from '../telemetry/tracing.ts';
 import type { CachedPage } from './page-cache.ts';
 import { chosenScheme, pageHeaders } from './send-page.ts';
@@ -30,7 +30,7 @@ export interface KeptAnswersOptions {
  */
 export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOptions): void {
   const { find, headers } = options;
-  const tell = requestTeller(options.metrics);
+  const record = requestRecorder(options.metrics);
   // Such a line has nothing that could be a secret, and to look for one takes as long as the answer.
   const log = app.log.child({}, { redact: [] });
   /** Headers as Node writes them, name after value, by the bytes that they go with. */
@@ -75,7 +75,7 @@ export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOption
       .end(isKnown ? undefined : bytes);
     // It is in the system's hands: nothing is left that could fail.
     const milliseconds = performance.now() - startedAt;
-    tell(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(asked, milliseconds) });
+    record(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(asked, milliseconds) });
     return true;
   };
 

@@ -114,7 +114,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         const rows = await updateRow(each, id, all, madeOn);
         others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
         others.push(
-          ...(await keepPictures(each, rows.after, { said: values, sizes, before: rows.before })).map(libraryChange),
+          ...(await keepPictures(each, rows.after, { given: values, sizes, before: rows.before })).map(libraryChange),
         );
         await also?.(each.trx, rows.after);
         const after = isReplacing(rows.after) ? await replaceBy(each, rows.after) : rows.after;
@@ -177,7 +177,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const sent = { ...(await picturesChosen(each, values)), ...columns };
     const all = made ? sent : { ...sent, ...(await draftColumns(each, values, sent)) };
     const row = made ? (await updateRow(each, made.id, all, earlier?.version)).after : await insertRow(each, all);
-    const pictures = (await keepPictures(each, row, { said: values, sizes })).map(libraryChange);
+    const pictures = (await keepPictures(each, row, { given: values, sizes })).map(libraryChange);
     await also?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);
     return { row, pictures };

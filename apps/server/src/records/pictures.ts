@@ -30,7 +30,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 export async function keepPictures(
   change: RowChange,
   row: StoredRow,
-  { said = {}, sizes, before }: { said?: Values; sizes?: PictureSizes; before?: StoredRow } = {},
+  { given = {}, sizes, before }: { given?: Values; sizes?: PictureSizes; before?: StoredRow } = {},
 ): Promise<StoredRow[]> {
   const { resource } = change;
   const library = { ...change, resource: resources.media };
@@ -41,8 +41,8 @@ export async function keepPictures(
     // Nothing said of a picture that has just come is no change of what is known of it.
     const isNew = before?.[field] !== image;
     const meaning = {
-      ...(isSaid(said[`${field}_alt`], isNew) && { alt: String(said[`${field}_alt`]) }),
-      ...(isSaid(said[`${field}_decorative`], isNew) && { decorative: Number(said[`${field}_decorative`]) }),
+      ...(isGiven(given[`${field}_alt`], isNew) && { alt: String(given[`${field}_alt`]) }),
+      ...(isGiven(given[`${field}_decorative`], isNew) && { decorative: Number(given[`${field}_decorative`]) }),
     };
     let [known] = await libraryRows(change.trx, [image]);
     if (!known) {
@@ -61,7 +61,7 @@ export async function keepPictures(
     }
     const isSame = Object.entries(meaning).every(([fact, value]) => known[fact] === value);
     if (isSame) continue;
-    const readAt = said[`${field}_version`];
+    const readAt = given[`${field}_version`];
     if (before && !isNew && readAt !== undefined && readAt !== known.version) {
       const [current] = await withPictures(change.trx, resource, [before]);
       throw new HttpError('stale_version', 'Somebody else has described this picture in the meantime.', {
@@ -74,7 +74,7 @@ export async function keepPictures(
   return changed;
 }
 
-function isSaid(value: unknown, isNew: boolean): boolean {
+function isGiven(value: unknown, isNew: boolean): boolean {
   return value !== undefined && !(isNew && !value);
 }
 

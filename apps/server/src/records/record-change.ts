@@ -6,7 +6,7 @@ import type { Role } from '@porchlight/contract/permissions';
 import { storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
-import { tellingElsewhere } from '../db/changes-elsewhere.ts';
+import { notifyOnCommit } from '../db/changes-elsewhere.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -68,7 +68,7 @@ export async function recordChange(change: RowChanged): Promise<void> {
     old_files: gone.join(' ') || null,
     in_trash: action === 'delete' ? 1 : null,
   };
-  await insert(trx, 'history', entry, tellingElsewhere(trx));
+  await insert(trx, 'history', entry, notifyOnCommit(trx));
   if (action !== 'publish') {
     const about = recordedEntry(resource.name, { ...change, action }, Object.keys(changes));
     const written = about && (await appendEntry(trx, now, about));

@@ -13,7 +13,7 @@ import type { FileStore } from '../files/index.ts';
 import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { check } from './check-input.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
@@ -118,7 +118,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
           kind: 'donors_exported',
           by: request.staff,
           subject: name,
-          ...whence(request),
+          ...requestSource(request),
         });
       const answer = await service.list(request.query, asker);
       return sendReady(request, reply, answer, isPublic.list && state === undefined);

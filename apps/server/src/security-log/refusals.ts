@@ -22,10 +22,10 @@ function entryFor(request: FastifyRequest, error: unknown): NewEntry | undefined
   const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
   if (endedKey) {
     const details = { state: String(endedKey.ended) };
-    return { by: endedKey.staff, kind: 'key_refused', subject, details, ...whence(request) };
+    return { by: endedKey.staff, kind: 'key_refused', subject, details, ...requestSource(request) };
   }
   if (!staff) return undefined;
-  const common = { by: staff, subject, ...whence(request) };
+  const common = { by: staff, subject, ...requestSource(request) };
   if (error instanceof FileRejected) return { ...common, kind: 'upload_refused', details: { reason: error.message } };
   if (!(error instanceof HttpError)) return undefined;
   if (error.code === 'forbidden') return { ...common, kind: 'access_refused', details: { role: staff.role } };
@@ -35,6 +35,6 @@ function entryFor(request: FastifyRequest, error: unknown): NewEntry | undefined
 }
 
 /** Where a request came from, as entries have it. */
-export function whence({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): Pick<NewEntry, 'address' | 'requestId'> {
+export function requestSource({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): Pick<NewEntry, 'address' | 'requestId'> {
   return { address: ip, requestId: id };
 }

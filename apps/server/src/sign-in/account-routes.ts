@@ -11,7 +11,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import type { NewEntry } from '../security-log/append-entry.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import type { SignInOutcome } from '../telemetry/metrics.ts';
 import { describeAccountCalls } from './describe-account-calls.ts';
 import { readDevice } from './device-cookie.ts';
@@ -40,7 +40,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
     const device = readDevice(request.headers.cookie);
     const known = await places.known(account?.id, { network, device });
     const tried = account && { userId: account.id, username: account.username };
-    const note = { by: tried, ...whence(request) };
+    const note = { by: tried, ...requestSource(request) };
     const attempt = await begin(username, { network, ...known }, note);
     const isRight = await hasher.verify(password, account?.passwordHash).catch(async (error) => {
       await attempt.cancelled();
@@ -67,7 +67,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   serve('logout', async (request) => {
     const staff = requireStaff(request);
     await tokens.revoke(staff.tokenHash);
-    await securityLog.note({ kind: 'sign_out', by: staff, ...whence(request) });
+    await securityLog.note({ kind: 'sign_out', by: staff, ...requestSource(request) });
   });
 
   serve('session', async (request) => {

@@ -3,7 +3,7 @@ import type { Factors } from '../accounts/factors.ts';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** What of an account's factors was changed: words of the mail, and of the security log. */
@@ -25,7 +25,7 @@ export class FactorNotices {
 
   /** Somebody has added a factor of their own. */
   async added(request: FastifyRequest, by: Staff, factor: ChangedFactor): Promise<void> {
-    await this.#parts.securityLog.note({ kind: 'factor_added', by, details: { factor }, ...whence(request) });
+    await this.#parts.securityLog.note({ kind: 'factor_added', by, details: { factor }, ...requestSource(request) });
     await this.#mail(by.userId, added[factor]);
   }
 
@@ -35,7 +35,7 @@ export class FactorNotices {
     { id, username }: { id: number; username: string },
     factor: string,
   ): Promise<void> {
-    const entry = { by: request.staff ?? undefined, subject: username, details: { factor }, ...whence(request) };
+    const entry = { by: request.staff ?? undefined, subject: username, details: { factor }, ...requestSource(request) };
     await this.#parts.securityLog.note({ ...entry, kind: 'factor_removed' });
     const isLast = !(await this.#parts.factors.has(id));
     await this.#mail(
@@ -47,7 +47,7 @@ export class FactorNotices {
   /** Somebody has signed in with a recovery code. */
   async recoveryCodeUsed(request: FastifyRequest, { id, username }: { id: number; username: string }): Promise<void> {
     const { recovery_codes: left } = await this.#parts.factors.of(id);
-    const entry = { by: { userId: id, username }, details: { left }, ...whence(request) };
+    const entry = { by: { userId: id, username }, details: { left }, ...requestSource(request) };
     await this.#parts.securityLog.note({ ...entry, kind: 'recovery_code_used' });
     await this.#mail(id, `Somebody signed in with a recovery code; ${left} are left.`);
   }

@@ -11,7 +11,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import { describeFactorCalls } from './describe-factor-calls.ts';
 import { readDevice } from './device-cookie.ts';
 import { findAccountById } from './find-account.ts';
@@ -26,11 +26,11 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
   const begin = async (request: FastifyRequest, { id, username }: { id: number; username: string }) => {
     const origin = { network: networkOf(request.ip), device: readDevice(request.headers.cookie) };
     const place = { network: origin.network, ...(await places.known(id, origin)) };
-    return throttle.begin(`factor ${username}`, place, { by: { userId: id, username }, ...whence(request) });
+    return throttle.begin(`factor ${username}`, place, { by: { userId: id, username }, ...requestSource(request) });
   };
 
   const refuseCode = async (request: FastifyRequest, by: { userId: number; username: string }) => {
-    await securityLog.note({ kind: 'factor_refused', by, ...whence(request) });
+    await securityLog.note({ kind: 'factor_refused', by, ...requestSource(request) });
     return invalid({ code: wrongCodeText });
   };
 

@@ -5,7 +5,7 @@ import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/client-network.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { deviceCookies, readDevice } from './device-cookie.ts';
@@ -53,7 +53,7 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
     const [token, given] = await Promise.all([
       tokens.issue(id, { problem, device, address: request.ip, isKept }),
       places.remember(id, place),
-      securityLog.note({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...whence(request) }),
+      securityLog.note({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...requestSource(request) }),
     ]);
     metrics.signIns.inc({ outcome: 'success' });
     if (isNewDevice) {

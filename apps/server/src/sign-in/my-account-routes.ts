@@ -11,7 +11,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import { timestamp } from '../records/moments.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
@@ -26,7 +26,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
    */
   async function requirePassword(request: FastifyRequest, staff: Staff, password: string, field: string) {
     const { userId, username } = staff;
-    const note = { by: staff, ...whence(request) };
+    const note = { by: staff, ...requestSource(request) };
     const attempt = await throttle.begin(`own ${username}`, { network: networkOf(request.ip) }, note);
     const row = await db.read.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
     const isRight = await hasher.verify(password, row && String(row.password_hash)).catch(async (error) => {
@@ -100,12 +100,12 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     const staff = requireStaff(request);
     const device = await tokens.end(staff.userId, String(request.params.id));
     if (device === undefined) throw new HttpError('not_found', 'There is no such session: it has ended.');
-    await securityLog.note({ kind: 'session_ended', by: staff, subject: device, ...whence(request) });
+    await securityLog.note({ kind: 'session_ended', by: staff, subject: device, ...requestSource(request) });
   });
 
   serve('endOtherSessions', async (request) => {
     const staff = requireStaff(request);
     await tokens.endOthers(staff.userId, staff.tokenHash);
-    await securityLog.note({ kind: 'session_ended', by: staff, subject: 'all others', ...whence(request) });
+    await securityLog.note({ kind: 'session_ended', by: staff, subject: 'all others', ...requestSource(request) });
   });
 }

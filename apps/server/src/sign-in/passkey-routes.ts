@@ -10,7 +10,7 @@ import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import { describePasskeyCalls } from './describe-passkey-calls.ts';
 import { findAccountById } from './find-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -38,7 +38,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
     const userId = await offered().used(passkey);
     const account = userId === null ? undefined : await findAccountById(db, userId);
     if (!account) {
-      await securityLog.noteOnce({ kind: 'sign_in_refused', ...whence(request) });
+      await securityLog.noteOnce({ kind: 'sign_in_refused', ...requestSource(request) });
       throw new HttpError('invalid_credentials', wrongPasskeyText);
     }
     return finish(request, reply, account, { isKept: keep === true, factor: 'passkey' });

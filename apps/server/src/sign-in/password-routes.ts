@@ -14,7 +14,7 @@ import { check } from '../records/check-input.ts';
 import { updateRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
 import type { StoredEntry } from '../security-log/append-entry.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import { describePasswordCalls } from './describe-password-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
@@ -27,7 +27,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   serve('forgotPassword', async (request) => {
     requireOwnSite(request);
     const { account } = check(forgotPasswordSchema, (await readForm(request)).values);
-    const note = { subject: 'forgotten password', ...whence(request) };
+    const note = { subject: 'forgotten password', ...requestSource(request) };
     await throttle.begin(`forgotten ${account}`, { network: networkOf(request.ip) }, note);
     // Whether there is such an account is found out later, by who sends the mail: the answer can't tell.
     await db.write((trx) => mailer.enqueue(trx, { kind: 'password-reset', userId: null, facts: { account } }));
@@ -57,7 +57,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
         username: link.username,
         role: link.role,
         tokenHash: '',
-        ...whence(request),
+        ...requestSource(request),
       };
       const change = { trx, resource: table.user, slugs: new SlugNames(), now: now(), actor, noted };
       await updateRow(change, link.userId, { password_hash, handed_over: 0 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { publicPartOf } from '../accounts/api-key-access.ts';
 import { networkOf } from '../http/client-network.ts';
-import { whence } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
@@ -20,13 +20,13 @@ export function wrongKeys({ throttle, securityLog }: WrongKeysOptions) {
   return async (request: FastifyRequest, key: string): Promise<void> => {
     // Each address waits for what it sent itself: a crowd keeps no program's mistake from being told.
     const place = { network: networkOf(request.ip), isKnownNetwork: true };
-    await throttle.begin('wrong API key', place, { subject: 'API key', ...whence(request) });
+    await throttle.begin('wrong API key', place, { subject: 'API key', ...requestSource(request) });
     const known = publicPartOf(key);
     await securityLog.note({
       kind: 'key_refused',
       subject: `${request.method} ${request.routeOptions.url ?? ''}`,
       details: { state: 'unknown', ...(known && { key: known }) },
-      ...whence(request),
+      ...requestSource(request),
     });
   };
 }

@@ -36,7 +36,7 @@ export interface AnsweredRequest {
 }
 
 /** Gives what writes a request's line and counts it in the metrics. */
-export function requestTeller(metrics: Metrics) {
+export function requestRecorder(metrics: Metrics) {
   return (log: FastifyBaseLogger, { milliseconds, ...request }: AnsweredRequest): void => {
     const { method, route, status, reqId, account, aborted, span } = request;
     if (span) endSpan(span, request);
@@ -62,7 +62,7 @@ export function requestTeller(metrics: Metrics) {
  * The same goes into the metrics, and into its span.
  */
 export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
-  const tellOf = requestTeller(metrics);
+  const record = requestRecorder(metrics);
   app.decorateRequest('page');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -72,7 +72,7 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
     const tell = (isComplete: boolean) => {
       if (isTold) return;
       isTold = true;
-      tellOf(request.log, {
+      record(request.log, {
         method: request.method,
         route: request.page ?? request.routeOptions.url ?? noRoute,
         status: reply.statusCode,

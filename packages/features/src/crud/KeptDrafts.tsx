@@ -36,7 +36,7 @@ export function KeptDrafts({ definitions }: { definitions: readonly EntityDefini
   const now = useRunningNow();
   const { drafts, refresh } = useKeptDrafts();
   const account = useQuery(waitingQuery);
-  const [thrownAway, setThrownAway] = useState<{ said: string; bringBack?: () => Promise<void> } | null>(null);
+  const [thrownAway, setThrownAway] = useState<{ message: string; bringBack?: () => Promise<void> } | null>(null);
   const here = new Set(readDrafts({ owner: userKey(readUser()) }).map(({ idempotencyKey }) => idempotencyKey));
   const shown: Shown[] = [
     ...drafts.map((draft) => ({
@@ -62,10 +62,10 @@ export function KeptDrafts({ definitions }: { definitions: readonly EntityDefini
   const throwAway = async (draft: Shown, title: string) => {
     try {
       const bringBack = await draft.throwAway();
-      setThrownAway({ said: `Thrown away: ${title}`, bringBack });
+      setThrownAway({ message: `Thrown away: ${title}`, bringBack });
     } catch (error) {
       reportFailure('throw away a draft', error);
-      setThrownAway({ said: 'Not thrown away: the server can’t be reached.' });
+      setThrownAway({ message: 'Not thrown away: the server can’t be reached.' });
     }
     refresh();
     void account.refetch();
@@ -103,7 +103,7 @@ export function KeptDrafts({ definitions }: { definitions: readonly EntityDefini
       )}
       <Snackbar
         open={thrownAway !== null}
-        message={thrownAway?.said}
+        message={thrownAway?.message}
         onUndo={thrownAway?.bringBack && undo}
         onDismiss={() => setThrownAway(null)}
       />

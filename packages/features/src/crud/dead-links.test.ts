@@ -19,7 +19,11 @@ const linked = (...links: [words: string, attrs: object][]) =>
   });
 
 /** What is said where visitors get nothing but the given paths, and the paths that were asked for. */
-async function said(definition: ReturnType<typeof definitionOf>, values: Record<string, string>, pages: string[] = []) {
+async function adviceOf(
+  definition: ReturnType<typeof definitionOf>,
+  values: Record<string, string>,
+  pages: string[] = [],
+) {
   const paths: string[] = [];
   const advice = await deadLinkAdvice(definition, values, async (path) => {
     paths.push(path);
@@ -35,7 +39,7 @@ test('who writes is told of links that visitors can’t follow, by the words the
     ['the old page', { href: 'https://porchlight.test/programs?year=2019#top' }],
     ['the fish fry', { entity: 'event', id: 9 }],
   );
-  expect(await said(definitionOf('story'), { content }, ['/stories'])).toEqual({
+  expect(await adviceOf(definitionOf('story'), { content }, ['/stories'])).toEqual({
     paths: ['/event/9', '/stories', '/programs?year=2019'],
     advice: [
       'content: The link “the fish fry” leads to no page that visitors can see.',
@@ -50,14 +54,14 @@ test('other sites, mail and telephones are not asked, nor is what is no address'
     ['mail', { href: 'mailto:ada@example.org' }],
     ['call', { href: 'tel:+12295550100' }],
   );
-  expect((await said(definitionOf('story'), { content })).paths).toEqual([]);
-  expect((await said(definitionOf('podcast'), { link: 'https://' })).paths).toEqual([]);
-  expect((await said(definitionOf('podcast'), { link: '' })).paths).toEqual([]);
+  expect((await adviceOf(definitionOf('story'), { content })).paths).toEqual([]);
+  expect((await adviceOf(definitionOf('podcast'), { link: 'https://' })).paths).toEqual([]);
+  expect((await adviceOf(definitionOf('podcast'), { link: '' })).paths).toEqual([]);
 });
 
 test('a field that is a link is looked at too, and one of thousands of letters is told in short', async () => {
   const link = `https://porchlight.test/${'a'.repeat(900)}`;
-  const { advice } = await said(definitionOf('podcast'), { link });
+  const { advice } = await adviceOf(definitionOf('podcast'), { link });
   expect(advice).toHaveLength(1);
   expect(advice[0]?.length).toBeLessThan(150);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { securityEntry } from './security-entries.ts';
 
 /** An entry as a line says it. */
-function said(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>): string {
+function sentenceOf(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>): string {
   const common = { id: 1, at: '2026-03-14T14:02:00Z', by: null, subject: '', details: {}, address: '' };
   const whole = { ...common, request_id: '', hash: '', ...entry };
   const { who, action, subject, note } = securityEntry(whole, new Date('2026-03-14T16:00:00Z'));
@@ -13,22 +13,28 @@ function said(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>): stri
 test('an API key that nobody has is told by its beginning, and who tries too many', () => {
   const refused = { kind: 'key_refused', subject: 'GET /api/get-all-story' } as const;
   const key = 'plk_0123456789ab';
-  expect(said({ ...refused, details: { state: 'unknown', key } })).toBe(
+  expect(sentenceOf({ ...refused, details: { state: 'unknown', key } })).toBe(
     `Somebody was refused GET /api/get-all-story Nobody has this API key. It begins with ${key}.`,
   );
-  expect(said({ ...refused, details: { state: 'unknown' } })).toMatch(/story Nobody has this API key\.$/);
+  expect(sentenceOf({ ...refused, details: { state: 'unknown' } })).toMatch(/story Nobody has this API key\.$/);
   const by = { id: -7, username: 'Newsletter (API key)' };
-  expect(said({ ...refused, by, details: { state: 'expired' } })).toBe(
+  expect(sentenceOf({ ...refused, by, details: { state: 'expired' } })).toBe(
     'Newsletter (API key) was refused GET /api/get-all-story The key has expired.',
   );
-  expect(said({ kind: 'throttled', subject: 'API key' })).toBe(
+  expect(sentenceOf({ kind: 'throttled', subject: 'API key' })).toBe(
     'Somebody has to wait after too many API keys that nobody has',
   );
 });
 
 test('what becomes of a preview link', () => {
   const by = { id: 1, username: 'ada' };
-  expect(said({ kind: 'preview_link_made', by, subject: 'story 12' })).toBe('ada made a preview link of story 12');
-  expect(said({ kind: 'preview_link_ended', by, subject: 'story 12' })).toBe('ada ended the preview link of story 12');
-  expect(said({ kind: 'preview_opened', subject: 'story 12' })).toBe('Somebody opened the preview link of story 12');
+  expect(sentenceOf({ kind: 'preview_link_made', by, subject: 'story 12' })).toBe(
+    'ada made a preview link of story 12',
+  );
+  expect(sentenceOf({ kind: 'preview_link_ended', by, subject: 'story 12' })).toBe(
+    'ada ended the preview link of story 12',
+  );
+  expect(sentenceOf({ kind: 'preview_opened', subject: 'story 12' })).toBe(
+    'Somebody opened the preview link of story 12',
+  );
 });

@@ -35,7 +35,7 @@ function letterOf({ key, code }: PressedKey): string {
 }
 
 /** Whether letters that are typed there are taken. */
-export function takesLetters(element: Element | null): boolean {
+export function isTextEntry(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.isContentEditable || element.matches('textarea, select')) return true;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Shortcut, shortcutOf, takesLetters } from './shortcuts.ts';
+import { isTextEntry, type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** A window or a menu that has to be dealt with first: its keys are its own. */
 const over = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
@@ -14,7 +14,7 @@ export const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '
 export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    const shortcut = shortcutOf(event, { isMac, isTyping: takesLetters(document.activeElement), hasSingleKeys });
+    const shortcut = shortcutOf(event, { isMac, isTyping: isTextEntry(document.activeElement), hasSingleKeys });
     if (!shortcut || document.querySelector(over)) return;
     if (act(shortcut)) event.preventDefault();
   });

@@ -89,8 +89,8 @@ export function usePictureBatch() {
     setPictures([...pictures, ...chosen]);
     start(chosen.filter(({ failure }) => !failure));
   };
-  const words = (id: string, said: Partial<PictureDraftWords>) =>
-    change(id, { ...said, ...(said.title !== undefined && { titleError: undefined }) });
+  const words = (id: string, changes: Partial<PictureDraftWords>) =>
+    change(id, { ...changes, ...(changes.title !== undefined && { titleError: undefined }) });
   const retry = (id: string) => {
     const picture = pictures.find((each) => each.id === id);
     change(id, { failure: undefined, share: 0 });

@@ -26,7 +26,7 @@ export function ApiKeysPage() {
   const now = useNow();
   const { data, error, isPending, refetch } = useQuery(apiKeysQuery);
   const [failure, run] = useFailure();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isMaking, setIsMaking] = useState(false);
   // Here and nowhere else: what a screen keeps goes with it.
   const [made, setMade] = useState<NewApiKeyAnswer | null>(null);
@@ -35,7 +35,7 @@ export function ApiKeysPage() {
 
   const refresh = () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
   const begin = () => {
-    setSaid('');
+    setStatus('');
     setIsMaking(true);
   };
   const revoke = async ({ id, name }: ApiKey) => {
@@ -47,7 +47,7 @@ export function ApiKeysPage() {
     });
     if (!isMeant) return;
     const isDone = await run('revoke an API key', () => revokeApiKey(id));
-    setSaid(isDone ? `The key of ${name} is revoked.` : '');
+    setStatus(isDone ? `The key of ${name} is revoked.` : '');
     await refresh();
     // The button that had the focus is gone.
     makeButton.current?.focus();
@@ -68,7 +68,7 @@ export function ApiKeysPage() {
             Programs of the organization call with these in place of people. A key belongs to the organization: it goes
             on when the account goes that made it.
           </Typography>
-          <div role="status">{said && <Typography>{said}</Typography>}</div>
+          <div role="status">{status && <Typography>{status}</Typography>}</div>
         </div>
         {isPending && <Loading />}
         {error && !data && (
@@ -125,7 +125,7 @@ export function ApiKeysPage() {
           <ApiKeySecret
             made={made}
             onDone={() => {
-              setSaid(`${made.key.name} has a key.`);
+              setStatus(`${made.key.name} has a key.`);
               setMade(null);
             }}
           />

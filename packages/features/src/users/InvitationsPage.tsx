@@ -25,7 +25,7 @@ export function InvitationsPage() {
   const { data, error, isPending } = useQuery(invitationsQuery);
   const [failure, run] = useFailure();
   const [actionFailure, runAction] = useFailure();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   // The form begins anew with each person.
   const [count, setCount] = useState(0);
 
@@ -38,13 +38,13 @@ export function InvitationsPage() {
     const isInvited = await run('invite somebody', async () => {
       const { username, link } = await invite(person);
       await refresh();
-      setSaid(link ? `${username} is invited. Hand the link over: it is below.` : `${username} is invited.`);
+      setStatus(link ? `${username} is invited. Hand the link over: it is below.` : `${username} is invited.`);
     });
     if (isInvited) setCount(count + 1);
   };
   const act = async (doing: string, task: () => Promise<void>, done: string) => {
-    setSaid('');
-    if (await runAction(doing, task)) setSaid(done);
+    setStatus('');
+    if (await runAction(doing, task)) setStatus(done);
     await refresh();
   };
   const item = (invitation: Invitation): Item => ({
@@ -96,7 +96,7 @@ export function InvitationsPage() {
           onSubmit={add}
           {...failure}
         />
-        <div role="status">{said && <Typography>{said}</Typography>}</div>
+        <div role="status">{status && <Typography>{status}</Typography>}</div>
         {actionFailure.error && <ErrorMessage text={actionFailure.error} />}
         <Heading level={2} size={1}>
           Not here yet

@@ -20,14 +20,14 @@ export function MyFactors({ factors }: { factors: Factors }) {
   const [failure, run] = useFailure();
   const [begun, setBegun] = useState<TotpAnswer | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
   const refresh = () =>
     Promise.all([myAccountQuery.queryKey, sessionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   const show = async (given: readonly string[], words: string) => {
     setBegun(null);
     setCodes(given);
-    setSaid(words);
+    setStatus(words);
     await refresh();
   };
   const remove = async () => {
@@ -58,7 +58,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
         password alone.
       </Typography>
       {failure.error && <ErrorMessage text={failure.error} />}
-      <div role="status">{said && <Typography>{said}</Typography>}</div>
+      <div role="status">{status && <Typography>{status}</Typography>}</div>
       {codes.length > 0 && (
         <>
           <Typography>

@@ -14,7 +14,7 @@ interface MyPasskeysProps {
   /** Asks whether one is to go. */
   confirm: (name: string) => Promise<boolean>;
   /** Called after a change, with recovery codes where there are new ones, and what is to be said. */
-  onChange: (codes: readonly string[], said: string) => Promise<void>;
+  onChange: (codes: readonly string[], status: string) => Promise<void>;
 }
 
 const nameField = { name: 'name', label: 'Name', kind: 'text' } as const;

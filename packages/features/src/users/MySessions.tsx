@@ -14,9 +14,9 @@ import { useFailure } from '../auth/index.ts';
 export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
   const client = useQueryClient();
   const [failure, run] = useFailure();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const act = async (doing: string, task: () => Promise<void>, done: string) => {
-    setSaid((await run(doing, task)) ? done : '');
+    setStatus((await run(doing, task)) ? done : '');
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
   };
   return (
@@ -56,7 +56,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
         </div>
       )}
       {failure.error && <ErrorMessage text={failure.error} />}
-      <div role="status">{said && <Typography>{said}</Typography>}</div>
+      <div role="status">{status && <Typography>{status}</Typography>}</div>
     </>
   );
 }

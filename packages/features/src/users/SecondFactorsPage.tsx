@@ -17,7 +17,7 @@ export function SecondFactorsPage() {
   const client = useQueryClient();
   const { data, error, isPending } = useQuery({ ...factorsQuery, staleTime: 0 });
   const [failure, run] = useFailure();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
 
   const reset = async (id: number, username: string) => {
@@ -29,7 +29,7 @@ export function SecondFactorsPage() {
     });
     if (!isMeant) return;
     const isDone = await run('remove a second factor', () => resetFactors(id));
-    setSaid(isDone ? `${username} signs in by the password alone, and can set up another factor.` : '');
+    setStatus(isDone ? `${username} signs in by the password alone, and can set up another factor.` : '');
     await client.invalidateQueries({ queryKey: factorsQuery.queryKey });
   };
 
@@ -42,7 +42,7 @@ export function SecondFactorsPage() {
         {isPending && <Loading />}
         {error && <ErrorMessage text="The accounts can’t be loaded right now. Check your connection and try again." />}
         {failure.error && <ErrorMessage text={failure.error} />}
-        <div role="status">{said && <Typography>{said}</Typography>}</div>
+        <div role="status">{status && <Typography>{status}</Typography>}</div>
         {data?.accounts.length === 0 && <Typography>No account has a second factor.</Typography>}
         {data && data.accounts.length > 0 && (
           <ItemList

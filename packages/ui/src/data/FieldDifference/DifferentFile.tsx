@@ -25,10 +25,10 @@ interface DifferentFileProps {
 /** A picture or a PDF before and after: the server made their names up, so they are never said. Internal to `FieldDifference`. */
 export function DifferentFile({ kind, from, to, isSideBySide, beforeText, afterText }: DifferentFileProps) {
   const View = kind === 'image' ? Picture : Pdf;
-  const side = (said: string, file: StoredFile | null, mark: ViewProps['mark']) => (
+  const side = (caption: string, file: StoredFile | null, mark: ViewProps['mark']) => (
     <File key={mark}>
       {/* A first picture has nothing to be told from. */}
-      <span className={from || isSideBySide ? undefined : 'pl-sr'}>{said}</span>
+      <span className={from || isSideBySide ? undefined : 'pl-sr'}>{caption}</span>
       {file ? <View url={file.url} mark={mark} /> : <span>Empty</span>}
     </File>
   );

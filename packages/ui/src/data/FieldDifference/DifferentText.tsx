@@ -20,9 +20,9 @@ interface DifferentTextProps {
   afterText: string;
 }
 
-/** A text as it stands there, and what is said before it. */
+/** A text as it stands there, and what stands before it. */
 interface Side {
-  said?: string;
+  caption?: string;
   parts: readonly TextPart[];
 }
 
@@ -42,11 +42,11 @@ export function DifferentText(props: DifferentTextProps) {
   );
   const sides = (): Side[] => {
     if (compared && !isSideBySide) return [{ parts: compared }];
-    const side = (said: string, text: string, kind: 'removed' | 'added', other: TextPart['kind']): Side => {
+    const side = (caption: string, text: string, kind: 'removed' | 'added', other: TextPart['kind']): Side => {
       const [first, ...others] = compared?.filter((part) => part.kind !== other) ?? [{ kind, text }];
       // What stands on one side alone at the beginning leaves empty lines on the other.
       const parts = first ? [{ ...first, text: first.text.trimStart() }, ...others] : [];
-      return { said, parts: parts.filter((part) => part.text !== '') };
+      return { caption, parts: parts.filter((part) => part.text !== '') };
     };
     const before = side(beforeText, from, 'removed', 'added');
     const after = side(afterText, to, 'added', 'removed');
@@ -61,9 +61,9 @@ export function DifferentText(props: DifferentTextProps) {
   return (
     <Texts>
       <Sides id={id} data-columns={isSideBySide || undefined}>
-        {shown.map(({ said, parts, short }) => (
-          <Words key={said ?? 'compared'}>
-            {said && <Said className={isSideBySide ? undefined : 'pl-sr'}>{said} </Said>}
+        {shown.map(({ caption, parts, short }) => (
+          <Words key={caption ?? 'compared'}>
+            {caption && <Caption className={isSideBySide ? undefined : 'pl-sr'}>{caption} </Caption>}
             {parts.length === 0 ? <Nothing>Empty</Nothing> : <Parts parts={isWhole ? parts : short.parts} />}
           </Words>
         ))}
@@ -106,7 +106,7 @@ const Words = styled('p')({
   whiteSpace: 'pre-line',
 });
 
-const Said = styled('span')({ display: 'block', color: color.muted });
+const Caption = styled('span')({ display: 'block', color: color.muted });
 
 const Nothing = styled('span')({ color: color.muted });
 

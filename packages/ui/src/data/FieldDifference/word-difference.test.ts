@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { wordDifference } from './word-difference.ts';
 
-const said = (parts: ReturnType<typeof wordDifference>) => parts?.map(({ kind, text }) => `${kind}:${text}`);
+const marked = (parts: ReturnType<typeof wordDifference>) => parts?.map(({ kind, text }) => `${kind}:${text}`);
 
 describe('someone who compares two versions of a text', () => {
   test('sees which words came, then which went', () => {
-    expect(said(wordDifference('Soup on Friday at six.', 'Soup on Saturday at six.'))).toEqual([
+    expect(marked(wordDifference('Soup on Friday at six.', 'Soup on Saturday at six.'))).toEqual([
       'same:Soup on ',
       'added:Saturday',
       'removed:Friday',
@@ -14,7 +14,7 @@ describe('someone who compares two versions of a text', () => {
   });
 
   test('sees words that took the place of others together', () => {
-    const parts = said(
+    const parts = marked(
       wordDifference('They came at five in the morning.', 'They came at five in our own good morning.'),
     );
     expect(parts?.filter((part) => !part.startsWith('same'))).toEqual(['added:our own good', 'removed:the']);

@@ -31,13 +31,13 @@ export const OpenBarsContext = createContext(new OpenBars());
 
 /**
  * Of all that are open on the page at once, whether this one has said something last.
- * @param said what it says; null while it is closed
+ * @param message what it says; null while it is closed
  * @see https://mui.com/material-ui/react-snackbar/#consecutive-snackbars
  */
-export function useIsNewest(said: string | null): boolean {
+export function useIsNewest(message: string | null): boolean {
   const id = useId();
   const bars = use(OpenBarsContext);
-  useEffect(() => (said === null ? undefined : bars.add(id)), [bars, said, id]);
+  useEffect(() => (message === null ? undefined : bars.add(id)), [bars, message, id]);
   return useSyncExternalStore(
     bars.subscribe,
     () => bars.newest === id,

@@ -44,7 +44,7 @@ import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useChoices } from './useChoices.ts';
 import { useEntityForm } from './useEntityForm.ts';
-import { useFootRoom } from './useFootRoom.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
 import { useValuesChange } from './useValuesChange.ts';
 
@@ -135,7 +135,7 @@ export function EntityForm<Result = unknown>({
 }: EntityFormProps<Result>) {
   const summary = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useFootRoom(foot);
+  useScrollPadding(foot);
   const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, rebase, ...marks } =
     useEntityForm({
       fields,

@@ -53,8 +53,8 @@ export async function sendFilm(
       throw new NotSent(field, reason);
     });
   const words = captions && !wordless ? (await sendAs('captions', captions)).name : stored?.captions;
-  const said = { captions: (!wordless && words) || null, wordless: wordless || null };
-  if (!film && stored) return { ...stored, ...said, title };
+  const spoken = { captions: (!wordless && words) || null, wordless: wordless || null };
+  if (!film && stored) return { ...stored, ...spoken, title };
   if (!film) throw new NotSent('film', new Error('Choose a film.'));
   const opening = filmPicture(film);
   const { name } = await sendAs('film', film, (bytes) => onShare(Math.min(0.99, bytes / film.size)));
@@ -65,7 +65,7 @@ export async function sendFilm(
   return {
     name,
     title,
-    ...said,
+    ...spoken,
     poster: poster?.name ?? null,
     width: seen?.width ?? null,
     height: seen?.height ?? null,

@@ -125,12 +125,12 @@ const Film = Node.create<{ url: (name: string) => string }>({
   renderHTML({ node, HTMLAttributes }) {
     const { title, poster, captions, wordless } = node.attrs;
     const captioned = captions ? 'with captions' : 'without captions';
-    const said = wordless ? 'nothing is said in it' : captioned;
+    const captionsText = wordless ? 'nothing is said in it' : captioned;
     return [
       'figure',
       HTMLAttributes,
       ...(poster ? [['img', { src: this.options.url(String(poster)), alt: '' }]] : []),
-      ['figcaption', `Film: ${title} (${said})`],
+      ['figcaption', `Film: ${title} (${captionsText})`],
     ];
   },
 });

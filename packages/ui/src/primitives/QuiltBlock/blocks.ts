@@ -1,4 +1,4 @@
-import { type Cloth, clothOf } from './fabrics.ts';
+import { type Cloth, clothIndex } from './fabrics.ts';
 
 /** A piece of cloth: its corners as x, y, x, y, … on the block's grid. Pieces of a block never overlap. */
 export interface Patch {
@@ -17,7 +17,7 @@ export interface BlockPattern {
 
 type Corner = 'nw' | 'ne' | 'se' | 'sw';
 
-const { main, second, spark, soft } = clothOf;
+const { main, second, spark, soft } = clothIndex;
 
 function piece(cloth: Cloth, ...corners: number[]): Patch {
   return { cloth, corners };

@@ -13,10 +13,10 @@ const fabric = {
 } as const;
 
 /** What a patch is cut from: the ground, the figure, its second cloth, the one bright patch, a quiet cloth. */
-export const clothOf = { ground: 0, main: 1, second: 2, spark: 3, soft: 4 } as const;
+export const clothIndex = { ground: 0, main: 1, second: 2, spark: 3, soft: 4 } as const;
 
 /** One of the five cloths of a block. */
-export type Cloth = (typeof clothOf)[keyof typeof clothOf];
+export type Cloth = (typeof clothIndex)[keyof typeof clothIndex];
 
 /** Cloths that go together: ground, main, second, spark, soft. Lamp is rare, so that it stays a light. */
 export const palettes: readonly (readonly [string, string, string, string, string])[] = [

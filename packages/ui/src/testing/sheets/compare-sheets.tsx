@@ -7,8 +7,8 @@ import { picturedStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
 import { loadAllParts, storyFiles } from '../story-files.ts';
+import { freezePage, settlePage } from './freeze-page.ts';
 import { StateSheet } from './StateSheet.tsx';
-import { standStill, stopTheWorld } from './still-world.ts';
 
 /**
  * The two pictures of a sheet: the phone of the brand's figures, and a desktop. Colors do not depend on the width nor
@@ -43,7 +43,7 @@ export function compareSheets(device: keyof typeof pictures): void {
   beforeAll(loadAllParts);
   beforeEach(() => {
     clearAllMocks();
-    stopTheWorld();
+    freezePage();
     document.documentElement.dataset.scheme = scheme;
   });
   afterEach(() => {
@@ -75,7 +75,7 @@ export function compareSheets(device: keyof typeof pictures): void {
         if (parameters.sheet === 'played')
           await play(container.querySelector(`[data-story="${name}"] [data-cell]`) as HTMLElement);
       }
-      await standStill(stories.every(({ parameters }) => parameters.sheet !== 'played'));
+      await settlePage(stories.every(({ parameters }) => parameters.sheet !== 'played'));
       const cells = [...container.querySelectorAll<HTMLElement>('[data-cell]')];
       const sheet = container.querySelector('[data-testid="sheet"]') as HTMLElement;
       sheet.style.setProperty('--cell', `${cellHeightPx(cells.map((cell) => cell.offsetHeight))}px`);

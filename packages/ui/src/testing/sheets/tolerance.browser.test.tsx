@@ -6,7 +6,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
-import { standStill } from './still-world.ts';
+import { settlePage } from './freeze-page.ts';
 
 /** A tall sheet on which little stands: what a limit for the whole picture would overlook. */
 const sheet = (
@@ -51,7 +51,7 @@ describe('the comparison of sheets', () => {
     document.documentElement.dataset.scheme = 'light';
     await page.viewport(1280, 2500);
     await mount(sheet);
-    await standStill();
+    await settlePage();
     before = await picture();
   });
 

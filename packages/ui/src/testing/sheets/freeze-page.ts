@@ -8,7 +8,7 @@ const now = new Date('2026-05-14T15:00:00-04:00');
  * Stops what would make two pictures of one component differ: the clock, videos, what starts when it is scrolled into
  * view, and the window's top layer, in which an open dialog would cover the other states of the sheet.
  */
-export function stopTheWorld(): void {
+export function freezePage(): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
@@ -31,7 +31,7 @@ export function stopTheWorld(): void {
  * Resolves when the fonts and pictures are there, chunks have arrived, and nothing moves.
  * @param withoutFocus takes focus away from where something new has put it
  */
-export async function standStill(withoutFocus = true): Promise<void> {
+export async function settlePage(withoutFocus = true): Promise<void> {
   const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
   await Promise.all(faces.map((face) => document.fonts.load(face)));
   await quiet(120, 6000);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Has the page keep room for a bar at its foot when it scrolls to what has the focus or is typed in. A margin of the
  * fields would not do: browsers scroll to the line that is typed in and not to its field.
  */
-export function useFootRoom(bar: RefObject<HTMLElement | null>) {
+export function useScrollPadding(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
