@@ -87,8 +87,11 @@ export default defineConfig({
             // The code of these reads no database.
             'apps/server/src/files/**',
             'apps/server/src/accounts/passwords.test.ts',
+            'apps/server/src/db/name-key.test.ts',
             'apps/server/src/feeds/card-store.test.ts',
+            'apps/server/src/http/open-connections.test.ts',
             'apps/server/src/pages/**',
+            'apps/server/src/records/stored-files.test.ts',
             // SQLite's own: its file, and what came of rows that older versions wrote into it.
             'apps/server/src/db/database.test.ts',
             'apps/server/src/sign-in/names-from-before.test.ts',

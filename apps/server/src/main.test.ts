@@ -1,94 +1,97 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { quarters } from './testing/sample-files.ts';
 import { isOnPostgres, takeDatabase } from './testing/test-database.ts';
 
-let dataDir: string;
-let databaseUrl: string | undefined;
-let child: ChildProcess | undefined;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-main-'));
-  databaseUrl = await takeDatabase();
-});
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-function run(settings: Record<string, string> = {}, uid?: number) {
-  const storage = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', ...storage, ...settings };
-  const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
-    env,
-    uid,
-    gid: uid,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = running;
-  return running;
+interface Fixtures {
+  dataDir: string;
+  /** Starts the program over that folder, and where tests run on PostgreSQL over a database of its own. */
+  run(settings?: Record<string, string>, uid?: number): ChildProcessByStdio<null, Readable, Readable>;
+  /** Starts the server and waits until it says where it is. */
+  started(
+    settings?: Record<string, string>,
+    uid?: number,
+  ): Promise<{
+    running: ChildProcess;
+    port: number;
+    address: string;
+    output(): string;
+    stderr(): string;
+  }>;
+  /** Starts a server that ends by itself. */
+  failed(settings: Record<string, string>, uid?: number): Promise<{ message: string; code: unknown }>;
 }
 
-/** Starts the server and waits until it says where it is. */
-async function started(settings: Record<string, string> = {}, uid?: number) {
-  const running = run(settings, uid);
-  let output = '';
-  let errors = '';
-  running.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  running.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  while (!/localhost:\d+/.test(output)) {
-    if (running.exitCode !== null) throw new Error(`It ended with ${running.exitCode}: ${output}`);
-    await wait(10);
-  }
-  const port = Number(/localhost:(\d+)/.exec(output)?.[1]);
-  return { running, port, address: `http://127.0.0.1:${port}`, output: () => output, stderr: () => errors };
-}
-
-async function failed(settings: Record<string, string>, uid?: number) {
-  const running = run(settings, uid);
-  const [message, [code]] = await Promise.all([text(running.stderr), once(running, 'exit')]);
-  return { message, code };
-}
-
-test('the first start prints a password that works, and the second prints none', async () => {
-  const first = await started();
-  await wait(50);
-  const password = /password\s+(\S+)/.exec(first.output())?.[1];
-  const answer = await fetch(`${first.address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  expect(answer.status).toBe(200);
-  first.running.kill('SIGTERM');
-  expect(await once(first.running, 'exit')).toEqual([0, null]);
-  expect(first.output()).toContain('"msg":"SIGTERM: what was begun is finished, then this ends"');
-  const second = await started();
-  await wait(50);
-  expect(second.output()).not.toContain('password');
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
+  async dataDir({}, use) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-main-'));
+    await use(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  async run({ dataDir }, use) {
+    const databaseUrl = await takeDatabase();
+    const storage = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const children: ChildProcess[] = [];
+    await use((settings, uid) => {
+      const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
+        env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...storage, ...settings },
+        uid,
+        gid: uid,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.push(running);
+      return running;
+    });
+    for (const child of children) child.kill('SIGKILL');
+  },
+  async started({ run }, use) {
+    await use(async (settings, uid) => {
+      const running = run(settings, uid);
+      let output = '';
+      let errors = '';
+      running.stderr.on('data', (chunk) => {
+        errors += chunk;
+      });
+      running.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      while (!/localhost:\d+/.test(output)) {
+        if (running.exitCode !== null) throw new Error(`It ended with ${running.exitCode}: ${output}`);
+        await wait(10);
+      }
+      const port = Number(/localhost:(\d+)/.exec(output)?.[1]);
+      return { running, port, address: `http://127.0.0.1:${port}`, output: () => output, stderr: () => errors };
+    });
+  },
+  async failed({ run }, use) {
+    await use(async (settings, uid) => {
+      const running = run(settings, uid);
+      const [message, [code]] = await Promise.all([text(running.stderr), once(running, 'exit')]);
+      return { message, code };
+    });
+  },
 });
 
-test('a bad setting ends the start with its name and no stack', async () => {
+test('a bad setting ends the start with its name and no stack', async ({ failed }) => {
   const { message, code } = await failed({ PORT: 'abc' });
   expect(code).toBe(1);
   expect(message).toContain('PORT has to be a port from 0 to 65535');
   expect(message).not.toMatch(/\bat .*main\.ts/);
 });
 
-test('a port that is taken ends the start with its number and no stack', async () => {
+test('a port that is taken ends the start with its number and no stack', async ({ started, failed }) => {
   const settings = { PUBLIC_URL: 'https://porch.example' };
   const { port, running } = await started(settings);
   const other = await mkdtemp(join(tmpdir(), 'porchlight-main-'));
@@ -99,26 +102,13 @@ test('a port that is taken ends the start with its number and no stack', async (
   expect(message).not.toMatch(/\bat .*\.ts/);
 });
 
-test('a host that does not exist ends the start with its name and no stack', async () => {
+test('a host that does not exist ends the start with its name and no stack', async ({ failed }) => {
   const { message, code } = await failed({ HOST: 'nowhere.invalid' });
   expect([code, message]).toEqual([1, expect.stringContaining('HOST nowhere.invalid')]);
   expect(message).not.toMatch(/\bat .*\.ts/);
 });
 
-test('a second start on the same folder ends with its name and leaves alone what the first is receiving', async () => {
-  const { running } = await started();
-  const upload = join(dataDir, 'tmp', 'half-an-upload');
-  await writeFile(upload, 'half');
-  const { message, code } = await failed({});
-  expect([code, message]).toEqual([1, expect.stringContaining(`DATA_DIR ${dataDir} is in use`)]);
-  expect(message).not.toMatch(/\bat .*\.ts/);
-  expect(await readFile(upload, 'utf8')).toBe('half');
-  running.kill('SIGKILL');
-  await once(running, 'exit');
-  await started();
-});
-
-test('a folder that can’t be written to ends the start with its name and no stack', async () => {
+test('a folder that can’t be written to ends the start with its name and no stack', async ({ dataDir, failed }) => {
   await writeFile(join(dataDir, 'files'), 'no folder');
   const { message, code } = await failed({});
   expect([code, message]).toEqual([1, expect.stringContaining('DATA_DIR')]);
@@ -128,15 +118,18 @@ test('a folder that can’t be written to ends the start with its name and no st
 // This and what else is said of the database's file: PostgreSQL's are nobody's but its own. See db/postgres.test.ts.
 const testOfFile = test.skipIf(isOnPostgres());
 
-testOfFile('a database from a newer version ends the start with a message and no stack', async () => {
-  await (await openDatabase({ dataDir })).close();
-  const newer = new DatabaseSync(join(dataDir, databaseFile));
-  newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
-  newer.close();
-  const { message, code } = await failed({});
-  expect([code, message]).toEqual([1, expect.stringContaining('newer version')]);
-  expect(message).not.toMatch(/\bat .*\.ts/);
-});
+testOfFile(
+  'a database from a newer version ends the start with a message and no stack',
+  async ({ dataDir, failed }) => {
+    await (await openDatabase({ dataDir })).close();
+    const newer = new DatabaseSync(join(dataDir, databaseFile));
+    newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
+    newer.close();
+    const { message, code } = await failed({});
+    expect([code, message]).toEqual([1, expect.stringContaining('newer version')]);
+    expect(message).not.toMatch(/\bat .*\.ts/);
+  },
+);
 
 /** What of a folder, itself included, another account of the machine could open: paths with their modes. */
 async function openToOthers(folder: string): Promise<string[]> {
@@ -145,39 +138,14 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => mode & 0o077).map(({ path, mode }) => `${path} ${(mode & 0o777).toString(8)}`);
 }
 
-test('nobody else of the machine reads what is in a folder that was there before, neither old files nor new ones', async () => {
-  const images = join(dataDir, 'files', 'images');
-  await mkdir(images, { recursive: true, mode: 0o755 });
-  await mkdir(join(dataDir, 'files', 'cards'), { mode: 0o755 });
-  await (await openDatabase({ dataDir })).close();
-  for (const name of ['porchlight.lock', 'files/images/a.jpg', 'files/cards/a.png'])
-    await writeFile(join(dataDir, name), '', { mode: 0o644 });
-  for (const path of [dataDir, join(dataDir, databaseFile)]) await chmod(path, path === dataDir ? 0o755 : 0o644);
-  const { running, address } = await started({ ADMIN_PASSWORD: 'a long enough password' });
-  const answer = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'a long enough password' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  const form = new FormData();
-  form.set('title', 'The porch');
-  form.set('image', new File([new Uint8Array(await quarters().jpeg().toBuffer())], 'porch.jpg'));
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await fetch(`${address}/api/add-gallery`, { method: 'POST', headers, body: form })).status).toBe(201);
-  const picture = (await readdir(images)).find((name) => name !== 'a.jpg');
-  expect((await fetch(`${address}/images/${picture}?w=160`)).status).toBe(200);
-  expect(await openToOthers(dataDir)).toEqual([]);
-  running.kill('SIGTERM');
-  await once(running, 'exit');
-  expect(await openToOthers(dataDir)).toEqual([]);
-});
-
 // Only root can give a folder to somebody else, and start a server as a third one.
 describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belongs to somebody else', () => {
   const nobody = 65_534;
 
-  test('a folder that the server may not close is told of, and what the server writes is closed', async () => {
+  test('a folder that the server may not close is told of, and what the server writes is closed', async ({
+    dataDir,
+    started,
+  }) => {
     await chmod(dataDir, 0o777);
     const { running, stderr } = await started({}, nobody);
     expect(stderr()).toContain(`DATA_DIR ${dataDir} is open to other accounts`);
@@ -185,29 +153,32 @@ describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belo
     running.kill('SIGKILL');
   });
 
-  testOfFile('a database that the server may not close ends the start with its name and no stack', async () => {
-    await (await openDatabase({ dataDir })).close();
-    await chown(dataDir, nobody, nobody);
-    await chmod(join(dataDir, databaseFile), 0o666);
-    const { message, code } = await failed({}, nobody);
-    expect([code, message]).toEqual([
-      1,
-      expect.stringContaining(`${join(dataDir, databaseFile)} is open to other accounts`),
-    ]);
-    expect(message).not.toMatch(/\bat .*\.ts/);
-  });
+  testOfFile(
+    'a database that the server may not close ends the start with its name and no stack',
+    async ({ dataDir, failed }) => {
+      await (await openDatabase({ dataDir })).close();
+      await chown(dataDir, nobody, nobody);
+      await chmod(join(dataDir, databaseFile), 0o666);
+      const { message, code } = await failed({}, nobody);
+      expect([code, message]).toEqual([
+        1,
+        expect.stringContaining(`${join(dataDir, databaseFile)} is open to other accounts`),
+      ]);
+      expect(message).not.toMatch(/\bat .*\.ts/);
+    },
+  );
 });
 
-test('a folder that all accounts share is refused and left as it is', async () => {
+test('a folder that all accounts share is refused and left as it is', async ({ dataDir, failed }) => {
   await chmod(dataDir, 0o1777);
   const { message, code } = await failed({});
   expect([code, message]).toEqual([1, expect.stringContaining('all accounts of this machine share')]);
   expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777);
 });
 
-testOfFile.each(['users', 'everything'])(
+testOfFile.for(['users', 'everything'])(
   'a database with damaged pages, those of %s, ends the start with a sentence and no stack',
-  async (damaged) => {
+  async (damaged, { dataDir, failed }) => {
     await (await openDatabase({ dataDir })).close();
     const path = join(dataDir, databaseFile);
     const connection = new DatabaseSync(path);
@@ -224,7 +195,7 @@ testOfFile.each(['users', 'everything'])(
   },
 );
 
-test('SIGTERM finishes the request that is under way, then ends with 0', async () => {
+test('SIGTERM finishes the request that is under way, then ends with 0', async ({ started }) => {
   const { running, port } = await started({ ADMIN_PASSWORD: 'a long enough password' });
   const body = JSON.stringify({ username: 'admin', password: 'a long enough password' });
   const socket = connect(port, '127.0.0.1');
@@ -241,30 +212,101 @@ test('SIGTERM finishes the request that is under way, then ends with 0', async (
   expect(await once(running, 'exit')).toEqual([0, null]);
 });
 
-test('after SIGTERM what a proxy sends on connections that it has open is answered, new ones are refused, idle ones close later', async () => {
-  const { running, port } = await started();
-  const ask = async (socket: Socket) => {
-    socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
-    return String(await once(socket, 'data'));
-  };
-  const [used, idle] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-  for (const socket of [used, idle])
-    expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: keep-alive/i);
-  running.kill('SIGTERM');
-  const stoppedAt = performance.now();
-  await wait(500);
-  const [error] = await once(connect(port, '127.0.0.1'), 'error');
-  expect(error.code).toBe('ECONNREFUSED');
-  expect(await ask(used)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
-  await once(idle, 'close');
-  expect(performance.now() - stoppedAt).toBeGreaterThan(1900);
-  expect(await once(running, 'exit')).toEqual([0, null]);
-});
-
-test('the metrics are read at METRICS_PORT, which closes with the server', async () => {
+test('the metrics are read at METRICS_PORT, which closes with the server', async ({ started }) => {
   const { running, output } = await started({ METRICS_PORT: '0' });
   const url = /Its metrics are at (\S+)/.exec(output())?.[1] ?? '';
   expect(await (await fetch(url)).text()).toContain('nodejs_eventloop_lag_seconds');
   running.kill('SIGTERM');
   expect(await once(running, 'exit')).toEqual([0, null]);
+});
+
+// Side by side: each waits for seconds until an idle connection is closed, or a folder is free.
+describe.concurrent('with patience', () => {
+  test('the first start prints a password that works, and the second prints none', async ({ started }) => {
+    const first = await started();
+    await wait(50);
+    const password = /password\s+(\S+)/.exec(first.output())?.[1];
+    const answer = await fetch(`${first.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    expect(answer.status).toBe(200);
+    first.running.kill('SIGTERM');
+    expect(await once(first.running, 'exit')).toEqual([0, null]);
+    expect(first.output()).toContain('"msg":"SIGTERM: what was begun is finished, then this ends"');
+    const second = await started();
+    await wait(50);
+    expect(second.output()).not.toContain('password');
+  });
+
+  test('a second start on the same folder ends with its name and leaves alone what the first is receiving', async ({
+    dataDir,
+    started,
+    failed,
+  }) => {
+    const { running } = await started();
+    const upload = join(dataDir, 'tmp', 'half-an-upload');
+    await writeFile(upload, 'half');
+    const { message, code } = await failed({});
+    expect([code, message]).toEqual([1, expect.stringContaining(`DATA_DIR ${dataDir} is in use`)]);
+    expect(message).not.toMatch(/\bat .*\.ts/);
+    expect(await readFile(upload, 'utf8')).toBe('half');
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    await started();
+  });
+
+  test('nobody else of the machine reads what is in a folder that was there before, neither old files nor new ones', async ({
+    dataDir,
+    started,
+  }) => {
+    const images = join(dataDir, 'files', 'images');
+    await mkdir(images, { recursive: true, mode: 0o755 });
+    await mkdir(join(dataDir, 'files', 'cards'), { mode: 0o755 });
+    await (await openDatabase({ dataDir })).close();
+    for (const name of ['porchlight.lock', 'files/images/a.jpg', 'files/cards/a.png'])
+      await writeFile(join(dataDir, name), '', { mode: 0o644 });
+    for (const path of [dataDir, join(dataDir, databaseFile)]) await chmod(path, path === dataDir ? 0o755 : 0o644);
+    const { running, address } = await started({ ADMIN_PASSWORD: 'a long enough password' });
+    const answer = await fetch(`${address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: 'a long enough password' }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    const form = new FormData();
+    form.set('title', 'The porch');
+    form.set('image', new File([new Uint8Array(await quarters().jpeg().toBuffer())], 'porch.jpg'));
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${address}/api/add-gallery`, { method: 'POST', headers, body: form })).status).toBe(201);
+    const picture = (await readdir(images)).find((name) => name !== 'a.jpg');
+    expect((await fetch(`${address}/images/${picture}?w=160`)).status).toBe(200);
+    expect(await openToOthers(dataDir)).toEqual([]);
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    expect(await openToOthers(dataDir)).toEqual([]);
+  });
+
+  test('after SIGTERM what a proxy sends on connections that it has open is answered, new ones are refused, idle ones close later', async ({
+    started,
+  }) => {
+    const { running, port } = await started();
+    const ask = async (socket: Socket) => {
+      socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+      return String(await once(socket, 'data'));
+    };
+    const [used, idle] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    for (const socket of [used, idle])
+      expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: keep-alive/i);
+    running.kill('SIGTERM');
+    const stoppedAt = performance.now();
+    await wait(500);
+    const [error] = await once(connect(port, '127.0.0.1'), 'error');
+    expect(error.code).toBe('ECONNREFUSED');
+    expect(await ask(used)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+    await once(idle, 'close');
+    expect(performance.now() - stoppedAt).toBeGreaterThan(1900);
+    expect(await once(running, 'exit')).toEqual([0, null]);
+  });
 });

@@ -154,7 +154,8 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect(['42601', '22P02', '23505'].map(said).filter(isUnavailable)).toEqual([]);
   });
 
-  test('a database that takes a connection and says nothing ends the start with a sentence', async () => {
+  // Side by side with the next: both wait until patience ends.
+  test.concurrent('a database that takes a connection and says nothing ends the start with a sentence', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -168,7 +169,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     silent.close();
   });
 
-  test('one that falls silent is left, and another connection is made when it speaks again', async () => {
+  test.concurrent('one that falls silent is left, and another connection is made when it speaks again', async () => {
     const relay = await startRelay(new URL(await ownDatabase()));
     const db = postgresBuilder(relay.url, { statementTimeoutMs: 100 });
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);

@@ -1,59 +1,73 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { version } from '../version.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { countServing } from './serving-nodes.ts';
 
 const publicUrl = 'http://localhost:3000';
 const nothing = { changed: () => {}, lost: () => {}, displaced: () => {} };
 
-// SQLite has one process, which the lock of its folder sees to.
-describe.skipIf(!isOnPostgres())('nodes of one database', () => {
-  let first: TestServer;
-  let databaseUrl: string;
-  beforeEach(async () => {
-    databaseUrl = String(await takeDatabase());
-    first = await startTestServer(undefined, undefined, { databaseUrl });
-  });
-  afterEach(async () => {
-    await first.stop();
-    giveBack(databaseUrl);
-  });
-
+interface Fixtures {
+  databaseUrl: string;
+  /** The first node of it. */
+  first: TestServer;
   /** Starts another one and ends it. */
-  async function another(node: { version: string; publicUrl: string }): Promise<void> {
-    const db: Database = await openDatabase({ dataDir: '', databaseUrl, node });
-    await db.listenElsewhere(nothing);
-    await db.close();
-  }
+  another: (node: { version: string; publicUrl: string }) => Promise<void>;
+}
 
-  test('a second of the same version and address serves beside the first', async () => {
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
+  async databaseUrl({}, use) {
+    const url = String(await takeDatabase());
+    await use(url);
+    giveBack(url);
+  },
+  first: [
+    async ({ databaseUrl }, use) => {
+      const server = await startTestServer(undefined, undefined, { databaseUrl });
+      await use(server);
+      await server.stop();
+    },
+    { auto: true },
+  ],
+  async another({ databaseUrl }, use) {
+    await use(async (node) => {
+      const db = await openDatabase({ dataDir: '', databaseUrl, node });
+      await db.listenElsewhere(nothing);
+      await db.close();
+    });
+  },
+});
+
+// SQLite has one process, which the lock of its folder sees to. Side by side: who is refused has waited for two seconds.
+describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
+  test('a second of the same version and address serves beside the first', async ({ first, another }) => {
     await another({ version, publicUrl });
     expect(await countServing(first.db.read)).toBe(1);
   });
 
-  test('one of another version is refused with what to do', async () => {
+  test('one of another version is refused with what to do', async ({ another }) => {
     await expect(another({ version: '9.9.9', publicUrl })).rejects.toThrow(
       `This is version 9.9.9, and the database of DATABASE_URL is served by nodes of version ${version}: all have to be of one version. Stop the others first, or start version ${version} here.`,
     );
   });
 
-  test('one of another address is refused with what to do', async () => {
+  test('one of another address is refused with what to do', async ({ databaseUrl }) => {
     const settings = { PUBLIC_URL: 'https://porch.example' };
     await expect(startTestServer(undefined, undefined, { databaseUrl, settings })).rejects.toThrow(
       `PUBLIC_URL is https://porch.example, and the database of DATABASE_URL is served as ${publicUrl} by other nodes: all have to have one address. Set PUBLIC_URL=${publicUrl}, or stop the others first.`,
     );
   });
 
-  test('who is alone may change both, even while the last of the others is stopping', async () => {
+  test('who is alone may change both, even while the last of the others is stopping', async ({ first, another }) => {
     const stopping = new Promise((resolve) => setTimeout(() => resolve(first.server.close()), 300));
     await another({ version: '9.9.9', publicUrl: 'https://porch.example' });
     await stopping;
     await another({ version, publicUrl });
   });
 
-  test('two that start at once on an empty database and differ are not both served', async () => {
+  test('two that start at once on an empty database and differ are not both served', async ({ first, databaseUrl }) => {
     await first.server.close();
     const both = ['https://a.example', 'https://b.example'].map(async (each) => {
       const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl: each } });
@@ -68,7 +82,7 @@ describe.skipIf(!isOnPostgres())('nodes of one database', () => {
     for (const each of started) if (each.status === 'fulfilled') await each.value.close();
   });
 
-  test('a database that nodes serve is not brought up to date under them', async () => {
+  test('a database that nodes serve is not brought up to date under them', async ({ databaseUrl }) => {
     const [last] = await run(databaseUrl, 'select * from kysely_migration order by name desc limit 1');
     await run(databaseUrl, `delete from kysely_migration where name = '${last?.name}'`);
     await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(
@@ -77,7 +91,11 @@ describe.skipIf(!isOnPostgres())('nodes of one database', () => {
     await run(databaseUrl, `insert into kysely_migration values ('${last?.name}', '${last?.timestamp}')`);
   });
 
-  test('one whose place was taken while it had lost the database is told so', async () => {
+  test('one whose place was taken while it had lost the database is told so', async ({
+    first,
+    databaseUrl,
+    expect,
+  }) => {
     const reasons: string[] = [];
     await first.server.close();
     const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl } });

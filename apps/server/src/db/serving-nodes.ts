@@ -42,7 +42,8 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
       const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
       if (rows[0]?.taken) {
         try {
-          await migrate(db);
+          // Mostly there is nothing to do, and no second connection to be made for it.
+          if ((await migrationStatus(own)).pending.length > 0) await migrate(db);
           if (node) await writeDown(own, node);
         } finally {
           await sql`select pg_advisory_unlock(${key})`.execute(own).catch(() => {});

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules, heicMessage } from '@porchlight/contract/file-rules';
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { countedCache } from '../counted-cache.ts';
 import type { BlobStore } from './blob-store.ts';
 import { readCaptions } from './captions.ts';
 import { temporaryPath } from './durable-write.ts';
@@ -121,8 +121,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     made: options.variantMade,
   });
   /** What a name names never changes, and a bucket is far. */
-  const sizes = new LRUCache<string, number>({ max: knownSizesMax });
-  const pictureSizes = new LRUCache<string, PictureSize>({ max: knownSizesMax });
+  const sizes = countedCache<number>(knownSizesMax);
+  const pictureSizes = countedCache<PictureSize>(knownSizesMax);
 
   async function found(name: string): Promise<FoundFile | null> {
     const bytes = sizes.get(name) ?? (await blobs.stat(name))?.bytes;

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { LRUCache } from 'lru-cache';
 import type { LimitFunction } from 'p-limit';
+import { countedCache } from '../counted-cache.ts';
 import type { BlobStore } from './blob-store.ts';
 import { writeDurably } from './durable-write.ts';
 import { isNameOfKind, variantFileName } from './file-names.ts';
@@ -40,7 +40,7 @@ export function createVariantMaker(options: {
 }): VariantMaker {
   const underway = new Map<string, Promise<boolean>>();
   /** PDFs whose page could not be drawn: it isn't tried for everybody who asks. */
-  const undrawn = new LRUCache<string, true>({ max: undrawnMax, ttl: undrawnMs });
+  const undrawn = countedCache<true>(undrawnMax, { ttl: undrawnMs });
 
   async function made(name: string): Promise<FoundFile | null> {
     const path = join(options.variantsFolder, name);

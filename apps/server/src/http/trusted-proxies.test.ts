@@ -1,27 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { giveBack, takeDatabase } from '../testing/test-database.ts';
-
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-proxies-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 
 /** Statuses of seven guesses at one account of a new site, each with an `X-Forwarded-For` of its own; an address has five. */
 async function guess(trustProxy: string, forwardedFor: (index: number) => string) {
-  const databaseUrl = await takeDatabase();
   // The database counts the guesses: another site's are its own.
-  const settings = {
-    DATA_DIR: await mkdtemp(join(dataDir, 'site-')),
-    DATABASE_URL: databaseUrl,
-    TRUST_PROXY: trustProxy,
-  };
-  const { server } = await buildApp(readConfig(settings));
+  const { server, stop } = await startTestServer(undefined, undefined, { settings: { TRUST_PROXY: trustProxy } });
   const statuses: number[] = [];
   for (let index = 1; index <= 7; index += 1) {
     const answer = await server.inject({
@@ -33,8 +16,7 @@ async function guess(trustProxy: string, forwardedFor: (index: number) => string
     });
     statuses.push(answer.statusCode);
   }
-  await server.close();
-  giveBack(databaseUrl);
+  await stop();
   return statuses;
 }
 

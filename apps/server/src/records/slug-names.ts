@@ -1,7 +1,7 @@
 import { slugMaxCharacters } from '@porchlight/contract/limits';
 import { slugify } from '@porchlight/contract/slug';
 import { type Kysely, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { countedCache } from '../counted-cache.ts';
 import { takeTurn } from '../db/dialect.ts';
 import type { ResourceTable, Tables } from '../db/tables.ts';
 
@@ -14,7 +14,7 @@ const linearTries = 8;
  */
 export class SlugNames {
   /** Highest number known to be taken, with all below it, by table and slug. Forgotten when a slug becomes free. */
-  readonly #takenUpTo = new LRUCache<string, number>({ max: 10_000 });
+  readonly #takenUpTo = countedCache<number>(10_000);
 
   /** A slug became free: what is remembered of the table no longer holds. */
   forget(): void {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { countedCache } from '../counted-cache.ts';
 import type { Database } from '../db/database.ts';
 import { appendEntry, type NewEntry, type StoredEntry } from './append-entry.ts';
 
@@ -13,7 +13,7 @@ export class SecurityLog {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #log: FastifyBaseLogger | undefined;
-  readonly #lately = new LRUCache<string, number>({ max: maxRemembered });
+  readonly #lately = countedCache<number>(maxRemembered);
 
   /** @param log takes a line for each entry. @default none */
   constructor(db: Database, now: () => Date, log?: FastifyBaseLogger) {

@@ -33,43 +33,60 @@ export interface CallWalker {
   name: string;
   /** What they send as their bearer token; none for a visitor. */
   token?: string;
-  /** Whether they may make a call. */
-  may: (access: CallAccess) => boolean;
+  /** Whether the token is a session's: a sign-out would end it before the calls that follow. */
+  isSignedIn: boolean;
   /** What a refusal has to say. */
   refusal?: string;
   /** What is asked of every call. @default nothing */
   query?: string;
 }
 
-/**
- * Where the served routes differ from what somebody may do: they send every method to every path that is served. The ids
- * are nobody's, so that nothing is changed by who may.
- */
-export async function walkCalls(server: FastifyInstance, walker: CallWalker): Promise<string[]> {
-  const { name, token, may, refusal, query = '' } = walker;
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const paths = new Set(documentedCalls(await readDocument(server)).map(({ path }) => path));
-  const found: string[] = [];
-  for (const path of paths) {
-    for (const method of methods) {
-      const access = accessOfCalls.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
-      // A sign-out would end the session of the calls that follow.
-      if (path === otherCalls.logout.path && method === 'POST' && may('staff')) continue;
-      const url = path.replace('{id}', '999999') + query;
-      const { statusCode, body } = await server.inject({ method, url, headers });
-      const isRefused = statusCode === (token ? 403 : 401);
-      const expected = verdict(access !== undefined, access !== undefined && !may(access));
-      const seen = verdict(statusCode !== 405, isRefused);
-      const call = `${name} ${method} ${path}`;
-      if (expected !== seen) found.push(`${call}: ${seen}, not ${expected}`);
-      else if (isRefused && refusal && method !== 'HEAD' && JSON.parse(body).error.message !== refusal)
-        found.push(`${call}: ${body}`);
-    }
-  }
-  return found;
+type Verdict = 'no such call' | 'refused' | 'allowed';
+
+/** How a method at a path was answered. */
+interface WalkedCall {
+  /** Who made it, and what they made: `editor GET /api/get-all-story`. */
+  name: string;
+  /** Who may make it by the contract; undefined where there is no such call. */
+  access: CallAccess | undefined;
+  seen: Verdict;
+  /** What a refusal said in place of what it has to. */
+  wrongRefusal?: string;
 }
 
-function verdict(isThere: boolean, isRefused: boolean): string {
+/** Sends every method to every path that is served. The ids are nobody's, so that nothing is changed by who may. */
+export async function walkCalls(server: FastifyInstance, walker: CallWalker): Promise<WalkedCall[]> {
+  const { name, token, isSignedIn, refusal, query = '' } = walker;
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const paths = new Set(documentedCalls(await readDocument(server)).map(({ path }) => path));
+  const walk = async (method: (typeof methods)[number], path: string): Promise<WalkedCall> => {
+    const access = accessOfCalls.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+    const url = path.replace('{id}', '999999') + query;
+    const { statusCode, body } = await server.inject({ method, url, headers });
+    const isRefused = statusCode === (token ? 403 : 401);
+    const isWrong = isRefused && refusal && method !== 'HEAD' && JSON.parse(body).error.message !== refusal;
+    const seen = verdict(statusCode !== 405, isRefused);
+    return { name: `${name} ${method} ${path}`, access, seen, ...(isWrong && { wrongRefusal: body }) };
+  };
+  const walked: WalkedCall[] = [];
+  for (const path of paths) {
+    const sent = methods.filter((method) => !(path === otherCalls.logout.path && method === 'POST' && isSignedIn));
+    // Side by side: a database in a process of its own answers each a moment later.
+    walked.push(...(await Promise.all(sent.map((method) => walk(method, path)))));
+  }
+  return walked;
+}
+
+/** Where a walk differs from what its walker may do. @param may whether they may make a call */
+export function differencesOf(walked: readonly WalkedCall[], may: (access: CallAccess) => boolean): string[] {
+  return walked.flatMap(({ name, access, seen, wrongRefusal }) => {
+    const expected = verdict(access !== undefined, access !== undefined && !may(access));
+    if (expected !== seen) return `${name}: ${seen}, not ${expected}`;
+    return wrongRefusal === undefined ? [] : `${name}: ${wrongRefusal}`;
+  });
+}
+
+function verdict(isThere: boolean, isRefused: boolean): Verdict {
   if (!isThere) return 'no such call';
   return isRefused ? 'refused' : 'allowed';
 }

@@ -195,9 +195,10 @@ function bigEndian(number: number): Buffer {
 
 /** A file without an end, in pieces of 8 MB. */
 export function endless(): Readable {
+  const chunk = Buffer.alloc(8 * 1024 * 1024);
   return Readable.from(
     (function* () {
-      for (;;) yield Buffer.alloc(8 * 1024 * 1024);
+      for (;;) yield chunk;
     })(),
   );
 }

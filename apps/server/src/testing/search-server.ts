@@ -3,9 +3,12 @@ import type { SearchKind } from '@porchlight/contract/search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { serverForEachTest } from './test-server.ts';
 
-/** Gives every test of a file a server of its own, and what tests of the search do with it. */
-export function searchServer() {
-  const server = serverForEachTest();
+/**
+ * Gives tests of a file or a group a server, and what tests of the search do with it.
+ * @param serve whose server it is. @default each test's own
+ */
+export function searchServer(serve = serverForEachTest) {
+  const server = serve();
   const search = (q: string, options: { kind?: SearchKind; limit?: number; offset?: number } = {}) =>
     server.db.search.search({ q, limit: 10, offset: 0, ...options });
   return {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
-
-const { add, search } = searchServer();
+import { serverForAllTests } from '../../testing/test-server.ts';
 
 describe('odd searches', () => {
+  const { add, search } = searchServer(serverForAllTests);
+  beforeAll(() => add('story', { title: 'Okra', content: 'The family of okra and a bee.' }));
+
   const odd = [
     '',
     ' ',
@@ -52,19 +54,22 @@ describe('odd searches', () => {
   test.each(odd.map((q) => [q.slice(0, 20), q.length, q]))(
     '%j of %i characters is no error',
     async (_start, _length, q) => {
-      await add('story', { title: 'Okra', content: 'The family of okra and a bee.' });
       const answer = await search(q);
       expect(answer.results.length).toBe(Math.min(answer.total, 10));
     },
   );
+});
 
-  test('a text that says one word eight thousand times keeps nobody waiting, however often it is asked for', async () => {
+describe('a text', () => {
+  const { add, search } = searchServer();
+
+  test('that says one word eight thousand times keeps nobody waiting, however often it is asked for', async () => {
     await add('story', { title: 'Rows', content: 'okra '.repeat(8_000) });
     const [result] = (await search('okra '.repeat(30))).results;
     expect(result?.snippet.filter(({ match }) => match).length).toBeGreaterThan(10);
   });
 
-  test('stored texts of every kind come back as plain pieces', async () => {
+  test('of every kind comes back as plain pieces', async () => {
     const hostile = '<script>alert(1)</script>';
     await add('story', {
       title: hostile,
