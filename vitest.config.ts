@@ -71,6 +71,7 @@ export default defineConfig({
           env: { TMPDIR: quickFolder() },
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
@@ -99,6 +100,7 @@ export default defineConfig({
           globalSetup: 'scripts/postgres-tests.ts',
           env: { TMPDIR: quickFolder() },
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },

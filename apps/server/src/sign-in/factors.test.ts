@@ -86,7 +86,10 @@ describe('an app that shows codes', () => {
     pass(halfMinuteMs);
     const [one, two] = [await pendingToken(), await pendingToken()];
     const answers = await Promise.all([one, one, two].map((token) => second(token, codeOf(secret))));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+    const [first, ...others] = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(first).toBe(200);
+    // A sign-in that is over when the code comes again waits for none.
+    for (const status of others) expect([400, 410]).toContain(status);
   });
 
   test('ends the other sessions when it is set up, and the password is asked for anew to remove it', async () => {
