@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { openBadLine } from './bad-line.ts';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { largePdf } from './sample-pdf.ts';
 import { field, titles } from './unsaved-work.ts';
 
@@ -11,7 +11,7 @@ test.describe('a bad line', () => {
   }) => {
     const line = await openBadLine();
     const page = await browser.newPage({ baseURL: line.origin });
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('Half a PDF');
     await page
@@ -34,7 +34,7 @@ test.describe('a bad line', () => {
   test('a save whose answer is lost is made once, with what was typed in between', async ({ browser, request }) => {
     const line = await openBadLine();
     const page = await browser.newPage({ baseURL: line.origin });
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-event');
     await field(page, 'Title').fill('Lost and found supper');
     line.forms = 'loses-the-answer';
@@ -65,7 +65,7 @@ test.describe('a bad line', () => {
     // On the disk: what a journey holds in its hands travels to the browser letter by letter.
     const picture = testInfo.outputPath('huge.jpg');
     await writeFile(picture, Buffer.alloc(20 * 1024 * 1024, 1));
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-gallery');
     await field(page, 'Title').fill('A very large quilt');
     await page.getByLabel('Image').setInputFiles(picture);
@@ -76,7 +76,7 @@ test.describe('a bad line', () => {
   });
 
   test('a PDF that is none is refused by the server at its field', async ({ page }) => {
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('With a false PDF');
     await page

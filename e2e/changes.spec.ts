@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mark } from './list-steps.ts';
-import { asStaff, expect, signIn, test } from './people.ts';
+import { asStaff, expect, signedIn, signIn, test } from './people.ts';
 import { staff } from './product.ts';
 import { changeElsewhere, read } from './unsaved-work.ts';
 
@@ -58,7 +58,7 @@ test('someone who would delete their own account is told why not, in the list an
   page,
   request,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   const told = page.getByRole('dialog', { name: 'This can’t be deleted' });
   await page.goto(`/dashboard/users?q=${staff.username}`);
   await page.getByRole('button', { name: `Delete ${staff.username}`, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { addPerson, draftNotice, field, keptDraft, keptDraftsAre, question } from './unsaved-work.ts';
 
@@ -8,7 +8,7 @@ test('an article that a crash cut off is offered back with its PDF, restored, sa
   context,
   request,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-article');
   await field(page, 'Title').fill('Cut off by the crash');
   await field(page, 'Body').fill('Every word of it.');
@@ -44,7 +44,7 @@ test('a changed event is offered back after a reload, and what is discarded does
   staffApi,
 }) => {
   const id = await staffApi.add('event', { title: 'Fish fry by the creek', flag: 'Free' });
-  await signIn(page);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-event/${id}`);
   await field(page, 'Title').fill('Fish fry by the river');
   page.on('dialog', (dialog) => dialog.accept());
@@ -60,15 +60,15 @@ test('a changed event is offered back after a reload, and what is discarded does
   await keptDraftsAre(page, 0);
 });
 
-test('a password is never kept, and a draft is its person’s own', async ({ page, staffApi, request }) => {
-  await signIn(page);
+test('a password is never kept, and a draft is its person’s own', async ({ page, staffApi }) => {
+  await signedIn(page);
   await page.goto('/dashboard/create-user');
   await field(page, 'Username').fill('ruth-of-the-drafts');
   await page.getByLabel('Password', { exact: true }).fill('not for any disk');
   await keptDraft(page, 'ruth-of-the-drafts');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for any disk');
 
-  await addPerson(request, staffApi, 'vera-of-the-drafts');
+  await addPerson(staffApi, 'vera-of-the-drafts');
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/login');
@@ -84,7 +84,7 @@ test('a password is never kept, and a draft is its person’s own', async ({ pag
 });
 
 test('two tabs with the same form keep two drafts, and neither offers the other’s', async ({ page, context }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill('First tab');
   await keptDraft(page, 'First tab');
@@ -108,16 +108,16 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   request,
 }) => {
   const people = ['ines-at-the-desk', 'otis-beside-her'];
-  for (const username of people) await addPerson(request, staffApi, username);
+  for (const username of people) await addPerson(staffApi, username);
   const [ines, otis] = people.map((username) => ({ username, password: 'her own password' }));
   const id = await staffApi.add('event', { title: 'Shelling peas', flag: 'Free' });
-  await signIn(page, ines);
+  await signedIn(page, ines);
   await page.goto(`/dashboard/edit-event/${id}`);
   await field(page, 'Title').fill('Shelling peas together');
   await keptDraft(page, '"sentAt":');
 
   const beside = await (await browser.newContext()).newPage();
-  await signIn(beside, otis);
+  await signedIn(beside, otis);
   await beside.goto(`/dashboard/edit-event/${id}`);
   await expect(beside.getByText(/^ines-at-the-desk is changing this too, last today at/)).toBeVisible();
   await beside.context().close();
@@ -173,16 +173,11 @@ test('signing out asks about work that other tabs have left and the account does
   await keptDraftsAre(page, 0);
 });
 
-test('what was typed right before a phone is put away is in the account', async ({
-  page,
-  browser,
-  staffApi,
-  request,
-}) => {
+test('what was typed right before a phone is put away is in the account', async ({ page, browser, staffApi }) => {
   const username = 'nell-at-the-bus-stop';
-  await addPerson(request, staffApi, username);
+  await addPerson(staffApi, username);
   const nell = { username, password: 'her own password' };
-  await signIn(page, nell);
+  await signedIn(page, nell);
   await page.clock.install();
   await page.goto('/dashboard/create-event');
   await expect(field(page, 'Title')).toBeVisible();
@@ -204,7 +199,7 @@ test('what was typed right before a phone is put away is in the account', async 
 });
 
 test('what was typed last before a tab is closed is offered back on the device', async ({ page, context }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('Closed at');
   await field(page, 'Title').press('End');
@@ -227,7 +222,7 @@ async function paste(page: Page, bytes: number) {
 }
 
 test('a text of 1.5 MB stays on the device, and comes back from there to be made two of', async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('The whole diary');
   await paste(page, 1_500_000);
@@ -249,7 +244,7 @@ test('a text of 5 MB is too large for any draft, which is said; it stays in the 
   page,
 }) => {
   test.slow();
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('The whole attic');
   await paste(page, 5_500_000);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 import { staff } from './product.ts';
 import {
   addPerson,
@@ -13,7 +13,7 @@ import {
 
 test.describe('a session that ends', () => {
   test('over a form is taken up on the spot, and the save goes on', async ({ page, request }) => {
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('Typed for a whole afternoon');
     await endSession(page, request);
@@ -31,9 +31,9 @@ test.describe('a session that ends', () => {
     request,
     staffApi,
   }) => {
-    await addPerson(request, staffApi, 'ben-at-the-desk');
+    await addPerson(staffApi, 'ben-at-the-desk');
     const id = await staffApi.add('team', { name: 'Ines Mercer', type: 'staff' });
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-team/${id}`);
     await field(page, 'Position').fill('Keeper of the seeds');
     await endSession(page, request);
@@ -51,7 +51,7 @@ test.describe('a session that ends', () => {
     page,
     request,
   }) => {
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-event');
     await field(page, 'Title').fill('Unfinished supper');
     await keptDraft(page, 'Unfinished supper');

@@ -1,5 +1,5 @@
 import { inDays } from './moments.ts';
-import { asStaff, expect, signIn, test, wake } from './people.ts';
+import { asStaff, expect, signedIn, test, wake } from './people.ts';
 
 test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
   watched: page,
@@ -60,7 +60,7 @@ test('on its second day a fair of three stands under Upcoming, and an address fr
 }) => {
   const title = `Quilt fair ${Date.now()}`;
   await staffApi.add('event', { title, date: inDays(-1), end_date: inDays(1) });
-  await signIn(page);
+  await signedIn(page);
   const fair = page.getByRole('link', { name: `View ${title}` });
   await page.goto(`/dashboard/events?q=${encodeURIComponent(title)}`);
   await expect(fair).toBeVisible();

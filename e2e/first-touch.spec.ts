@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdProgram } from './hold-program.ts';
-import { expect, test } from './people.ts';
+import { expect, test, windowed } from './people.ts';
 
 const galleries = ['/gallery', '/usda-forest-service'];
 /** A picture of a gallery that the browser would open as a bare file. */
@@ -15,28 +15,30 @@ for (const path of galleries) {
     ['tap', (page: Page) => pictureIn(page).tap({ noWaitAfter: true })],
     ['Enter', (page: Page) => pictureIn(page).press('Enter', { noWaitAfter: true })],
   ] as const) {
-    test(`the first ${how} on a picture of ${path} opens it large, however late the program comes`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ hasTouch: true });
-      const page = await context.newPage();
-      const letGo = await holdProgram(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await press(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      letGo();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      // On a phone Back is what closes it, and the page stays.
-      await press(page);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await context.close();
-    });
+    test(
+      `the first ${how} on a picture of ${path} opens it large, however late the program comes`,
+      windowed,
+      async ({ browser }) => {
+        const context = await browser.newContext({ hasTouch: true });
+        const page = await context.newPage();
+        const letGo = await holdProgram(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await press(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        letGo();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        // On a phone Back is what closes it, and the page stays.
+        await press(page);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await context.close();
+      },
+    );
   }
 }
 
@@ -47,7 +49,7 @@ const losses: [string, RegExp][] = [
 ];
 
 for (const [what, lost] of losses) {
-  test(`a press on a picture leads to its file when ${what} is lost on the way`, async ({ page }) => {
+  test(`a press on a picture leads to its file when ${what} is lost on the way`, windowed, async ({ page }) => {
     await page.route(lost, (route) => route.abort());
     await page.goto('/gallery');
     await pictureIn(page).click({ noWaitAfter: true });
@@ -60,7 +62,7 @@ for (const [what, lost] of losses) {
   });
 }
 
-test('a press for a new tab is the browser’s own before the program is there', async ({ page, context }) => {
+test('a press for a new tab is the browser’s own before the program is there', windowed, async ({ page, context }) => {
   await holdProgram(page);
   await page.goto('/gallery');
   const presses: Parameters<Locator['click']>[0][] = [
@@ -107,35 +109,37 @@ const scrolls: [string, (page: Page, y: number) => Promise<unknown>][] = [
 ];
 
 for (const [what, scroll] of scrolls) {
-  test(`the top bar is fixed as soon as a ${what} has moved the page, before the program is there`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ hasTouch: true });
-    const page = await context.newPage();
-    const letGo = await holdProgram(page);
-    // Ten idle seconds never pass.
-    await page.clock.install({ time: '2031-05-05T10:00:00' });
-    await page.clock.pauseAt('2031-05-05T10:00:01');
-    await page.goto('/who-we-are');
-    const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
-    const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
-    const resting = await topOfBar();
-    await scroll(page, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect.poll(topOfBar).toBe(resting);
-    const ready = page.evaluate(
-      () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
-    );
-    letGo();
-    await ready;
-    expect(await topOfBar()).toBe(resting);
-    // What a finger set going may go on for a moment, and take the page from where it is put.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-        return topOfBar();
-      })
-      .toBe(resting - 50);
-    await context.close();
-  });
+  test(
+    `the top bar is fixed as soon as a ${what} has moved the page, before the program is there`,
+    windowed,
+    async ({ browser }) => {
+      const context = await browser.newContext({ hasTouch: true });
+      const page = await context.newPage();
+      const letGo = await holdProgram(page);
+      // Ten idle seconds never pass.
+      await page.clock.install({ time: '2031-05-05T10:00:00' });
+      await page.clock.pauseAt('2031-05-05T10:00:01');
+      await page.goto('/who-we-are');
+      const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
+      const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+      const resting = await topOfBar();
+      await scroll(page, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await expect.poll(topOfBar).toBe(resting);
+      const ready = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+      );
+      letGo();
+      await ready;
+      expect(await topOfBar()).toBe(resting);
+      // What a finger set going may go on for a moment, and take the page from where it is put.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+          return topOfBar();
+        })
+        .toBe(resting - 50);
+      await context.close();
+    },
+  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
-import { test as base, expect, signIn } from './people.ts';
+import { test as base, expect, signedIn } from './people.ts';
 import { port } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
 
@@ -17,7 +17,7 @@ const test = base.extend<{ product: KillableProduct; desk: Page }>({
   },
   desk: async ({ browser, product }, use) => {
     const page = await browser.newPage({ baseURL: product.origin });
-    await signIn(page);
+    await signedIn(page);
     await use(page);
     await page.close();
   },

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 import { field, keptDraftsAre, question, read } from './unsaved-work.ts';
 
 test.describe('leaving with unsaved changes', () => {
@@ -44,7 +44,7 @@ test.describe('leaving with unsaved changes', () => {
   });
 
   test('Save on a form that is not right stays, with focus on what is wrong, and goes on asking', async ({ page }) => {
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-donation');
     await page.getByLabel('Amount').fill('plenty');
     await page.getByRole('link', { name: 'Events', exact: true }).click();

@@ -1,5 +1,5 @@
 import { count } from './list-steps.ts';
-import { test as base, expect, signIn, tokenOf } from './people.ts';
+import { test as base, expect, signedIn, tokenOf } from './people.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
 /** More addresses than a browser is given at once: the server searches and pages. */
@@ -33,7 +33,7 @@ test('of two thousand addresses all that a search finds are selected at once, de
     expect(answer.status()).toBe(200);
   }
   const page = await browser.newPage({ baseURL: own.origin });
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
   await expect(count(page, '1–25 of 60')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();

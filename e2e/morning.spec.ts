@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 import { keptDraft } from './unsaved-work.ts';
 
 for (const viewport of [
@@ -12,7 +12,7 @@ for (const viewport of [
       watched: page,
     }) => {
       const title = `Watch night supper ${Date.now().toString(36)}`;
-      await signIn(page);
+      await signedIn(page);
       await page.goto('/dashboard/create-event');
       await page.getByLabel('Title').fill(title);
       await keptDraft(page, title);

@@ -126,10 +126,9 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
   page,
   browser,
   staffApi,
-  request,
 }) => {
   const username = 'ida-at-the-library';
-  await addPerson(request, staffApi, username);
+  await addPerson(staffApi, username);
   const ida = { username, password: 'her own password' };
   const withoutStorage = () => {
     const { setItem } = Storage.prototype;

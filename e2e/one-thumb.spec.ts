@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, signIn, test } from './people.ts';
+import { asStaff, expect, signedIn, signIn, test } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -65,7 +65,7 @@ for (const name of creatableNames) {
 test('what one types in is never under the bar with Save, and the save is told with the way to the public page', async ({
   page,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-event');
   const form = page.getByRole('form', { name: 'Create event' });
   const save = form.getByRole('button', { name: 'Create event' });

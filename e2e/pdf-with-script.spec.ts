@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { asStaff, expect, test } from './people.ts';
+import { asStaff, expect, test, windowed } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 /** A PDF that opens with a script. */
@@ -12,20 +12,21 @@ async function scriptedPdf(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-test('a PDF with a script is refused at its field, in words that say what to do, and a plain one is taken in its place', async ({
-  page,
-  staffApi,
-}) => {
-  await asStaff(page, staffApi);
-  await page.goto('/dashboard/create-article');
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await title.fill('Minutes with a surprise');
-  const pdf = page.getByLabel('Upload pdf');
-  await pdf.setInputFiles({ name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await scriptedPdf() });
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(pdf).toHaveAccessibleDescription(/This PDF holds a script, .* Print it to a new PDF/);
-  await expect(title).toHaveValue('Minutes with a surprise');
-  await pdf.setInputFiles({ name: 'plain.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') });
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/articles/);
-});
+test(
+  'a PDF with a script is refused at its field, in words that say what to do, and a plain one is taken in its place',
+  windowed,
+  async ({ page, staffApi }) => {
+    await asStaff(page, staffApi);
+    await page.goto('/dashboard/create-article');
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Minutes with a surprise');
+    const pdf = page.getByLabel('Upload pdf');
+    await pdf.setInputFiles({ name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await scriptedPdf() });
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await expect(pdf).toHaveAccessibleDescription(/This PDF holds a script, .* Print it to a new PDF/);
+    await expect(title).toHaveValue('Minutes with a surprise');
+    await pdf.setInputFiles({ name: 'plain.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') });
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/articles/);
+  },
+);

@@ -36,6 +36,9 @@ export interface StaffApi {
 /** What a form sends: texts and files. */
 type FormValues = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 
+/** What somebody signs in with. */
+type Account = Readonly<Record<'username' | 'password', string>>;
+
 /** Signs in over the API and gives the token. */
 export async function tokenOf(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/login', { multipart: { ...staff } });
@@ -55,6 +58,9 @@ function warningOf(message: ConsoleMessage): string | undefined {
   const isWarning = message.type() === 'error' || message.type() === 'warning';
   return isWarning && !ofTheMachine.test(message.text()) ? message.text() : undefined;
 }
+
+/** Marks a journey in which a browser shows a PDF, or that is about the first which it tells a page. */
+export const windowed = { tag: '@windowed' };
 
 /** The project of `playwright.config.ts` in Chromium's headless shell. */
 const windowless = 'windowless';
@@ -138,8 +144,31 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/**
+ * Gives a browser that holds nothing yet what a sign-in leaves in it. To sign in on the screen loads two more screens: that is
+ * for the journeys that tell of it.
+ */
+export async function signedIn(page: Page, account: Account = staff): Promise<void> {
+  const context = page.context();
+  const answer = await context.request.post('/api/login', { multipart: { ...account } });
+  expect(answer.status()).toBe(200);
+  const { token, user } = await answer.json();
+  await context.setStorageState({
+    cookies: await context.cookies(),
+    origins: [
+      {
+        origin: new URL(answer.url()).origin,
+        localStorage: [
+          { name: 'token', value: token },
+          { name: 'user', value: JSON.stringify(user) },
+        ],
+      },
+    ],
+  });
+}
+
 /** Signs in through the sign-in page. */
-export async function signIn(page: Page, account: { username: string; password: string } = staff) {
+export async function signIn(page: Page, account: Account = staff) {
   await page.goto('/login');
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

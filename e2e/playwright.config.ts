@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, disabledFeatures, findBrowser, findHeadlessShell } from '../scripts/browser.ts';
+import { windowed } from './people.ts';
 import { origin } from './product.ts';
 
 /** A Chromium, as the journeys start it. */
@@ -10,8 +11,7 @@ const started = (path: string | null) => ({
   },
 });
 
-/** Those in which a browser shows a PDF, or which are about the first that it tells a page. */
-const windowed = /\/(first-touch|pdf-with-script|policy|preview|screen-reader|staff|taking-over|visitor)\.spec\.ts$/;
+const needsWindows = new RegExp(`${windowed.tag}\\b`);
 
 /** Journeys through the built product on a database of its own, in a real browser. */
 export default defineConfig({
@@ -34,9 +34,10 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   // What ends in `.test.ts` here is a unit test, which Vitest runs.
+  testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'windowed', testMatch: windowed, use: started(findBrowser()) },
-    { name: 'windowless', testMatch: '**/*.spec.ts', testIgnore: windowed, use: started(findHeadlessShell()) },
+    { name: 'windowed', grep: needsWindows, use: started(findBrowser()) },
+    { name: 'windowless', grepInvert: needsWindows, use: started(findHeadlessShell()) },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

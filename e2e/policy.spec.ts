@@ -2,33 +2,33 @@ import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, test, wake } from './people.ts';
+import { asStaff, expect, test, wake, windowed } from './people.ts';
 import { violationsOn } from './violations.ts';
 
-test('a member of staff reads, edits and makes records of every kind, and the policy stops nothing of it', async ({
-  watched: page,
-  staffApi,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const violations = await violationsOn(page);
-  await asStaff(page, staffApi);
-  for (const name of creatableNames) {
-    const { noun, singular, main } = dashboardResources[name];
-    const { list, listKey } = resourceCalls[name];
-    const answer = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
-    const [{ id }] = (await answer.json())[listKey];
-    await page.goto(`/dashboard/show-${noun}/${id}`);
-    await expect(page.getByRole('main').getByText(main, { exact: true }).first()).toBeVisible();
-    await page.goto(`/dashboard/edit-${noun}/${id}`);
-    await expect(page.getByRole('main').getByLabel(main, { exact: true })).not.toHaveValue('');
-    await page.goto(`/dashboard/create-${noun}`);
-    const form = page.getByRole('form', { name: `Create ${singular}` });
-    await form.getByRole('button', { name: `Create ${singular}`, exact: true }).click();
-    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
-  }
-  expect(violations).toEqual([]);
-});
+test(
+  'a member of staff reads, edits and makes records of every kind, and the policy stops nothing of it',
+  windowed,
+  async ({ watched: page, staffApi, request }) => {
+    test.setTimeout(180_000);
+    const violations = await violationsOn(page);
+    await asStaff(page, staffApi);
+    for (const name of creatableNames) {
+      const { noun, singular, main } = dashboardResources[name];
+      const { list, listKey } = resourceCalls[name];
+      const answer = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
+      const [{ id }] = (await answer.json())[listKey];
+      await page.goto(`/dashboard/show-${noun}/${id}`);
+      await expect(page.getByRole('main').getByText(main, { exact: true }).first()).toBeVisible();
+      await page.goto(`/dashboard/edit-${noun}/${id}`);
+      await expect(page.getByRole('main').getByLabel(main, { exact: true })).not.toHaveValue('');
+      await page.goto(`/dashboard/create-${noun}`);
+      const form = page.getByRole('form', { name: `Create ${singular}` });
+      await form.getByRole('button', { name: `Create ${singular}`, exact: true }).click();
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+    }
+    expect(violations).toEqual([]);
+  },
+);
 
 test('an episode that stands on another site plays, whichever page a listener came from; that page lets in no other', async ({
   watched: page,

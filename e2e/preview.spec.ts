@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { barriers } from './barriers.ts';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, test, windowed } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -21,7 +21,7 @@ test('each of the five forms shows its public page with what is typed, for a pho
   watched: page,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await signedIn(page);
   for (const { path, text } of forms) {
     await page.goto(path);
     await field(page, 'Title').fill('A lamp on every porch');
@@ -44,43 +44,45 @@ test('each of the five forms shows its public page with what is typed, for a pho
   }
 });
 
-test('a picture and a PDF that were only just chosen are in it, and a moment reads as the public page writes it', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.goto('/dashboard/create-event');
-  await field(page, 'Title').fill('Fish fry');
-  await page.getByLabel('Date and time').fill('2031-07-04T18:30');
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2e3a87' } })
-    .png()
-    .toBuffer();
-  await page.getByLabel('Image').setInputFiles({ name: 'fry.png', mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const picture = shown(page).locator('img[src^="blob:"]');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
-  // What the server has is found from there, too.
-  const heading = shown(page).getByRole('heading', { level: 1 });
-  await expect.poll(() => heading.evaluate((each) => each.ownerDocument.fonts.check('600 32px Fraunces'))).toBe(true);
-  await expect(
-    shown(page)
-      .getByText(/July 4, 2031 at 6:30\sPM/)
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+test(
+  'a picture and a PDF that were only just chosen are in it, and a moment reads as the public page writes it',
+  windowed,
+  async ({ page }) => {
+    await signedIn(page);
+    await page.goto('/dashboard/create-event');
+    await field(page, 'Title').fill('Fish fry');
+    await page.getByLabel('Date and time').fill('2031-07-04T18:30');
+    const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2e3a87' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Image').setInputFiles({ name: 'fry.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const picture = shown(page).locator('img[src^="blob:"]');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+    // What the server has is found from there, too.
+    const heading = shown(page).getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.evaluate((each) => each.ownerDocument.fonts.check('600 32px Fraunces'))).toBe(true);
+    await expect(
+      shown(page)
+        .getByText(/July 4, 2031 at 6:30\sPM/)
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
 
-  await page.goto('/dashboard/create-article');
-  await field(page, 'Title').fill('Minutes');
-  const pdf = { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') };
-  await page.getByLabel('Upload pdf').setInputFiles(pdf);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(shown(page).locator('iframe[title="Minutes"]')).toHaveAttribute('src', /^blob:/);
-});
+    await page.goto('/dashboard/create-article');
+    await field(page, 'Title').fill('Minutes');
+    const pdf = { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') };
+    await page.getByLabel('Upload pdf').setInputFiles(pdf);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(shown(page).locator('iframe[title="Minutes"]')).toHaveAttribute('src', /^blob:/);
+  },
+);
 
 test('the preview has the site’s colors, by day and by night, and no barrier on a desk or on a phone', async ({
   page,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-article');
   await field(page, 'Title').fill('Seed Saturday');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -107,7 +109,7 @@ test('on a wide screen the preview stands beside the form and follows what is ty
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-story');
   await page.getByRole('button', { name: 'Preview' }).click();
   const beside = page.getByRole('region', { name: 'Preview' });

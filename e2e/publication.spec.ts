@@ -1,4 +1,4 @@
-import { asStaff, expect, signIn, test, wake } from './people.ts';
+import { asStaff, expect, signedIn, test, wake } from './people.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
 
@@ -11,7 +11,7 @@ test('an author writes a draft with a picture and sends it for review; an editor
   await staffApi.add('user', { ...author, email: 'wendell@example.org', role: 'author' });
   const publicList = async () => (await request.get('/stories')).text();
   const desk = await browser.newPage();
-  await signIn(desk, author);
+  await signedIn(desk, author);
   await desk.goto('/dashboard/create-research');
   await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Okra by the fence');
   await expect(desk.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['Draft', 'In review']);
@@ -51,7 +51,7 @@ test('what an author and an editor change of a published story stays theirs unti
   const seen = async () => (await request.get(`/story/${id}`)).text();
 
   const desk = await browser.newPage();
-  await signIn(desk, writer);
+  await signedIn(desk, writer);
   await desk.goto(`/dashboard/show-research/${id}`);
   await desk.getByRole('link', { name: 'Edit', exact: true }).click();
   await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Peaches in July');

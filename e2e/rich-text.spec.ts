@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
-import { asStaff, expect, signIn, test } from './people.ts';
+import { asStaff, expect, signedIn, test } from './people.ts';
 import { draftNotice, field, keptDraft } from './unsaved-work.ts';
 import { violationsOn } from './violations.ts';
 
@@ -34,7 +34,7 @@ test('a story that was pasted from Word is published with its headings and lists
 });
 
 test('formatting is kept in the draft of a form that was closed, and comes back with it', async ({ page, context }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Jars in a draft');
   const editor = field(page, 'Content').and(page.locator('[contenteditable]'));

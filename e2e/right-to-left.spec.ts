@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inDays } from './moments.ts';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 
 /** 'A lamp on the porch', with a full stop: that stands at the left end of the words where they are set from right to left. */
 const title = 'מנורה במרפסת.';
@@ -73,7 +73,7 @@ test('a title and a text in Hebrew or Arabic stand from right to left wherever v
 test('who writes Hebrew in a form or finds it in a list sees it from right to left', async ({ page, staffApi }) => {
   const formTitle = `${title} שתיים.`;
   const id = await staffApi.add('story', { title: formTitle, content: text, slug: 'lamp-form' });
-  await signIn(page);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
   for (const field of ['Title', 'Content'])
     await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveCSS('direction', 'rtl');

@@ -1,4 +1,4 @@
-import { asStaff, expect, test } from './people.ts';
+import { asStaff, expect, test, windowed } from './people.ts';
 import { largePdf } from './sample-pdf.ts';
 
 test.beforeEach(async ({ page, staffApi }) => {
@@ -46,7 +46,7 @@ test('a screen reader is told what each part of a form is, what it wants and wha
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.');
 });
 
-test('an upload is told as it is chosen, sent, stopped and saved', async ({ page }) => {
+test('an upload is told as it is chosen, sent, stopped and saved', windowed, async ({ page }) => {
   await page.goto('/dashboard/create-article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Read out aloud');
   await page

@@ -16,7 +16,7 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   // A code holds for its own half minute and signs in once: the second one has to be waited for.
   test.slow();
   const person = { username: `lantern-keeper-${retry}-${repeatEachIndex}`, password: 'her own password' };
-  await addPerson(request, staffApi, person.username);
+  await addPerson(staffApi, person.username);
   const giveName = async () => {
     await page.goto('/login');
     await page.getByLabel('Username').fill(person.username);

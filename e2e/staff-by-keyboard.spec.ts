@@ -44,15 +44,15 @@ async function createAndFind(page: Page, name: ResourceName, title: string): Pro
   await expect(page.getByRole('main')).toBeFocused();
 
   const form = page.getByRole('form', { name: `Create ${singular}` });
-  if (file) {
-    const choosing = page.waitForEvent('filechooser');
-    await press(page, form.getByLabel(file.label, { exact: true }));
-    await (await choosing).setFiles(await sampleFile(file.kind));
-  }
   await typeInto(page, form.getByLabel(main, { exact: true }), title);
   for (const [label, text] of Object.entries(fields)) {
     await page.keyboard.press('Home');
     await typeInto(page, form.getByLabel(label, { exact: true }), text);
+  }
+  if (file) {
+    const choosing = page.waitForEvent('filechooser');
+    await press(page, form.getByLabel(file.label, { exact: true }));
+    await (await choosing).setFiles(await sampleFile(file.kind));
   }
   await press(page, form.getByRole('button', { name: `Create ${singular}` }));
   await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));

@@ -1,49 +1,50 @@
 import type { Page } from '@playwright/test';
-import { asStaff, expect, signIn, test } from './people.ts';
+import { asStaff, expect, signedIn, signIn, test, windowed } from './people.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 /** The form's field for the title, beside the one for the subtitle. */
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 
-test('a staff member signs in, publishes an article with a PDF, corrects it and deletes it; visitors see each step at once', async ({
-  watched: page,
-  request,
-}) => {
-  const publicList = async () => (await request.get('/all-articles')).text();
-  await signIn(page);
-  await page.getByRole('link', { name: 'Articles', exact: true }).click();
-  await page.getByRole('link', { name: 'Create article' }).click();
-  await title(page).fill('Seed swap on the second Saturday');
-  await page.getByLabel('Body').fill('Bring what you saved.\n\nTake what you need.');
-  await page.getByLabel('Upload pdf').setInputFiles({
-    name: 'swap.pdf',
-    mimeType: 'application/pdf',
-    buffer: await samplePdf('Seed swap'),
-  });
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/articles$/);
-  await expect(page.getByRole('link', { name: 'View Seed swap on the second Saturday' })).toBeVisible();
-  expect(await publicList()).toContain('Seed swap on the second Saturday');
+test(
+  'a staff member signs in, publishes an article with a PDF, corrects it and deletes it; visitors see each step at once',
+  windowed,
+  async ({ watched: page, request }) => {
+    const publicList = async () => (await request.get('/all-articles')).text();
+    await signIn(page);
+    await page.getByRole('link', { name: 'Articles', exact: true }).click();
+    await page.getByRole('link', { name: 'Create article' }).click();
+    await title(page).fill('Seed swap on the second Saturday');
+    await page.getByLabel('Body').fill('Bring what you saved.\n\nTake what you need.');
+    await page.getByLabel('Upload pdf').setInputFiles({
+      name: 'swap.pdf',
+      mimeType: 'application/pdf',
+      buffer: await samplePdf('Seed swap'),
+    });
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/articles$/);
+    await expect(page.getByRole('link', { name: 'View Seed swap on the second Saturday' })).toBeVisible();
+    expect(await publicList()).toContain('Seed swap on the second Saturday');
 
-  await page.getByRole('link', { name: 'Edit Seed swap on the second Saturday' }).click();
-  await expect(title(page)).toHaveValue('Seed swap on the second Saturday');
-  await title(page).fill('Seed swap on the third Saturday');
-  await page.getByRole('button', { name: 'Update Research' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/articles$/);
-  expect(await publicList()).toContain('Seed swap on the third Saturday');
+    await page.getByRole('link', { name: 'Edit Seed swap on the second Saturday' }).click();
+    await expect(title(page)).toHaveValue('Seed swap on the second Saturday');
+    await title(page).fill('Seed swap on the third Saturday');
+    await page.getByRole('button', { name: 'Update Research' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/articles$/);
+    expect(await publicList()).toContain('Seed swap on the third Saturday');
 
-  await page.getByRole('link', { name: 'View Seed swap on the third Saturday' }).click();
-  await expect(page.locator('iframe, object, embed').first()).toBeVisible();
-  await page.goBack();
+    await page.getByRole('link', { name: 'View Seed swap on the third Saturday' }).click();
+    await expect(page.locator('iframe, object, embed').first()).toBeVisible();
+    await page.goBack();
 
-  await page.getByRole('button', { name: 'Delete Seed swap on the third Saturday' }).click();
-  await expect(page.getByRole('link', { name: 'Edit Seed swap on the third Saturday' })).toHaveCount(0);
-  expect(await publicList()).not.toContain('Seed swap on the third Saturday');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Edit Seed swap on the third Saturday' })).toBeVisible();
-  expect(await publicList()).toContain('Seed swap on the third Saturday');
-});
+    await page.getByRole('button', { name: 'Delete Seed swap on the third Saturday' }).click();
+    await expect(page.getByRole('link', { name: 'Edit Seed swap on the third Saturday' })).toHaveCount(0);
+    expect(await publicList()).not.toContain('Seed swap on the third Saturday');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Edit Seed swap on the third Saturday' })).toBeVisible();
+    expect(await publicList()).toContain('Seed swap on the third Saturday');
+  },
+);
 
 test('somebody who is invited chooses a password by the link, once, and signs in', async ({
   watched: page,
@@ -127,7 +128,7 @@ test('signing out revokes the token and leads home', async ({ page, request }) =
 });
 
 test('a staff member who leaves with unsaved words is asked first', async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-article');
   await title(page).fill('Half a thought');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
@@ -140,7 +141,7 @@ test('a staff member who leaves with unsaved words is asked first', async ({ pag
 });
 
 test('a file that is no PDF is refused at its field and nothing typed is lost', async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard/create-article');
   await title(page).fill('With a false PDF');
   await page.getByLabel('Upload pdf').setInputFiles({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -39,7 +39,7 @@ test('nobody is asked after a deletion, nor on a form that is as it was', async 
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await signIn(page);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-event/${id}`);
   await title(page).fill('Called off at last');
   await title(page).fill('Called off');

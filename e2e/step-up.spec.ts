@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { dataDir, staff } from './product.ts';
 
 /** Has the password of the page's session be given long ago. */
@@ -22,7 +22,7 @@ async function answer(page: Page, password: string) {
 
 test.describe('who signed in more than ten minutes ago', () => {
   test('gives the password anew for another’s role and deletion, and nothing typed is lost', async ({ page }) => {
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/create-user');
     await page.getByRole('textbox', { name: 'Username' }).fill('wren-of-the-attic');
     await page.getByLabel('Password', { exact: false }).first().fill('seven lanterns by the river');
@@ -37,7 +37,7 @@ test.describe('who signed in more than ten minutes ago', () => {
   });
 
   test('gives it for the donors’ export; who gives none gets no file', async ({ page }) => {
-    await signIn(page);
+    await signedIn(page);
     await page.goto('/dashboard/donations');
     const button = page.getByRole('button', { name: /Export/ });
     await expect(button).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdProgram } from './hold-program.ts';
-import { expect, test, wake } from './people.ts';
+import { expect, test, wake, windowed } from './people.ts';
 import { recordPaths } from './public-paths.ts';
 
 const phone = { width: 360, height: 740 };
@@ -10,21 +10,26 @@ const desk = { width: 1280, height: 900 };
 /** Other addresses of pages that are made of records. */
 const otherPaths = ['/gallery?page=2', '/team-type/director', '/team-type/advisory'];
 
+/** The page of an article shows its PDF. */
+const windowedFor = (path: string) => (path.startsWith('/article/') ? windowed : {});
+
 // The pages with fixed words are asked the same in pages.spec.ts.
 for (const path of [...recordPaths, ...otherPaths]) {
-  test(`the program takes over ${path} without a difference, a call or a violated policy`, async ({
-    watched: page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    await page.goto(path);
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
+  test(
+    `the program takes over ${path} without a difference, a call or a violated policy`,
+    windowedFor(path),
+    async ({ watched: page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) calls.push(request.url());
+      });
+      await page.goto(path);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+  );
 }
 
 /** What brings the program, and what a visitor does for it. */
@@ -36,29 +41,33 @@ const beginnings: [string, (page: Page) => Promise<unknown>][] = [
   ['ten idle seconds', (page) => page.clock.runFor(3_000)],
 ];
 
-test('no script comes before the first touch, key, pointer or focus, else ten idle seconds', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true });
-  for (const [what, begin] of beginnings) {
-    const page = await context.newPage();
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.clock.install();
-    await page.goto('/how-we-work');
-    // Its clock goes on meanwhile, so not all of the ten.
-    await page.clock.runFor(7_000);
-    expect(scripts, what).toEqual([]);
-    const ready = page.evaluate(
-      () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
-    );
-    await begin(page);
-    await ready;
-    expect(scripts.length, what).toBeGreaterThan(0);
-    await page.close();
-  }
-  await context.close();
-});
+test(
+  'no script comes before the first touch, key, pointer or focus, else ten idle seconds',
+  windowed,
+  async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true });
+    for (const [what, begin] of beginnings) {
+      const page = await context.newPage();
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.clock.install();
+      await page.goto('/how-we-work');
+      // Its clock goes on meanwhile, so not all of the ten.
+      await page.clock.runFor(7_000);
+      expect(scripts, what).toEqual([]);
+      const ready = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+      );
+      await begin(page);
+      await ready;
+      expect(scripts.length, what).toBeGreaterThan(0);
+      await page.close();
+    }
+    await context.close();
+  },
+);
 
-test('a button pressed before the program is there does its work once it is', async ({ watched: page }) => {
+test('a button pressed before the program is there does its work once it is', windowed, async ({ watched: page }) => {
   const letGo = await holdProgram(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/vote', { waitUntil: 'commit' });
@@ -68,51 +77,55 @@ test('a button pressed before the program is there does its work once it is', as
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('a button pressed while the program is lost on the way does its work once a later try brings it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.clock.install();
-  await page.goto('/vote');
-  await page.route('**/assets/client-*.js', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
-  await lost;
-  await page.unroute('**/assets/client-*.js');
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark', { timeout: 2_000 });
-  }).toPass();
-});
+test(
+  'a button pressed while the program is lost on the way does its work once a later try brings it',
+  windowed,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.clock.install();
+    await page.goto('/vote');
+    await page.route('**/assets/client-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
+    await lost;
+    await page.unroute('**/assets/client-*.js');
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark', { timeout: 2_000 });
+    }).toPass();
+  },
+);
 
-test('a link pressed before the program is there leads on', async ({ watched: page }) => {
+test('a link pressed before the program is there leads on', windowed, async ({ watched: page }) => {
   await holdProgram(page);
   await page.goto('/vote', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/stories$/);
 });
 
-test('what was typed before the program is there stays, and so does what is typed while it comes', async ({
-  watched: page,
-}) => {
-  const letGo = await holdProgram(page);
-  await page.goto('/stories', { waitUntil: 'commit' });
-  const field = page.getByLabel('Your e-mail address');
-  await field.click();
-  await page.keyboard.type('ada');
-  const ready = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
-  );
-  letGo();
-  await page.keyboard.type('@example');
-  await ready;
-  await page.keyboard.type('.org');
-  await expect(field).toHaveValue('ada@example.org');
-  await expect(field).toBeFocused();
-});
+test(
+  'what was typed before the program is there stays, and so does what is typed while it comes',
+  windowed,
+  async ({ watched: page }) => {
+    const letGo = await holdProgram(page);
+    await page.goto('/stories', { waitUntil: 'commit' });
+    const field = page.getByLabel('Your e-mail address');
+    await field.click();
+    await page.keyboard.type('ada');
+    const ready = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+    );
+    letGo();
+    await page.keyboard.type('@example');
+    await ready;
+    await page.keyboard.type('.org');
+    await expect(field).toHaveValue('ada@example.org');
+    await expect(field).toBeFocused();
+  },
+);
 
-test('the menu opened before the program is there stays open', async ({ watched: page }) => {
+test('the menu opened before the program is there stays open', windowed, async ({ watched: page }) => {
   const letGo = await holdProgram(page);
   await page.setViewportSize(phone);
   await page.goto('/events', { waitUntil: 'commit' });
@@ -159,26 +172,30 @@ for (const path of ['/', '/stories', '/events', '/vote', "/ruby's-food-pantry", 
 
 for (const path of ['/', '/stories', '/article/1', '/usda-forest-service', "/ruby's-interfaith-center"]) {
   for (const viewport of [phone, desk]) {
-    test(`nothing moves on ${path} at ${viewport.width} px while it loads and is read`, async ({ watched: page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await wake(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.mouse.move(viewport.width / 2, viewport.height / 2);
-      for (let y = 0; y < height; y += 200) await page.mouse.wheel(0, 200);
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      // Lighthouse's own measure of none. A font that comes late may move a word by a pixel.
-      expect(shift).toBeLessThan(0.001);
-    });
+    test(
+      `nothing moves on ${path} at ${viewport.width} px while it loads and is read`,
+      windowedFor(path),
+      async ({ watched: page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await wake(page);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.mouse.move(viewport.width / 2, viewport.height / 2);
+        for (let y = 0; y < height; y += 200) await page.mouse.wheel(0, 200);
+        await page.waitForLoadState('networkidle');
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+              }).observe({ type: 'layout-shift', buffered: true });
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+            }),
+        );
+        // Lighthouse's own measure of none. A font that comes late may move a word by a pixel.
+        expect(shift).toBeLessThan(0.001);
+      },
+    );
   }
 }

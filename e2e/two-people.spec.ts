@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { changeElsewhere, field, read } from './unsaved-work.ts';
 
 test.describe('two people at one record', () => {
@@ -18,7 +18,7 @@ test.describe('two people at one record', () => {
       content: 'Old words.',
       date: '2026-01-02',
     });
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-research/${id}`);
     await field(page, 'Title').fill('The road, mine');
     await field(page, 'Subtitle').fill('Mine');
@@ -58,7 +58,7 @@ test.describe('two people at one record', () => {
   }) => {
     const before = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
     const id = await staffApi.add('story', { title: 'Supper', content: before });
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-research/${id}`);
     await field(page, 'Content').fill(before.replace('a jar', 'a jar and a spoon'));
     await changeElsewhere(request, staffApi, 'story', id, { content: before.replace('depot', 'depot at five') });
@@ -100,7 +100,7 @@ test.describe('two people at one record', () => {
       content: '',
       content_document: JSON.stringify(story('Bring a jar.', 'Soup at six.', 'Rides from the depot.')),
     });
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-research/${id}`);
     await field(page, 'Content').and(page.locator('[contenteditable]')).getByText('Bring a jar.').click();
     await page.keyboard.press('End');
@@ -127,7 +127,7 @@ test.describe('two people at one record', () => {
     staffApi,
   }) => {
     const id = await staffApi.add('actionNetwork', { title: 'Ride to the polls' });
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-action-network/${id}`);
     await field(page, 'Title').fill('Ride to the polls, mine');
     await changeElsewhere(request, staffApi, 'actionNetwork', id, { title: 'Ride to the polls, theirs' });
@@ -151,7 +151,7 @@ test.describe('two people at one record', () => {
     staffApi,
   }) => {
     const id = await staffApi.add('team', { name: 'Odessa Tate', type: 'staff', position: 'Cook' });
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-team/${id}`);
     await field(page, 'Workstation').fill('Kitchen');
     await changeElsewhere(request, staffApi, 'team', id, { position: 'Head cook' });
@@ -173,7 +173,7 @@ test.describe('two people at one record', () => {
       await staffApi.add('election', { title: 'Primary' }),
       await staffApi.add('podcast', { title: 'Porch talk' }),
     ];
-    await signIn(page);
+    await signedIn(page);
     await page.goto(`/dashboard/edit-election/${restored}`);
     await field(page, 'Title').fill('Primary runoff');
     await staffApi.remove('election', restored);

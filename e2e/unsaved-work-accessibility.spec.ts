@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { expect, signIn, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { changeElsewhere, draftNotice, endSession, field, keptDraft, question, signInAgain } from './unsaved-work.ts';
 
 test('no question about unsaved work is a barrier, by day or by night, on a desk or a phone', async ({
@@ -11,7 +11,7 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   const found: string[] = [];
   const look = async (what: string) => found.push(...(await barriers(page, what)));
   const id = await staffApi.add('story', { title: 'A road', content: 'Old words.' });
-  await signIn(page);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
   await field(page, 'Title').fill('Mine');
   await keptDraft(page, 'Mine');

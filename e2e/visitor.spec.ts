@@ -1,35 +1,43 @@
-import { expect, test, wake } from './people.ts';
+import { expect, test, wake, windowed } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 const longBody = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
 
-test('a visitor reads an article to its end and opens the PDF', async ({ watched: page, staffApi, request }) => {
-  const id = await staffApi.addArticle({
-    title: 'How a county road lost its name',
-    body: longBody,
-    pdf: { name: 'road.pdf', mimeType: 'application/pdf', buffer: await samplePdf('How a county road lost its name') },
-  });
+test(
+  'a visitor reads an article to its end and opens the PDF',
+  windowed,
+  async ({ watched: page, staffApi, request }) => {
+    const id = await staffApi.addArticle({
+      title: 'How a county road lost its name',
+      body: longBody,
+      pdf: {
+        name: 'road.pdf',
+        mimeType: 'application/pdf',
+        buffer: await samplePdf('How a county road lost its name'),
+      },
+    });
 
-  await page.goto('/all-articles');
-  await page
-    .getByRole('link', { name: /Read more.*How a county road lost its name/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/article/${id}\\?slug=how-a-county-road-lost-its-name`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a county road lost its name');
-  await expect(page.getByText('The last sentence.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Read More' }).click();
-  await expect(page.getByText('The last sentence.')).toBeVisible();
+    await page.goto('/all-articles');
+    await page
+      .getByRole('link', { name: /Read more.*How a county road lost its name/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/article/${id}\\?slug=how-a-county-road-lost-its-name`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a county road lost its name');
+    await expect(page.getByText('The last sentence.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Read More' }).click();
+    await expect(page.getByText('The last sentence.')).toBeVisible();
 
-  const frame = page.locator('iframe, object, embed').first();
-  await expect(frame).toBeVisible();
-  expect((await frame.boundingBox())?.height).toBe(500);
-  const href = await page.getByRole('link', { name: /Download the PDF .*\(\d+ kB\)/ }).getAttribute('href');
-  const pdf = await request.get(href ?? '');
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
+    const frame = page.locator('iframe, object, embed').first();
+    await expect(frame).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBe(500);
+    const href = await page.getByRole('link', { name: /Download the PDF .*\(\d+ kB\)/ }).getAttribute('href');
+    const pdf = await request.get(href ?? '');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  },
+);
 
 test('a visitor sees three hundred characters of each article in the list', async ({ page, staffApi }) => {
   await staffApi.addArticle({ title: 'A list is not an article', body: 'é'.repeat(301) });
@@ -39,7 +47,7 @@ test('a visitor sees three hundred characters of each article in the list', asyn
   expect(shown).toHaveLength(300);
 });
 
-test('a visitor who presses before the program is there loses nothing', async ({ page, staffApi }) => {
+test('a visitor who presses before the program is there loses nothing', windowed, async ({ page, staffApi }) => {
   const id = await staffApi.addArticle({ title: 'An early press', body: longBody });
   await page.goto(`/article/${id}`, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Read More' });

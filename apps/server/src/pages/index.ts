@@ -75,17 +75,18 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 
   await app.register(fastifyStatic, {
     root: join(bundle.clientDir, 'assets'),
-    prefix: '/assets/',
+    // Its own route reads the whole folder with every request, to see how a name is spelled.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    decorateReply: false,
     index: false,
     setHeaders(reply) {
       // It says what a document may use. A script, a style sheet and a font are none, and a page loads eighty of them.
       reply.removeHeader('permissions-policy');
     },
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']));
   await app.register(fastifyStatic, {
     root: bundle.clientDir,
     prefix: '/',
