@@ -3,7 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
-import { conformanceProject, sheetsProject } from './packages/ui/testing/browser-projects.ts';
+import {
+  conformanceProject,
+  quickBrowserArgs,
+  sheetsProject,
+  withoutPerformanceTracks,
+} from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { quickFolder } from './scripts/quick-folder.ts';
@@ -20,6 +25,7 @@ const executablePath = findBrowser() ?? undefined;
 const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
+    withoutPerformanceTracks(),
   ],
   test: {
     name: 'storybook',
@@ -37,7 +43,7 @@ const stories: TestProjectInlineConfiguration = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath, args: ['--no-sandbox'] },
+        launchOptions: { executablePath, args: ['--no-sandbox', ...quickBrowserArgs] },
         contextOptions: { colorScheme: 'light' },
       }),
       instances: [{ browser: 'chromium' }],

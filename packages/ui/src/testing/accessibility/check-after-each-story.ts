@@ -23,12 +23,15 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
   // Without the style sheets, which no rule asked for here reads.
   preload: { assets: ['media'] },
+  // No frame in a story has an axe of its own to answer; each is waited for, half a second a look.
+  iframes: false,
 };
 
 /** What is asked of a story that has been looked at in other colors. */
 const colorOptions: axe.RunOptions = {
   runOnly: { type: 'rule', values: [...colorRules] },
   resultTypes: ['violations'],
+  iframes: false,
 };
 
 /** The story as it stands, one line per violation. */
@@ -62,17 +65,18 @@ async function setWidth(width: number): Promise<void> {
 async function settle({ scheme, width }: CheckedView): Promise<void> {
   document.documentElement.dataset.scheme = scheme;
   await setWidth(width);
+  // Each story brings the fonts with its styles: drawn in their stand-ins, the first look would have another shape.
+  await document.fonts.ready;
   // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end; one at
   // its head over none at the beginning.
   const hasFoot = document.querySelector('[data-foot]') !== null;
   window.scrollTo({ top: hasFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const moving = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    );
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+  // A wheel that turns would have another shape at each look.
+  for (const animation of running.filter(isEndless)) animation.pause();
+  const moving = running.filter((animation) => !isEndless(animation));
   // What moves is brought to its end, which is where it would be looked at.
   for (const animation of moving) animation.finish();
   await Promise.allSettled(moving.map(({ finished }) => finished));
