@@ -23,6 +23,7 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
     .getByRole('button', { name: /^Restore/ })
     .click();
   await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeVisible();
   await look('the question before leaving');
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await changeElsewhere(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });

@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
@@ -154,9 +155,11 @@ export function EntityForm<Result = unknown>({
 
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
-    setValues: (values) => {
-      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
-    },
+    // At once: whoever leaves next must find that there are changes.
+    setValues: (values) =>
+      flushSync(() => {
+        for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+      }),
     rebase,
     getValues: () => textValues(fields, form.getValues()),
     getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),

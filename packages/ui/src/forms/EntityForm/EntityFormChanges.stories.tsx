@@ -78,7 +78,16 @@ function WithHandle(props: EntityFormProps) {
     <>
       <EntityForm {...props} handleRef={handle} />
       <Button onClick={async () => setOutcome(String(await handle.current?.submit()))}>Save from outside</Button>
-      <Button onClick={() => handle.current?.setValues({ title: 'From the draft', body: 'Kept.' })}>Use draft</Button>
+      <Button
+        onClick={async () => {
+          // As a draft comes, which is read first.
+          await Promise.resolve();
+          handle.current?.setValues({ title: 'From the draft', body: 'Kept.' });
+          setOutcome(`Has changes: ${handle.current?.isDirty()}`);
+        }}
+      >
+        Use draft
+      </Button>
       <Button onClick={() => handle.current?.rebase({ title: 'Theirs', subtitle: 'Theirs too' }, ['title'])}>
         Take over
       </Button>
@@ -94,6 +103,7 @@ export const FromOutside: Story = {
     await canvas.findByText('false');
     await userEvent.click(canvas.getByRole('button', { name: 'Use draft' }));
     await expect(canvas.getByLabelText('Body')).toHaveValue('Kept.');
+    await canvas.findByText('Has changes: true');
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
     await canvas.findByText('true');
