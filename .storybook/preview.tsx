@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { mockDrafts } from '../packages/features/src/testing/mock-drafts.ts';
 import { samplePapers, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -36,7 +37,8 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       // Pictures and papers are there in every story; on a page of many, each would else take them from the others.
-      const worker = setupWorker(...samplePictures, ...samplePapers);
+      // A form keeps its draft once more when its story ends, which may come while the next one is there.
+      const worker = setupWorker(...samplePictures, ...samplePapers, ...mockDrafts());
       await worker.start({
         quiet: true,
         // A call that a story forgot to mock is a mistake; everything else (modules, pictures) is Storybook's own.

@@ -6,7 +6,6 @@ import type { PictureUse } from '@porchlight/contract/pictures';
 import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { applyListQuery } from '../api/list-query.ts';
-import { mockDrafts } from './mock-drafts.ts';
 
 /** How the mocked backend behaves: answers, never answers, fails, is out of reach, or takes the token no longer. */
 export type MockMode = 'answering' | 'waiting' | 'failing' | 'unreachable' | 'signed-out';
@@ -87,7 +86,6 @@ export function mockResource<Name extends ResourceName>(
 
   return [
     mockSession,
-    ...mockDrafts(),
     mockLastChanges,
     mockUploads,
     mockUses([]),

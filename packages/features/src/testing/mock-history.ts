@@ -3,7 +3,6 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { WaitingAnswer } from '@porchlight/contract/publication';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type MockMode, mockSession } from './mock-api.ts';
-import { mockDrafts } from './mock-drafts.ts';
 
 const ada = { id: 1, username: 'ada' };
 const grace = { id: 2, username: 'grace' };
@@ -130,7 +129,6 @@ export function mockHistory(
   return [
     mockSession,
     // A form of the story before may send its draft yet.
-    ...mockDrafts(),
     http.get(
       otherCalls.history.path,
       when((params) => ({ history: entries.filter(isOf(params)), next: null })),
