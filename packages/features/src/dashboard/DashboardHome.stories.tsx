@@ -218,6 +218,7 @@ export const DeletesWithUndo: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Edit grants@example.org' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Edit grants@example.org' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Deleted: grants@example.org')).toBeNull());
   },
 };
 

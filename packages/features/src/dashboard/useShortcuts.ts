@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTextEntry, type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** A window or a menu that has to be dealt with first: its keys are its own. */
@@ -18,7 +18,8 @@ export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) =
     if (!shortcut || document.querySelector(over)) return;
     if (act(shortcut)) event.preventDefault();
   });
-  useEffect(() => {
+  // With the screen and not after it is drawn: whoever sees it may press one.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

@@ -128,7 +128,6 @@ export function mockHistory(
     [null, String(each.by?.id)].includes(params.get('user'));
   return [
     mockSession,
-    // A form of the story before may send its draft yet.
     http.get(
       otherCalls.history.path,
       when((params) => ({ history: entries.filter(isOf(params)), next: null })),
