@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from './people.ts';
+import { expect, takeOver, test, wake } from './people.ts';
 import { fixedPaths } from './public-paths.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
@@ -25,15 +25,8 @@ for (const path of fixedPaths) {
     const title = await plain.title();
     await context.close();
 
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    await page.goto(path);
-    await wake(page);
-    await page.waitForLoadState('networkidle');
+    expect(await takeOver(page, path)).toEqual([]);
     await expect(page).toHaveTitle(title);
-    expect(calls).toEqual([]);
   });
 }
 

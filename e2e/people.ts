@@ -195,4 +195,16 @@ export async function wake(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page and lets the program take it over. @returns addresses of the calls to the API that were made meanwhile */
+export async function takeOver(page: Page, path: string): Promise<string[]> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto(path);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  return calls;
+}
+
 export { expect };

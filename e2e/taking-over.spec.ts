@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdProgram } from './hold-program.ts';
-import { expect, test, wake, windowed } from './people.ts';
+import { expect, takeOver, test, wake, windowed } from './people.ts';
 import { recordPaths } from './public-paths.ts';
 
 const phone = { width: 360, height: 740 };
@@ -19,14 +19,7 @@ for (const path of [...recordPaths, ...otherPaths]) {
     `the program takes over ${path} without a difference, a call or a violated policy`,
     windowedFor(path),
     async ({ watched: page }) => {
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/api/')) calls.push(request.url());
-      });
-      await page.goto(path);
-      await wake(page);
-      await page.waitForLoadState('networkidle');
-      expect(calls).toEqual([]);
+      expect(await takeOver(page, path)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     },
   );
