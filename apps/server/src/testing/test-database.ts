@@ -33,9 +33,14 @@ export async function takeDatabase(): Promise<string | undefined> {
   return beside(template, name);
 }
 
-/** Hands a database back, for a later test of the same file. One whose tables a test has changed is kept out of that. */
+/**
+ * Hands a database back, once, for a later test of the same process. One whose tables a test has changed is kept out of that.
+ * @throws Error when it is handed back a second time: two tests would then share it
+ */
 export function giveBack(url: string | undefined): void {
-  if (url !== undefined) idle.push(url);
+  if (url === undefined) return;
+  if (idle.includes(url)) throw new Error(`${databaseOf(url)} was handed back before.`);
+  idle.push(url);
 }
 
 /** Runs statements on a database as its owner. @returns the rows of the only one */

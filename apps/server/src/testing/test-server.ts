@@ -33,7 +33,7 @@ export interface TestServer extends App {
   asStaff(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Names of all files under the data folder's `files/` and `tmp/`, and in the bucket. */
   storedFiles(): Promise<string[]>;
-  /** Closes the server and deletes its data. */
+  /** Closes the server and deletes its data, once: a later call waits for the first. */
   stop(): Promise<void>;
 }
 
@@ -74,6 +74,13 @@ export async function startTestServer(
     return answer.json<{ token: string }>().token;
   }
 
+  let stopped: Promise<void> | undefined;
+  async function stop() {
+    await app.server.close();
+    giveBack(ownUrl);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
   return {
     ...app,
     dataDir,
@@ -102,11 +109,7 @@ export async function startTestServer(
       }
       return names;
     },
-    async stop() {
-      await app.server.close();
-      giveBack(ownUrl);
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => (stopped ??= stop()),
   };
 }
 
