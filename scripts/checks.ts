@@ -15,24 +15,21 @@ export interface Check {
 /** Files that are tested in a project of Vitest; all of a project that is not named. */
 export type TestSelection = Readonly<Record<string, readonly string[] | undefined>>;
 
-async function vitest(own: CheckRun, project: string, files: readonly string[] = []): Promise<boolean> {
-  return own.tool('vitest/vitest.mjs', 'run', '--project', project, ...files);
-}
-
 /**
- * Runs a project of Vitest in a browser. On CI, what failed is run once more by files, in a browser started anew: a crowded machine
- * makes some of a thousand too late, and a page that has lost its browser loses all that was to run in it; what is wrong
- * fails again.
+ * Runs a project of Vitest. On CI, what failed is run once more by files, in processes and browsers started anew: a crowded
+ * machine makes some of thousands too late, and a page that has lost its browser loses all that was to run in it; what is
+ * wrong fails again. What held then only is told.
  */
-async function browserTests(own: CheckRun, project: string, files?: readonly string[]): Promise<boolean> {
-  if (await vitest(own, project, files)) return true;
+async function vitest(own: CheckRun, project: string, files?: readonly string[]): Promise<boolean> {
+  const run = (some: readonly string[] = []) => own.tool('vitest/vitest.mjs', 'run', '--project', project, ...some);
+  if (await run(files)) return true;
   if (!process.env.CI) return false;
   const failures = own.failures.take();
   const failed = [...new Set(failures.map(({ file }) => file))];
   // Nobody knows whose error it was, or even what it was: everybody tries again.
   const known = failed.every((file) => file !== undefined) && failed.length > 0 ? failed : undefined;
   own.say(`\nOnce more: ${known ? known.join(', ') : project}`);
-  const held = await vitest(own, project, known ?? files);
+  const held = await run(known ?? files);
   const left = own.failures.take();
   const isLeft = ({ file, name }: Failure) => left.some((other) => other.file === file && other.name === name);
   for (const failure of failures) if (held || !isLeft(failure)) own.failures.add({ ...failure, heldLater: true });
@@ -43,10 +40,10 @@ async function browserTests(own: CheckRun, project: string, files?: readonly str
 /** All checks. The longest stand first where their order is free, so that none is left to run alone at the end. */
 export function allChecks(selection: TestSelection): readonly Check[] {
   const tests =
-    (project: string, run: typeof vitest) =>
+    (project: string) =>
     async (own: CheckRun): Promise<boolean> => {
       const files = selection[project];
-      if (files?.length !== 0) return run(own, project, files);
+      if (files?.length !== 0) return vitest(own, project, files);
       own.say('No test of these imports what has changed.');
       return true;
     };
@@ -73,13 +70,13 @@ export function allChecks(selection: TestSelection): readonly Check[] {
       name: 'stories',
       what: 'stories in a real browser, light and dark, with axe',
       isWide: true,
-      run: tests('storybook', browserTests),
+      run: tests('storybook'),
     },
-    { name: 'unit', what: 'unit and API tests', run: tests('node', vitest) },
+    { name: 'unit', what: 'unit and API tests', run: tests('node') },
     {
       name: 'postgres',
       what: 'the server’s tests on PostgreSQL',
-      run: tests('postgres', vitest),
+      run: tests('postgres'),
     },
     {
       name: 'journeys',
@@ -96,7 +93,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
       name: 'sheets',
       what: 'all states of every component against their pictures',
       isWide: true,
-      run: tests('sheets', browserTests),
+      run: tests('sheets'),
     },
     {
       name: 'artifact',
@@ -107,7 +104,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
       name: 'conformance',
       what: 'what every component must do',
       isWide: true,
-      run: tests('conformance', browserTests),
+      run: tests('conformance'),
     },
     {
       name: 'storybook',
