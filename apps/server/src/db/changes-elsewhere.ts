@@ -7,29 +7,32 @@ import { kindOf } from './dialect.ts';
 import { endServing, holdServing } from './serving-nodes.ts';
 import type { Tables } from './tables.ts';
 
-/** What another process has changed; null when it may have been anything. */
+/** A change made by another process; null when anything may have changed. */
 export type ChangeElsewhere = { resource: ResourceName; id: number } | null;
 
-/** Hears of what other processes do. */
+/** Callbacks for changes made by other processes. */
 export interface ElsewhereListener {
-  /** Something was changed, or may have been. The database is there. */
+  /** Called when something has changed, or may have. The database can be reached. */
   changed(change: ChangeElsewhere): void;
-  /** The database is away, and nothing is heard until `changed` is called. */
+  /** Called when the database can't be reached. No changes are reported until `changed` is called. */
   lost(): void;
-  /** Other nodes serve the database meanwhile, in another way than this one, which has to end. @param reason a sentence */
+  /**
+   * Called when nodes that this one can't run beside have begun to serve the database; this node has to stop.
+   * @param reason a sentence
+   */
   displaced(reason: string): void;
 }
 
-/** Channel of PostgreSQL's notifications. */
+/** PostgreSQL channel for `listen` and `notify`. */
 const channel = 'porchlight_changes';
-/** How long to wait before the connection that listens is made anew, in milliseconds. */
+/** Delay before the listening connection is opened again, in milliseconds. */
 const reconnectMs = 1000;
-/** How often SQLite is asked whether another process, such as a command, has written, in milliseconds. */
+/** How often SQLite is polled for writes by other processes, such as commands, in milliseconds. */
 const askEveryMs = 500;
 
 /**
- * Tells the other processes of a change once its transaction is committed: returned by the insert of its row into the
- * history. SQLite needs no word of it.
+ * Notifies other processes of a change when its transaction commits. Goes into the `returning` clause of the insert
+ * into the history. Does nothing on SQLite, which is polled.
  */
 export function notifyOnCommit(trx: Kysely<Tables>): AliasedRawBuilder<unknown, 'told'> {
   const payload = sql`resource || ':' || record_id || ':' || current_setting('application_name')`;
@@ -37,12 +40,12 @@ export function notifyOnCommit(trx: Kysely<Tables>): AliasedRawBuilder<unknown, 
 }
 
 /**
- * Listens to what other processes change in a PostgreSQL database. While the connection is lost nothing is heard: once it
- * is back, anything may have changed.
+ * Listens for changes that other processes make in a PostgreSQL database. Notifications are missed while the connection
+ * is lost: once it is back, anything may have changed.
  * @param self `application_name` of this process's own connections
- * @param mayServe asked with each connection; throws a StartError where this node can't be beside those that serve
- * @returns a function that ends it
- * @throws StartError as `mayServe` does with the first connection
+ * @param mayServe called after each connection; throws a StartError when this node can't run beside the serving nodes
+ * @returns a function that stops listening
+ * @throws StartError as `mayServe` does, on the first connection
  */
 export async function listenToPostgres(
   url: string,
@@ -50,10 +53,10 @@ export async function listenToPostgres(
   { changed, lost, displaced }: ElsewhereListener,
   mayServe: () => Promise<void>,
 ): Promise<() => Promise<void>> {
-  // Who has SQLite starts without it.
+  // Imported lazily: not needed with SQLite.
   const { Client } = (await import('pg')).default;
   let client: pg.Client | undefined;
-  /** The one that holds the lock of nodes that serve. */
+  /** The connection that holds the shared lock of serving nodes. */
   let holder: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -96,16 +99,16 @@ export async function listenToPostgres(
   async function end(): Promise<void> {
     isOver = true;
     clearTimeout(timer);
-    // The next start need not wait until PostgreSQL has noticed.
+    // Releasing the lock here spares the next start the wait until PostgreSQL notices the closed connection.
     if (holder === client) await client?.query(endServing).catch(() => {});
     await client?.end().catch(() => {});
   }
 }
 
 /**
- * Notices what other processes write into SQLite's file.
- * @param connection the one that writes: its own commits don't count
- * @returns a function that ends it
+ * Polls SQLite's file for writes by other processes.
+ * @param connection the writing connection: its own commits don't count
+ * @returns a function that stops polling
  */
 export function watchSqlite(connection: DatabaseSync, { changed, lost }: ElsewhereListener): () => void {
   const statement = connection.prepare('pragma data_version');
@@ -118,7 +121,7 @@ export function watchSqlite(connection: DatabaseSync, { changed, lost }: Elsewhe
       last = now;
       changed(null);
     } catch {
-      // The disk is away: once it can be read again, anything may have changed.
+      // The file can't be read: once it can again, anything may have changed.
       last = undefined;
       lost();
     }

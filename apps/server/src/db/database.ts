@@ -24,35 +24,38 @@ import type { Tables } from './tables.ts';
 /** The open database. */
 export interface Database {
   kind: DatabaseKind;
-  /** For reads; sees what is committed and nothing else. */
+  /** For reads; sees committed data only. */
   read: Kysely<Tables>;
   /**
-   * Runs a task in a transaction. It may await queries of its transaction only, and do nothing else that lasts:
-   * PostgreSQL runs it again when another transaction got in its way. Never call it from inside a task.
+   * Runs a task in a transaction. The task may await only queries of its transaction and must have no other side
+   * effects: PostgreSQL runs it again after a conflict with another transaction. Never call it from inside a task.
    * @returns what the task returned, once it is on disk
-   * @throws what the task threw, or the error of a commit that failed; then nothing of the task remains
+   * @throws what the task threw, or the error of a failed commit; then all changes of the task are rolled back
    */
   write<T>(task: WriteTask<T>): Promise<T>;
   /** Full-text search over everything that visitors may read. */
   search: SearchIndex;
   /**
-   * Tells, until the database is closed, of what other processes change: nodes on the same PostgreSQL, commands beside
-   * the server on SQLite. While the database is away nothing is heard.
+   * Reports changes by other processes until the database is closed: other nodes on the same PostgreSQL database, or
+   * commands run beside the server on SQLite. Nothing is reported while the database can't be reached.
    */
   listenElsewhere(listener: ElsewhereListener): Promise<void>;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isReady(): Promise<boolean>;
-  /** Waits for the writes under way, then closes. */
+  /** Waits for pending writes, then closes. */
   close(): Promise<void>;
 }
 
-/** Where the data is kept: settings of the same names. */
+/** Where the data is stored: the settings of the same names. */
 export interface DatabaseOptions {
-  /** Folder of SQLite's file; made when it is missing. */
+  /** Folder of SQLite's file; created when missing. */
   dataDir: string;
-  /** Address of a PostgreSQL database, which is used instead. */
+  /** URL of a PostgreSQL database to use instead of SQLite. */
   databaseUrl?: string;
-  /** What serves it; none for a command. Nodes of one PostgreSQL database have to be alike. */
+  /**
+   * The node that serves the database; omitted for a command. Nodes of one PostgreSQL database must have the same
+   * version and address.
+   */
   node?: ServingNode;
 }
 
@@ -60,9 +63,10 @@ export interface DatabaseOptions {
 export const databaseFile = 'porchlight.sqlite';
 
 /**
- * Opens the database and brings its tables up to date.
- * @param committed is told of each commit, with the number of writes that shared it
- * @throws StartError when it can't be opened, or was written by a newer version
+ * Opens the database and runs pending migrations.
+ * @param committed called after each commit, with the number of writes in it
+ * @throws StartError when it can't be opened, was written by a newer version, or its tables differ from the
+ * descriptions
  */
 export function openDatabase(
   { dataDir, databaseUrl, node }: DatabaseOptions,
@@ -74,8 +78,8 @@ export function openDatabase(
 }
 
 /**
- * Opens what is there to be read, beside a server that may be running; nothing is made or brought up to date.
- * @throws StartError where there is no SQLite file, or one that lost all
+ * Opens an existing database for reading, also while a server is running; creates and migrates nothing.
+ * @throws StartError when SQLite's file is missing, or is empty although the site was in use
  */
 export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysely<Tables> {
   if (databaseUrl) return postgresBuilder(databaseUrl);
@@ -89,7 +93,7 @@ export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysel
   return queryBuilder(openReader(path));
 }
 
-/** SQLite: reads on one connection, writes on another, those of one moment in one commit. */
+/** SQLite: one connection for reads and one for writes; concurrent writes share a commit. */
 async function openSqlite(path: string, committed?: (writes: number) => void): Promise<Database> {
   requireNotLost(path);
   const connection = openWriter(path);
@@ -131,13 +135,13 @@ function inodeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
-/** PostgreSQL: a pool of connections, writes in groups, each on one of them. */
+/** PostgreSQL: a connection pool for reads and one for writes; each group of writes uses one connection. */
 async function openPostgres(
   url: string,
   node: ServingNode | null,
   committed?: (writes: number) => void,
 ): Promise<Database> {
-  // To bring tables up to date may take longer than a request may.
+  // Migrations may take longer than a request may.
   const preparing = postgresBuilder(url, { statementTimeoutMs: 0 });
   try {
     await requirePostgres(preparing, url);

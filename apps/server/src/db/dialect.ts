@@ -1,14 +1,14 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/** The databases that the server keeps its data in. */
+/** The supported databases. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Which database a query builder or a transaction speaks to. */
+/** Returns the kind of database behind a query builder or a transaction. */
 export function kindOf<Schema>(db: Kysely<Schema>): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** Whether a table stands in a database. Kysely's introspection reads all tables with all columns for it. */
+/** Whether a table exists. Kysely's introspection would read all tables with all their columns. */
 export async function hasTable<Schema>(db: Kysely<Schema>, name: string): Promise<boolean> {
   const { rows } = await (kindOf(db) === 'postgres'
     ? sql`select 1 where to_regclass(quote_ident(${name})) is not null`
@@ -18,26 +18,29 @@ export async function hasTable<Schema>(db: Kysely<Schema>, name: string): Promis
 }
 
 /**
- * Waits until no other transaction has taken the turn of this name, and keeps others waiting until this one ends. For
- * rules about several rows, which no row and no index can hold, and where a crowd would take away each other's values.
- * SQLite has one writer at a time anyway.
+ * Takes a lock of this name until the transaction ends, waiting while another transaction holds it. For rules about
+ * several rows that no constraint can express, and for rows that many transactions update at the same time. Does
+ * nothing on SQLite, which has a single writer.
  */
 export async function takeTurn<Schema>(trx: Kysely<Schema>, name: string): Promise<void> {
   if (kindOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
-/** Characters of a text that PostgreSQL's list indexes hold: of UTF-8's longest, less than the third of a page they may have. */
+/**
+ * Characters of a text in PostgreSQL's list indexes: at UTF-8's 4 bytes each, they fit in an index entry, which is
+ * limited to a third of a page.
+ */
 export const indexedCharacters = 200;
 
 /**
- * What an index of a list holds of a text, which is in the same order as the texts. SQLite's hold all of it.
- * @param text an expression, or a value to compare with what the index holds
+ * The part of a text that a list index contains: its first characters on PostgreSQL, all of it on SQLite.
+ * @param text an expression, or a value to compare with the indexed part
  */
 export function indexedPart<Schema, Text>(db: Kysely<Schema>, text: RawBuilder<Text>): RawBuilder<Text> {
   return kindOf(db) === 'postgres' ? sql`left(${text}, ${sql.lit(indexedCharacters)})` : text;
 }
 
-/** Whether a text in SQL contains another, letter by letter: who wants case and accents to be alike folds both. */
+/** SQL condition that a text contains another. To ignore case and accents, fold both first. */
 export function contains(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
   return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }

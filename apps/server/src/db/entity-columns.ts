@@ -4,26 +4,29 @@ import { hasStates, states } from '@porchlight/contract/publication';
 import { nameKey } from './name-key.ts';
 import type { ColumnValue } from './tables.ts';
 
-/** Column of a field: money is kept in cents, a password as its hash. */
+/** Returns the column of a field: money is stored in cents, a password as its hash. */
 export function columnOf(field: string, kind: FieldKind): string {
   if (kind === 'money') return `${field}_cents`;
   if (kind === 'password') return `${field}_hash`;
   return field;
 }
 
-/** Texts that count as the same whatever their case: what unique addresses are compared by. */
+/** Normalizes a text for comparison regardless of case: used for unique email addresses. */
 export function comparisonKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** What the values of a unique field are compared by. */
+/** How to normalize the values of a unique field, by its kind. */
 const keysOf: Partial<Record<FieldKind, (text: string) => string>> = {
   username: nameKey,
   email: comparisonKey,
   image: (name) => name,
 };
 
-/** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
+/**
+ * Returns the unique fields of an entity with the functions that normalize their values; each has a column
+ * `{field}_key`. No two live rows may share a value.
+ */
 export function uniqueFields(name: ResourceName): Readonly<Record<string, (text: string) => string>> {
   return Object.fromEntries(
     Object.entries(entityOf(name).fields).flatMap(([field, { kind, unique }]) =>
@@ -32,7 +35,7 @@ export function uniqueFields(name: ResourceName): Readonly<Record<string, (text:
   );
 }
 
-/** The columns `{field}_key` of those columns of a row that have one. */
+/** Returns the values of the `{field}_key` columns for the unique fields among a row's columns. */
 export function keyColumns(name: ResourceName, columns: Record<string, ColumnValue>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(uniqueFields(name)).flatMap(([field, keyOf]) => {
@@ -42,23 +45,26 @@ export function keyColumns(name: ResourceName, columns: Record<string, ColumnVal
   );
 }
 
-/** A column as the description of its field asks for it. */
+/** A column as the description of its field requires it. */
 export interface FieldColumn {
   name: string;
   /** The field that it holds. */
   field: string;
   type: 'text' | 'integer';
-  /** What stands there when nothing is given; undefined where it may be null, null where there has to be something. */
+  /** Default value; undefined for a nullable column, null for a column that is required and has no default. */
   fallback?: string | 0 | null;
-  /** A condition in SQL over the column. */
+  /** SQL of the check constraint after the column's name. */
   check?: string;
-  /** How it is indexed for the dashboard's list; a text in lower case, `ofState` among the rows of a state alone. */
+  /**
+   * How it is indexed for the dashboard's list: `text` in lower case, `ofState` only in the index that begins with the
+   * state.
+   */
   index?: 'text' | 'value' | 'ofState';
-  /** No two live rows may have the same, unless it is empty. */
+  /** Whether its values are unique among live rows; empty ones don't count. */
   isUnique?: true;
 }
 
-/** What rows with states have of their publication. */
+/** The columns of an entity whose records have states. */
 const publicationColumns: readonly FieldColumn[] = [
   {
     name: 'state',
@@ -74,13 +80,15 @@ const publicationColumns: readonly FieldColumn[] = [
   { name: 'replaces_version', field: 'replaces_version', type: 'integer' },
 ];
 
-/** The columns of an entity's fields, those that unique ones are compared by, and those of its publication. */
+/**
+ * Returns the columns of an entity's fields, the `{field}_key` columns of unique fields, and the publication columns.
+ */
 export function entityColumns(name: ResourceName): FieldColumn[] {
   const entity = entityOf(name);
   const { fields, columns: listed } = entity;
   const columns = Object.entries(withDocuments(fields)).flatMap(([field, description]): FieldColumn[] => {
     const column: FieldColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
-    // A row that has no choice can't be answered.
+    // A row without a value would fail the validation of the response.
     if (description.options) column.fallback = Object.keys(description.options)[0];
     const index = listed.includes(field) ? indexOf(description) : undefined;
     const isSlug = description.kind === 'slug' ? true : undefined;

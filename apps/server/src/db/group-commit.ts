@@ -1,39 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What happens inside a transaction. It may await queries of `trx` only: the others wait for it. */
+/** A task that runs in a transaction. It may await only queries of `trx`: the other tasks of its group wait for it. */
 export type WriteTask<T> = (trx: Kysely<Tables>) => Promise<T>;
 
-/** A task that waits for its transaction, and whoever waits for it. */
+/** A queued task with the functions that settle its promise. */
 export interface PendingWrite {
-  // A group holds tasks of many types: only who queued a task knows what it answers.
+  // A group holds tasks of different types: only the caller knows what its task returns.
   run: WriteTask<never>;
   resolve: (value: never) => void;
   reject: (reason: unknown) => void;
 }
 
-/** Runs a group in one transaction, each task in its own savepoint. It never throws. */
+/** Runs a group in one transaction, each task in its own savepoint. Never rejects. */
 export type RunGroup = (group: PendingWrite[]) => Promise<GroupOutcome>;
 
 export interface GroupOutcome {
-  /** Tell the tasks how they ended, now that it is on disk. */
+  /** Functions that settle the tasks' promises, to be called after the commit. */
   settle: (() => void)[];
-  /** Tasks that have to be in another group. @default none */
+  /** Tasks that have to run in another group. @default none */
   rest?: PendingWrite[];
 }
 
 export interface GroupLimits {
-  /** Groups at once, each on its own connection. */
+  /** Most groups that run at the same time, each on its own connection. */
   groups: number;
-  /** Tasks that share one commit at most. */
+  /** Most tasks in one commit. */
   tasks: number;
 }
 
 /**
- * Writes in groups. Waiting for the disk is what a durable commit costs, and one wait can serve many writers:
- * tasks that arrive in the same turn of the event loop, or while all groups are under way, run in one transaction and
- * share one commit. A task that fails takes back its own changes only. No promise is fulfilled before the commit is on
- * disk.
+ * Group commit. A durable commit costs a wait for the disk, which many writes can share: tasks that arrive in the same
+ * turn of the event loop, or while all groups are running, run in one transaction and share one commit. A task that
+ * fails rolls back its own changes only. No promise is fulfilled before the commit is on disk.
  */
 export class GroupCommit {
   readonly #run: RunGroup;
@@ -51,7 +50,7 @@ export class GroupCommit {
   /**
    * Runs a task in a transaction.
    * @returns what the task returned, once it is on disk
-   * @throws what the task threw, or the error of a commit that failed; then nothing of the task remains
+   * @throws what the task threw, or the error of a failed commit; then all changes of the task are rolled back
    */
   write<T>(task: WriteTask<T>): Promise<T> {
     const written = new Promise<T>((resolve, reject) => {
@@ -64,7 +63,7 @@ export class GroupCommit {
     return written;
   }
 
-  /** Waits until every task that was handed over is done. */
+  /** Waits until all queued tasks have settled. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#unsettled);
   }

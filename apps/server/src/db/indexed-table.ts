@@ -4,7 +4,7 @@ import { hasStates } from '@porchlight/contract/publication';
 import { publishedRows } from './readable-rows.ts';
 import type { IndexedTable } from './search/indexed-rows.ts';
 
-/** How an entity's description wants its rows to stand in the search; null where visitors don't find them. */
+/** Returns how an entity's rows are indexed for the visitors' search; null for an entity that visitors can't search. */
 export function indexedTable(name: ResourceName): IndexedTable | null {
   const entity = entityOf(name);
   const { table, mainField, fields, search } = entity;

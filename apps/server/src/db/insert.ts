@@ -2,14 +2,14 @@ import type { AliasedRawBuilder, CompiledQuery, Kysely } from 'kysely';
 import { kindOf } from './dialect.ts';
 import type { ColumnValue, StoredRow, Tables } from './tables.ts';
 
-/** Statements by their database, table and columns: to build one takes longer than to run it. */
+/** Compiled statements by database kind, table and columns: compiling takes longer than running. */
 const statements = new Map<string, CompiledQuery<StoredRow>>();
 
 /**
  * Inserts a row.
- * @param columns every value a plain one; of which columns there are, code decides and never an input
- * @param returning what is asked of the row; for one table always the same. @default all of it
- * @returns the row as it is stored
+ * @param columns plain values; which columns there are must not depend on input, because statements are cached by them
+ * @param returning an expression to return instead; must be the same in all calls for a table. @default all columns
+ * @returns the row as stored
  */
 export async function insert(
   trx: Kysely<Tables>,
@@ -20,7 +20,7 @@ export async function insert(
   const key = `${kindOf(trx)} ${table} ${Object.keys(columns)}`;
   let statement = statements.get(key);
   if (!statement) {
-    // Whoever calls knows the table only when it runs; what it takes was checked by the record's schema.
+    // The table is known only at run time; the values were checked against the record's schema.
     const row = trx.insertInto(table).values(columns as never);
     statement = (returning ? row.returning(returning) : row.returningAll()).$castTo<StoredRow>().compile();
     statements.set(key, statement);

@@ -3,23 +3,23 @@ import type { Kysely } from 'kysely';
 import { takeTurn } from './dialect.ts';
 import type { LimitCountTable, Tables } from './tables.ts';
 
-/** Key of a count. Names and addresses may be long, and are none of the database's business: it keeps their SHA-256. */
+/** Returns the key of a count: a SHA-256, because names and addresses may be long and should not be stored in clear. */
 export function countKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
 /**
- * Reads counts in order to store them anew. Until the transaction ends nobody else, on whatever node, reads those of the
- * same turns.
- * @param turns keys that everybody takes who counts by them
- * @returns the count of a key; undefined where nothing was counted, or it is over
+ * Reads counts in order to update them. Until the transaction ends, no other transaction on any node reads counts of
+ * the same turns.
+ * @param turns names of the locks that guard these counts
+ * @returns a function from key to count; undefined where nothing was counted, or the count has expired
  */
 export async function readCounts(
   trx: Kysely<Tables>,
   keys: readonly string[],
   { turns, now }: { turns: readonly string[]; now: Date },
 ): Promise<(key: string) => LimitCountTable | undefined> {
-  // In one order, so that two never wait for each other.
+  // Sorted, so that two transactions never deadlock.
   for (const turn of turns.toSorted()) await takeTurn(trx, turn);
   const found = await trx
     .selectFrom('limit_counts')
@@ -31,7 +31,7 @@ export async function readCounts(
   return (key) => counts.get(key);
 }
 
-/** Stores counts as they are from now on. */
+/** Inserts or updates counts. */
 export async function storeCounts(trx: Kysely<Tables>, counts: readonly LimitCountTable[]): Promise<void> {
   if (counts.length === 0) return;
   await trx
@@ -47,7 +47,7 @@ export async function storeCounts(trx: Kysely<Tables>, counts: readonly LimitCou
     .execute();
 }
 
-/** Deletes the counts that are over. */
+/** Deletes expired counts. */
 export async function deleteOldCounts(trx: Kysely<Tables>, now: Date): Promise<void> {
   await trx.deleteFrom('limit_counts').where('expires_at', '<=', now.getTime()).execute();
 }

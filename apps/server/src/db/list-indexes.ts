@@ -2,18 +2,21 @@ import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { hasStates } from '@porchlight/contract/publication';
 import { entityColumns, type FieldColumn } from './entity-columns.ts';
 
-/** An index by which a list is read in one order, over the rows that are not deleted. */
+/** An index for one sort order of a list, over live rows. */
 export interface ListIndex {
   name: string;
-  /** What the list is sorted by. */
+  /** The column that the list is sorted by. */
   column: Pick<FieldColumn, 'name' | 'field' | 'index'>;
-  /** It is of the rows of one state: the state stands before the column. */
+  /** Whether the index is for lists filtered by state: the state is its first column. */
   isOfState: boolean;
 }
 
 const createdAt = { name: 'created_at', field: 'created_at', index: 'value' } as const;
 
-/** The indexes of an entity's table: for each column of the dashboard's list, and once more for the rows of each state. */
+/**
+ * Returns the list indexes of an entity's table: one for each indexed column and, with states, one more that begins
+ * with the state.
+ */
 export function listIndexes(resource: ResourceName): ListIndex[] {
   const { table, area } = entityOf(resource);
   const sorted = [createdAt, ...entityColumns(resource).filter(({ index }) => index)];

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../http-error.ts';
 import { restoreRemedy } from './restore-remedy.ts';
 
-/** Folders beside the database that fill only once there are records: stored files and what is made of them, mails. */
+/** Folders beside the database that contain files only after the site was in use. */
 const tracesOfUse = ['files', 'outbox'];
 
 /**
- * Refuses a database file that is missing, or has no byte in it, where the folder shows that the site was in use: SQLite
- * takes either for a new database. Where nothing else is there this is a first start, or goes on with one that was broken
- * off.
+ * Refuses a database file that is missing or empty although its write-ahead log or the folders beside it show that the
+ * site was in use: SQLite would create a new database. Without such traces it is a first start, or the next one after a
+ * first start that was interrupted.
  * @throws StartError that says what to do; nothing is changed
  */
 export function requireNotLost(path: string): void {

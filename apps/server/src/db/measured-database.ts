@@ -1,7 +1,7 @@
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Database } from './database.ts';
 
-/** A database whose writes are counted and timed. */
+/** Wraps a database so that its writes are counted and timed. */
 export function measuredDatabase(db: Database, metrics: Metrics): Database {
   return { ...db, write: (task) => metrics.write(() => db.write(task)) };
 }

@@ -6,7 +6,10 @@ import { messageOf, StartError } from '../http-error.ts';
 import { type DatabaseKind, hasTable, kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** Folder of a database's migrations, oldest first by name. One that has been released never changes: a correction is a new one. */
+/**
+ * Folder of a database's migrations, sorted by name from the oldest. A released one never changes: corrections are new
+ * ones.
+ */
 export function migrationsFolder(kind: DatabaseKind): string {
   return join(import.meta.dirname, 'migrations', kind);
 }
@@ -14,7 +17,10 @@ export function migrationsFolder(kind: DatabaseKind): string {
 const providerOf = (kind: DatabaseKind) =>
   new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder(kind) });
 
-/** The names of all migrations of this version, oldest first. None of them is loaded: a start has none to do. */
+/**
+ * Returns the names of all migrations of this version, oldest first, without loading them: most starts have none to
+ * run.
+ */
 export async function migrationNames(kind: DatabaseKind): Promise<string[]> {
   const files = await fs.readdir(migrationsFolder(kind));
   return files
@@ -24,7 +30,7 @@ export async function migrationNames(kind: DatabaseKind): Promise<string[]> {
 }
 
 /**
- * Which migrations a database has been through, and which it lacks, oldest first.
+ * Returns the migrations that were run on a database and those that are pending, oldest first.
  * @throws StartError when the database was written by a newer version
  */
 export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: string[]; pending: string[] }> {
@@ -41,8 +47,8 @@ export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: strin
 }
 
 /**
- * Brings the tables up to date, all in one transaction.
- * @param last the migration to end with, for a test that needs a database of then. @default the newest
+ * Runs all pending migrations in one transaction.
+ * @param last the last migration to run, for a test that needs an older schema. @default the newest
  * @throws StartError when the database was written by a newer version, or a migration fails
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {

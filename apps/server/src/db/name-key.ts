@@ -1,10 +1,10 @@
 import { cleanUsername } from '@porchlight/contract/usernames';
 
 /**
- * What one account is known by, however its name is spelled: the clean name without case. The account, its limit of
- * tries and the check that no two people have one name all go by it. Unicode's NFKC_Casefold, near enough.
+ * Normalizes an account's name for comparison: the clean name without case. Looking up the account, its limit of tries
+ * and the check for unique names all use it. Close to Unicode's NFKC_Casefold.
  */
 export function nameKey(username: string): string {
-  // Down, up and down again, so that both 'ẞ' and 'ß' are 'ss' and every sigma is one.
+  // Lower, upper and lower case again, so that both 'ẞ' and 'ß' become 'ss' and all sigmas are the same.
   return cleanUsername(cleanUsername(username).toLowerCase().toUpperCase().toLowerCase());
 }

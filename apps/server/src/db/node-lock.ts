@@ -3,20 +3,29 @@ import pLimit from 'p-limit';
 import { kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** What all nodes on one database do one at a time. */
+/** A mutex across all nodes on one database. */
 export interface NodeLock {
-  /** Runs a task while no other runs, on any node. It should be short: on PostgreSQL it holds a connection. */
+  /**
+   * Waits for the lock on all nodes and runs a task. It should be short: on PostgreSQL it holds a connection and a
+   * transaction.
+   */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Runs a task unless one runs, on any node. It may take its time: no transaction is open meanwhile. @returns whether it ran */
+  /**
+   * Runs a task unless one is running on any node. It may take long: no transaction is open meanwhile.
+   * @returns whether it ran
+   */
   unlessBusy(task: () => Promise<void>): Promise<boolean>;
-  /** Resolves once every task that has begun is over. */
+  /** Resolves once the task that is running has ended. */
   passed(): Promise<void>;
 }
 
 /** Keys of the advisory locks, 32-bit integers. */
 export const lockKeys = { sweep: 0x5f11e5, housekeeping: 0x5f11e6, serving: 0x5f11e7 } as const;
 
-/** A lock of all nodes: an advisory lock of PostgreSQL, which goes with its connection. SQLite is one process's own. */
+/**
+ * Creates a lock across all nodes: on PostgreSQL an advisory lock, which is released with its connection. SQLite has
+ * one serving process, so there it is a queue in memory.
+ */
 export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping'): NodeLock {
   const key = lockKeys[name];
   if (kindOf(db) === 'sqlite') {
@@ -44,7 +53,7 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
         try {
           await task();
         } finally {
-          // Where the connection is lost, the lock went with it.
+          // If the connection is lost, so is the lock.
           await sql`select pg_advisory_unlock(${key})`.execute(own).catch(() => {});
         }
         return true;

@@ -4,20 +4,20 @@ import type { GroupLimits, PendingWrite, RunGroup } from './group-commit.ts';
 import { writeToPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
-/** PostgreSQL has 64 savepoints of a transaction at hand; more than those it looks up on disk. */
+/** PostgreSQL caches 64 subtransactions of a transaction in memory; with more, others look them up on disk. */
 export const postgresLimits: GroupLimits = { groups: 2, tasks: 60 };
 
-/** How long a task of a group waits for what another transaction holds, in milliseconds: all others wait with it. */
+/** Lock timeout of a group's statements, in milliseconds: all its tasks wait together. */
 const waitMs = 50;
-/** What PostgreSQL says when a lock was not given in time. */
+/** SQLSTATE of a lock timeout. */
 const lockNotAvailable = '55P03';
 
 const begin = `start transaction isolation level read committed; set local lock_timeout = ${waitMs}; savepoint task`;
 
 /**
- * Runs groups on PostgreSQL. A task that another transaction gets in the way of runs in a transaction of its own once
- * its group is over, as often as it takes; those behind one that had to wait go into another group.
- * @param committed is told of each commit, with the number of tasks that shared it
+ * Runs groups on PostgreSQL. A task in conflict with another transaction is retried in a transaction of its own once
+ * its group has ended; after a lock timeout, the remaining tasks go into another group.
+ * @param committed called after each commit, with the number of tasks in it
  */
 export function postgresGroups(db: Kysely<Tables>, committed: (writes: number) => void = () => undefined): RunGroup {
   async function runAlone({ run, resolve, reject }: PendingWrite): Promise<void> {
@@ -53,7 +53,7 @@ export function postgresGroups(db: Kysely<Tables>, committed: (writes: number) =
           }
           await run('release task; commit');
         } catch (error) {
-          // One that is lost has taken it back by itself.
+          // If the connection is lost, PostgreSQL has rolled back by itself.
           await run('rollback').catch(() => {});
           throw error;
         }

@@ -3,26 +3,26 @@ import type pg from 'pg';
 import { messageOf } from '../http-error.ts';
 import { ConnectionLost, isOutdated, sqlState } from './failures.ts';
 
-/** Statements that a connection keeps prepared; the product's writes are fewer. */
+/** Most prepared statements per connection; the product has fewer different writes. */
 const preparedMax = 300;
 
-/** Names of statements by their text: the same on every connection. */
+/** Names of prepared statements by their SQL: the same on every connection. */
 const names = new Map<string, string>();
 
-/** pg's pool as Kysely takes it; it tells connections that were lost from what the database says of a query. */
+/** pg's pool for Kysely. It tells lost connections (`ConnectionLost`) from errors that the database reports. */
 export class ConnectionPool implements PostgresPool {
   readonly options: pg.PoolConfig;
   #pool: Promise<pg.Pool> | undefined;
   readonly #prepares: boolean;
   readonly #clients = new WeakMap<pg.PoolClient, PooledConnection>();
 
-  /** @param prepares whether statements are kept prepared: where a few come again and again */
+  /** @param prepares whether to use prepared statements: for a pool that runs the same few statements often */
   constructor(config: pg.PoolConfig, prepares: boolean) {
     this.options = config;
     this.#prepares = prepares;
   }
 
-  /** @throws ConnectionLost: whatever keeps it from being made is for its operator to mend */
+  /** @throws ConnectionLost for any failure to connect */
   async connect(): Promise<PostgresPoolClient> {
     this.#pool ??= openPool(this.options);
     const pool = await this.#pool;
@@ -39,15 +39,15 @@ export class ConnectionPool implements PostgresPool {
   }
 }
 
-/** Loads pg, without which who has SQLite starts. */
+/** Imports pg lazily, since it is not needed with SQLite. */
 async function openPool(config: pg.PoolConfig): Promise<pg.Pool> {
   const { Pool, types } = (await import('pg')).default;
   const { INT8, NUMERIC } = types.builtins;
-  // Integers of 64 bits and their sums are numbers here, as SQLite gives them: ids, cents, milliseconds.
+  // 64-bit integers and their sums are parsed to numbers, as with SQLite: ids, cents, milliseconds.
   const getTypeParser: typeof types.getTypeParser = (type, format) =>
     type === INT8 || type === NUMERIC ? Number : types.getTypeParser(type, format);
   const pool = new Pool({ ...config, types: { getTypeParser } });
-  // A connection may be cut at any time: the query that is under way fails, and the next one gets another.
+  // A connection may be lost at any time: the running query fails, and the next one gets another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -56,7 +56,7 @@ async function openPool(config: pg.PoolConfig): Promise<pg.Pool> {
 class PooledConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #prepares: boolean;
-  /** Whether it is to be closed and not used again. */
+  /** Whether to close the connection instead of returning it to the pool. */
   #isSpent = false;
 
   constructor(client: pg.PoolClient, prepares: boolean) {
@@ -72,11 +72,11 @@ class PooledConnection implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new TypeError('Nothing here is read by cursors.');
     const values = parameters.map(storable);
-    // What has no values may be several statements, which can't be prepared.
+    // SQL without parameters may be several statements, which can't be prepared.
     const name = this.#prepares && values.length > 0 ? nameOf(text) : undefined;
     return this.#client.query({ text, values, name }).catch((error: unknown) => {
       const isLost = sqlState(error) === undefined;
-      // One that has answered nothing in time would give its late answer to the next query.
+      // After a query timeout the connection would give its late result to the next query.
       this.#isSpent ||= isLost || isOutdated(error);
       if (isLost) throw new ConnectionLost(messageOf(error), { cause: error });
       throw error;
@@ -96,7 +96,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** PostgreSQL's texts have no character 0, which only a text that nobody typed has. */
+/** PostgreSQL can't store the character U+0000 in texts. */
 function storable(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
 }

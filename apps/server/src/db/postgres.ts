@@ -8,26 +8,29 @@ import type { WriteTask } from './group-commit.ts';
 import { ConnectionPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
-/** Oldest major version that has all we ask for: ICU's collations in every build of it. */
+/** Oldest major version that is supported: the first with ICU collations in every build. */
 const oldestPostgres = 15;
-/** Connections of a builder. PostgreSQL has 100 for everybody, unless it is told otherwise. */
+/** Pool size of a query builder. PostgreSQL allows 100 connections in all by default. */
 const poolConnections = 8;
 /** How long a request waits for a connection, in milliseconds. */
 const connectWithinMs = 5000;
-/** How long one statement may take, in milliseconds: as long as an answer may. */
+/** Statement timeout in milliseconds: as long as a response may take. */
 const defaultTimeoutMs = 30_000;
-/** How much longer an answer is waited for than a statement may take, in milliseconds: who is silent then is away. */
+/**
+ * How much longer than the statement timeout to wait for a result, in milliseconds; after that the connection is lost.
+ */
 const silentMs = 2000;
-/** How often a transaction is tried that another one got in the way of. */
+/** Most tries of a transaction that is in conflict with others. */
 const writeTries = 12;
-/** Longest wait before the next try for each try there was, in milliseconds. */
+/** Longest delay before the next try, per try so far, in milliseconds. */
 const retryStepMs = 4;
 
 /**
- * A query builder over a pool of connections.
- * @param options.applicationName what the connections are called on the server. @default 'porchlight'
- * @param options.statementTimeoutMs how long one statement may take; 0 for as long as it likes. @default 30 s
- * @param options.prepares whether statements are kept prepared: for a few of which each comes often. @default false
+ * Creates a query builder over a connection pool.
+ * @param options.applicationName name of the connections in PostgreSQL. @default 'porchlight'
+ * @param options.statementTimeoutMs how long one statement may take; 0 for no limit. @default 30 s
+ * @param options.prepares whether to use prepared statements: for a builder that runs the same few often. @default
+ * false
  */
 export function postgresBuilder(
   url: string,
@@ -49,8 +52,8 @@ export function postgresBuilder(
 }
 
 /**
- * Waits until PostgreSQL answers and checks that it can be used.
- * @throws StartError that says what to do, and tells nobody the password
+ * Connects to PostgreSQL and checks that it can be used.
+ * @throws StartError that says what to do, without the password
  */
 export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<void> {
   try {
@@ -73,23 +76,22 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
   }
 }
 
-/** What to tell the operator whose PostgreSQL can't be used, without the password. */
+/** Returns the error message for a PostgreSQL database that can't be used, without the password. */
 export function unusable(url: string, error: unknown): string {
   const fault = certificateFault(error);
   const said = fault ?? `${messageOf(error)}. Check its address, name and password, and that PostgreSQL runs`;
   return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${said}.`;
 }
 
-/** Where a database is, for people: neither who asks nor how they prove it. */
+/** The host and name of a database, without user and password. */
 function withoutPassword(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || 'this machine'}${pathname}`;
 }
 
 /**
- * Runs a task in a transaction of its own, and again when another transaction got in its way: took a value that has to
- * be unique, changed the row first, or waited for the same rows in another order. Read committed is enough for that, see
- * docs/decisions/0031.
+ * Runs a task in a transaction of its own and retries after a conflict with another transaction: a unique violation, a
+ * row changed first, or a deadlock. Read committed is enough for that, see docs/decisions/0031.
  */
 export async function writeToPostgres<T>(db: Kysely<Tables>, task: WriteTask<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import { systemCode } from '../http-error.ts';
 import { isDamaged } from './failures.ts';
 
-/** What to do about a database that can't be read any more. */
+/** Advice for a damaged or lost database. */
 export const restoreRemedy = 'Restore a backup with `porchlight restore FILE --replace`.';
 
-/** What to do about a data folder that can't be used, by what the system says of it. */
+/** Returns advice for a data folder that can't be used, by the error that the system gives. */
 export function folderRemedy(folder: string): string {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -19,8 +19,8 @@ export function folderRemedy(folder: string): string {
 }
 
 /**
- * What the log says of a failure: of a damaged database what to do about it.
- * @param otherwise of any other one
+ * Returns the log message of a failure: for a damaged database, advice on what to do.
+ * @param otherwise message for any other failure
  */
 export function logTextOf(error: unknown, otherwise: string): string {
   return isDamaged(error) ? `the database is damaged. ${restoreRemedy}` : otherwise;

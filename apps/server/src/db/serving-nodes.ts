@@ -7,32 +7,32 @@ import { migrate, migrationStatus } from './migrate.ts';
 import { lockKeys } from './node-lock.ts';
 import type { Tables } from './tables.ts';
 
-/** What all nodes that serve one database have in common. */
+/** What must be equal on all nodes that serve one database. */
 export interface ServingNode {
   /** Version of the program. */
   version: string;
-  /** Address of the site, see `PUBLIC_URL`. */
+  /** URL of the site, see `PUBLIC_URL`. */
   publicUrl: string;
 }
 
 const nodeSchema: z.ZodType<ServingNode> = z.object({ version: z.string(), publicUrl: z.string() });
 
-/** Name of the setting that holds it. */
+/** Name of the row in the settings table. */
 const settingName = 'serving_nodes';
-/** How long a node that stops may take to be gone before another one is refused for it, in milliseconds. */
+/** How long to wait for nodes that are stopping before refusing to start, in milliseconds. */
 const goneWithinMs = 2000;
 const retryMs = 100;
 
 const key = lockKeys.serving;
-/** Takes the lock that each node that serves holds together with the others, while its connection lasts. */
+/** SQL that takes the shared lock of serving nodes; it lasts as long as the connection. */
 export const holdServing = `select pg_advisory_lock_shared(${key})`;
-/** Lets go of it. */
+/** SQL that releases it. */
 export const endServing = `select pg_advisory_unlock_shared(${key})`;
 
 /**
- * Brings a PostgreSQL database up to date, alone, or finds it so beside nodes that serve it and are of the same version
- * and address. What they are is written down by who is alone.
- * @param node null for a command, which may be beside any nodes as long as there is nothing to bring up to date
+ * Migrates a PostgreSQL database while no node serves it; beside serving nodes, checks that it is up to date and that
+ * they have the same version and address. A node that finds no others stores its version and address in the database.
+ * @param node null for a command, which may run beside any nodes as long as no migration is pending
  * @throws StartError when other nodes are in the way
  */
 export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
@@ -42,7 +42,7 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
       const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
       if (rows[0]?.taken) {
         try {
-          // Mostly there is nothing to do, and no second connection to be made for it.
+          // Usually no migration is pending, and no second connection is needed.
           if ((await migrationStatus(own)).pending.length > 0) await migrate(db);
           if (node) await writeDown(own, node);
         } finally {
@@ -50,7 +50,7 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
         }
         return;
       }
-      // Who is alone has to be through with it.
+      // Waits for a node that holds the exclusive lock.
       await sql.raw(holdServing).execute(own);
       await sql.raw(endServing).execute(own);
       const obstacle = await obstacleFor(own, node);
@@ -60,7 +60,10 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
   });
 }
 
-/** What keeps a node or a command from a database that nodes serve, in a sentence that says what to do; null when nothing does. */
+/**
+ * Returns why a node or a command can't use a database that other nodes serve, in a sentence that says what to do; null
+ * when it can.
+ */
 export async function obstacleFor(db: Kysely<Tables>, node: ServingNode | null): Promise<string | null> {
   const { done, pending } = await migrationStatus(db);
   const others = done.length > 0 ? await writtenDown(db) : null;
@@ -75,13 +78,13 @@ export async function obstacleFor(db: Kysely<Tables>, node: ServingNode | null):
     : null;
 }
 
-/** @throws StartError where something keeps it, see {@link obstacleFor} */
+/** Checks that a node may serve a database. @throws StartError when it may not, see {@link obstacleFor} */
 export async function requireAlike(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
   const obstacle = await obstacleFor(db, node);
   if (obstacle !== null) throw new StartError(obstacle);
 }
 
-/** How many nodes serve a database now; SQLite's one tells nobody. */
+/** Counts the nodes that serve a database now; always 0 on SQLite. */
 export async function countServing(db: Kysely<Tables>): Promise<number> {
   if (kindOf(db) === 'sqlite') return 0;
   const { rows } = await sql<{ nodes: number }>`

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Name of the secret that keys to files are signed with, see `FileKeys`. */
+/** Name of the secret that signs file keys, see `FileKeys`. */
 export const fileKeysSecret = 'file_keys';
 
 /** 256 random bits. */
 const secretBytes = 32;
 
-/** A secret that all nodes of a site have in common, made when it is first asked for. Copies don't hold it. */
+/** Returns a secret that all nodes of a site share; created on first use. Copies of the data don't contain it. */
 export async function sharedSecret(db: Database, name: string): Promise<Buffer> {
   const { value } = await db.write(async (trx) => {
     await trx
@@ -22,7 +22,7 @@ export async function sharedSecret(db: Database, name: string): Promise<Buffer> 
   return Buffer.from(value, 'base64url');
 }
 
-/** Puts another secret in the place of one: whoever has read it before keeps the old one until the next start. */
+/** Replaces a secret. Nodes that have read the old one use it until their next start. */
 export async function renewSharedSecret(trx: Kysely<Tables>, name: string): Promise<void> {
   const value = madeUpSecret();
   await trx

@@ -3,22 +3,25 @@ import type { Kysely } from 'kysely';
 import type { GroupLimits, RunGroup } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
-/** One connection writes; so many tasks that a flood doesn't stall the reads between two commits. */
+/**
+ * There is one writing connection; the number of tasks is limited so that a flood doesn't stall reads between two
+ * commits.
+ */
 export const sqliteLimits: GroupLimits = { groups: 1, tasks: 500 };
 
 interface SqliteWriter {
   connection: DatabaseSync;
-  /** Over the same connection. */
+  /** Query builder over the same connection. */
   trx: Kysely<Tables>;
-  /** Throws where the file is no more where it was opened. */
+  /** Throws when the file was moved, replaced or deleted since it was opened. */
   requireInPlace: () => void;
-  /** Told of each commit, with the number of tasks that shared it. */
+  /** Called after each commit, with the number of tasks in it. */
   committed?: ((writes: number) => void) | undefined;
 }
 
-/** Runs groups on SQLite's connection that writes. */
+/** Runs groups on SQLite's writing connection. */
 export function sqliteGroups({ connection, trx, requireInPlace, committed }: SqliteWriter): RunGroup {
-  // Prepared once: every task needs them.
+  // Prepared once, since every task uses them.
   const [savepoint, release] = ['savepoint task', 'release task'].map((text) => connection.prepare(text));
   return async (group) => {
     const settle: (() => void)[] = [];
@@ -30,7 +33,7 @@ export function sqliteGroups({ connection, trx, requireInPlace, committed }: Sql
           const value = await run(trx);
           settle.push(() => resolve(value));
         } catch (error) {
-          // A full disk ends the whole transaction; then there is no savepoint left to go back to.
+          // A full disk rolls back the whole transaction, savepoints included.
           if (!connection.isTransaction) throw error;
           connection.exec('rollback to task');
           settle.push(() => reject(error));

@@ -11,12 +11,15 @@ import { isDamaged } from './failures.ts';
 import { folderRemedy, restoreRemedy } from './restore-remedy.ts';
 import type { Tables } from './tables.ts';
 
-/** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
+/** Oldest SQLite version that is supported: the first with the fixes of spring 2026 to the write-ahead log. */
 const oldestSqlite = '3.53.0';
 
-/** How long a connection waits for another process to let go of the database, in milliseconds. */
+/** How long a connection waits for another process's lock, in milliseconds. */
 const busyTimeoutMs = 5000;
-/** Characters of the statements kept compiled per connection; compiled, one takes some ten times as many bytes. */
+/**
+ * Size of a connection's cache of compiled statements, in characters of SQL; compiled, they take about ten times as
+ * many bytes.
+ */
 const statementsMaxCharacters = 300_000;
 
 /**
@@ -36,12 +39,12 @@ export function requireSqlite(version: string): void {
 }
 
 /**
- * Opens the connection that writes; makes the file and its folder when they are missing.
+ * Opens the writing connection; creates the file and its folder when missing.
  * @throws StartError when the file can't be opened or SQLite is too old
  */
 export function openWriter(path: string): DatabaseSync {
   try {
-    // Donors' addresses and password hashes: for the server's own account only.
+    // The file holds donors' addresses and password hashes: only the server's account may read it.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     requireSqlite(String(connection.prepare('select sqlite_version() as version').get()?.version));
@@ -57,7 +60,7 @@ export function openWriter(path: string): DatabaseSync {
   }
 }
 
-/** What to tell the operator whose file can't be opened. One that only reads is opened with its first query. */
+/** Returns the error for a file that can't be opened. A reading connection may fail only on its first query. */
 export function cannotOpen(path: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const fault = isDamaged(error)
@@ -67,7 +70,7 @@ export function cannotOpen(path: string, error: unknown): StartError {
 }
 
 /**
- * Opens a connection that only reads; it never sees what is not committed.
+ * Opens a read-only connection; it sees committed data only.
  * @throws StartError when the file can't be opened
  */
 export function openReader(path: string): DatabaseSync {
@@ -88,7 +91,7 @@ function readOnly(path: string): DatabaseSync {
   }
 }
 
-/** Makes node:sqlite look like the driver that Kysely's SQLite dialect expects, with compiled statements kept. */
+/** Adapts node:sqlite to the driver that Kysely's SQLite dialect expects, with a cache of compiled statements. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({
     maxSize: statementsMaxCharacters,
@@ -109,7 +112,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
-    // Whatever has columns answers rows: a select, or a write with `returning`.
+    // Statements with columns return rows: a select, or a write with `returning`.
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
@@ -117,7 +120,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** SQLite does change tables inside a transaction; Kysely's adapter is more careful than it needs to be. */
+/** SQLite supports DDL inside transactions, which Kysely's adapter denies. */
 class TransactionalSqliteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSqliteAdapter();
@@ -129,7 +132,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** A query builder over an open connection. */
+/** Creates a query builder over an open connection. */
 export function queryBuilder(connection: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new TransactionalSqliteDialect({ database: adapt(connection) }),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from './dialect.ts';
 import { type Tables, tableNames } from './tables.ts';
 
-/** Tables whose rows have an `id` that the database gives out. */
+/** Tables whose `id` the database generates. */
 const numberedTables = [
   'users',
   ...Object.values(tableNames).filter((table) => table !== 'users'),
@@ -11,8 +11,8 @@ const numberedTables = [
 ] as const;
 
 /**
- * Every table that holds data, in an order in which their rows can be put in: those that others name come first. What
- * the search keeps is not among them, since it is made of these. A row of one database can be put into the other as it is.
+ * All tables with data, in an order that satisfies foreign keys on insert. The search index is missing, since it is
+ * built from them. Rows of SQLite can be inserted into PostgreSQL as they are, and the other way around.
  */
 export const dataTables: readonly (keyof Tables)[] = [
   ...numberedTables,
@@ -37,7 +37,10 @@ export const dataTables: readonly (keyof Tables)[] = [
   'security_log',
 ];
 
-/** The highest id that each table has ever given out, for tables with ids; 0 for one that had no row yet. */
+/**
+ * Returns the highest id that each table has ever generated, for tables with generated ids; 0 for one that had no row
+ * yet.
+ */
 export async function lastIds(db: Kysely<Tables>): Promise<Map<string, number>> {
   const { rows } =
     kindOf(db) === 'sqlite'
@@ -49,7 +52,7 @@ export async function lastIds(db: Kysely<Tables>): Promise<Map<string, number>> 
   return new Map(numberedTables.map((table) => [table, given.get(table) ?? 0]));
 }
 
-/** Has a table give out higher ids than this one, also where its rows are lower. */
+/** Sets the last generated id of a table: the next ids are higher, even if all rows have lower ones. */
 export async function setLastId(db: Kysely<Tables>, table: string, id: number): Promise<void> {
   if (kindOf(db) === 'sqlite') {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(db);

@@ -10,19 +10,19 @@ import { searchTriggers } from './search/index-rows.ts';
 import { postgresTrigger, postgresTriggerBody } from './search/postgres-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** What an entity's description asks for and the database lacks. */
+/** How the database differs from an entity's description. */
 export interface TableDifference {
   resource: ResourceName;
   table: string;
-  /** The whole table is missing. */
+  /** Whether the whole table is missing. */
   isNew: boolean;
-  /** Columns that are missing; all of a table that is. */
+  /** Missing columns; all of them if the table is missing. */
   columns: FieldColumn[];
-  /** Indexes of lists that are missing. */
+  /** Missing list indexes. */
   indexes: ListIndex[];
   /** Columns that no field describes. */
   unknown: string[];
-  /** How visitors are to find its rows: as they do, for the first time, by other columns, or no more. */
+  /** How the rows' place in the search index has to change: not at all, added, with other columns, or removed. */
   search: 'same' | 'new' | 'changed' | 'gone';
 }
 
@@ -46,11 +46,11 @@ export async function tableDifferences(db: Kysely<Tables>): Promise<TableDiffere
   });
 }
 
-/** What stands in a database. */
+/** The existing schema of a database. */
 interface Schema {
   /** Columns by table. */
   tables: ReadonlyMap<string, string[]>;
-  /** Indexes and the triggers of the search by name, these with what they do. */
+  /** Indexes and search triggers by name; the values are the triggers' SQL. */
   made: ReadonlyMap<string, string | null>;
 }
 
@@ -64,7 +64,7 @@ async function readSqlite(db: Kysely<Tables>): Promise<Schema> {
 }
 
 async function readPostgres(db: Kysely<Tables>): Promise<Schema> {
-  // From the catalog itself: the views of information_schema take 20 times as long.
+  // Read from the catalog: the views of information_schema take 20 times as long.
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
@@ -96,14 +96,14 @@ function searchDifference(kind: DatabaseKind, resource: ResourceName, made: Sche
   const triggers = Object.entries(
     kind === 'postgres' ? { [postgresTrigger(indexed)]: postgresTriggerBody(indexed) } : searchTriggers(indexed),
   );
-  // SQLite writes the first two words in capitals.
+  // SQLite stores the first two words in capitals.
   const plain = (statement: string | null | undefined) => statement?.replace(/^create trigger/i, 'create trigger');
   if (triggers.every(([name, statement]) => plain(made.get(name)) === statement)) return 'same';
   return triggers.some(([name]) => made.has(name)) ? 'changed' : 'new';
 }
 
 /**
- * Checks that every entity's table is as its description says.
+ * Checks that every entity's table matches its description.
  * @throws StartError that names the description's file, the field and the remedy
  */
 export async function requireTables(db: Kysely<Tables>): Promise<void> {

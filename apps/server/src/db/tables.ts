@@ -7,15 +7,15 @@ import type { HistoryAction } from '@porchlight/contract/history';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';
 
-/** What a column holds. */
+/** Value of a column. */
 export type ColumnValue = string | number | null;
 
-/** A row of a resource's table: `id`, `version`, the three moments and the entity's columns. */
+/** A row of a resource's table: `id`, `version`, the three timestamps and the entity's columns. */
 export interface Row {
   [column: string]: ColumnValue;
 }
 
-/** A row as it is stored: what every table of an entity has, and the entity's columns. */
+/** A stored row: the columns of every entity's table, and the entity's own. */
 export interface StoredRow extends Row {
   id: number;
   version: number;
@@ -25,7 +25,9 @@ export interface StoredRow extends Row {
   deleted_at: string | null;
 }
 
-/** A sign-in. Only the SHA-256 of the token is kept, so a copied database opens no door. */
+/**
+ * A session. Only the SHA-256 of its token is stored, so that a stolen copy of the database can't be used to sign in.
+ */
 export interface TokenTable {
   /** SHA-256 of the token, base64url. */
   hash: string;
@@ -34,19 +36,22 @@ export interface TokenTable {
   created_at: number;
   /** Milliseconds since 1970; written at most once a minute. */
   last_used_at: number;
-  /** When the password or a factor was given last, in milliseconds since 1970. */
+  /** When the password or a factor was last confirmed, in milliseconds since 1970. */
   confirmed_at: number;
-  /** What was wrong with the password; null once it was changed, and for most. */
+  /** Problem with the password at sign-in; null without one, or once it was changed. */
   password_problem: PasswordProblem | null;
-  /** What it was signed in with, such as 'Firefox on Windows'; '' for what does not say. */
+  /** Browser and system of the sign-in, such as 'Firefox on Windows'; '' when unknown. */
   device: string;
-  /** Address that it was used from last. */
+  /** IP address of the last request. */
   address: string;
-  /** 1 where the person is kept signed in on the device. */
+  /** 1 for a session that lasts beyond the browser's. */
   is_kept: number;
 }
 
-/** A place that an account was signed in from: no guess from elsewhere keeps its owner out there. */
+/**
+ * A network or browser that an account has signed in from: sign-ins from it are not blocked by wrong passwords from
+ * elsewhere.
+ */
 export interface SignInPlaceTable {
   user_id: number;
   /** A network as `networkOf` gives it, or the SHA-256 of a browser's cookie, base64url. */
@@ -55,7 +60,7 @@ export interface SignInPlaceTable {
   last_at: number;
 }
 
-/** A link that lets its bearer choose an account's password. Only the SHA-256 of its token is kept. */
+/** A link for choosing an account's password. Only the SHA-256 of its token is stored. */
 export interface AccountLinkTable {
   /** SHA-256 of the token, base64url. */
   hash: string;
@@ -65,95 +70,95 @@ export interface AccountLinkTable {
   expires_at: number;
 }
 
-/** An account whose person was invited and has not chosen a password yet. */
+/** An invited account without a password yet. */
 export interface InvitationTable {
   user_id: number;
-  /** The name that whoever invited them had then. */
+  /** Name of the inviting account at that time. */
   invited_by: string;
-  /** When the last mail was asked for, in milliseconds since 1970. */
+  /** When the last mail was requested, in milliseconds since 1970. */
   sent_at: number;
 }
 
-/** What a mail is about. */
+/** Kind of a mail. */
 export type MailKind = AccountLinkKind | 'new-device' | 'factor-changed';
 
-/** A mail that waits to be sent, that could not be, or that stands in the outbox; one that was sent is forgotten. */
+/** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
   id: Generated<number>;
   kind: MailKind;
-  /** The account that it is about; null where that is found out when it is sent. */
+  /** The account it concerns; null when the account is looked up on sending. */
   user_id: number | null;
-  /** JSON: texts by name, no secret. */
+  /** JSON object of texts; contains no secrets. */
   facts: string;
   /** Milliseconds since 1970. */
   created_at: number;
-  /** When it is to be tried next, or when the node that has it has lost it, in milliseconds since 1970. */
+  /** Time of the next try, or when the claim of the node that is sending it expires, in milliseconds since 1970. */
   next_at: number;
   tries: number;
   state: 'waiting' | 'failed' | 'outbox';
-  /** What the mail server said last. */
+  /** The mail server's last error. */
   problem: string | null;
 }
 
-/** An app that shows a code every half minute: an account's second factor, once its first code was given. */
+/** An authenticator app (TOTP): a second factor of an account once its first code was confirmed. */
 export interface TotpFactorTable {
   user_id: number;
-  /** Base32. The server has to read it: docs/decisions/0047. */
+  /** Base32, readable because the server needs it: docs/decisions/0047. */
   secret: string;
-  /** Of the last code that was taken: none before it is taken any more. */
+  /** Counter of the last accepted code: codes up to it are refused. */
   last_counter: number;
   /** Milliseconds since 1970; null while it is being set up. */
   confirmed_at: number | null;
 }
 
-/** A passkey: opens its account alone, or after the password. */
+/** A passkey: signs in alone, or as a second factor. */
 export interface PasskeyTable {
-  /** The credential's, base64url. */
+  /** Credential ID, base64url. */
   id: string;
   user_id: number;
-  /** What its owner calls it. */
+  /** Name given by its owner. */
   name: string;
   /** COSE, base64url. */
   public_key: string;
-  /** Of its uses, where the authenticator counts; 0 else. */
+  /** The authenticator's signature counter; 0 when it has none. */
   counter: number;
   /** Milliseconds since 1970. */
   created_at: number;
-  /** Null before it was used. */
+  /** Null before its first use. */
   last_used_at: number | null;
 }
 
-/** What a passkey has to sign, once. */
+/** A single-use WebAuthn challenge. */
 export interface PasskeyChallengeTable {
   /** Base64url. */
   challenge: string;
-  /** The account that one is made for; null where one is to be used. */
+  /** The account that registers a passkey; null for a sign-in. */
   user_id: number | null;
   /** Milliseconds since 1970. */
   expires_at: number;
 }
 
-/** A code that stands in for a lost factor, once: its row goes with it. */
+/** A single-use recovery code; its row is deleted when it is used. */
 export interface RecoveryCodeTable {
   /** SHA-256 of the code, base64url. */
   hash: string;
   user_id: number;
 }
 
-/** A sign-in whose password was right and that waits for a second factor. */
+/** A sign-in with the right password that still needs a second factor. */
 export interface PendingSignInTable {
-  /** SHA-256 of its token, base64url. */
+  /** SHA-256 of the token, base64url. */
   hash: string;
   user_id: number;
   /** Milliseconds since 1970. */
   expires_at: number;
-  /** 1 where the person wants to be kept signed in on the device. */
+  /** 1 when the session is to last beyond the browser's. */
   is_kept: number;
-  /** What is wrong with the password. */
+  /** Problem with the password. */
   password_problem: PasswordProblem | null;
 }
 
-/** A key by which a program of the organization calls. */
+/** An API key. */
 export interface ApiKeyTable {
   /** Random, and part of the key. */
   id: number;
@@ -161,63 +166,63 @@ export interface ApiKeyTable {
   scope: ApiKeyScope;
   /** SHA-256 of the whole key, base64url. */
   hash: string;
-  /** The name that whoever made it had then. */
+  /** Name of the creating account at that time. */
   created_by: string;
-  /** Milliseconds since 1970, like those below. */
+  /** Milliseconds since 1970, like the next three. */
   created_at: number;
   expires_at: number;
-  /** Null before it was used; written at most once a minute. */
+  /** Null before its first use; written at most once a minute. */
   last_used_at: number | null;
-  /** Null while nobody has ended it. */
+  /** Null unless revoked. */
   revoked_at: number | null;
 }
 
-/** A link by which somebody without an account sees a record that is not published; a record has one at most. */
+/** A link that shows an unpublished record to people without an account; a record has at most one. */
 export interface PreviewLinkTable {
   resource: ResourceName;
   record_id: number;
-  /** Opens nothing that the database doesn't hold, and can be shown again. */
+  /** Stored in clear, so that the link can be shown again: it gives access only to data that this database contains. */
   secret: string;
   /** Milliseconds since 1970. */
   expires_at: number;
 }
 
-/** A stored file that a record names, in a field or in a text; records in the trash have theirs too. */
+/** A stored file that a record references, in a field or in a text, also while the record is in the trash. */
 export interface NamedFileTable {
   resource: ResourceName;
   record_id: number;
   name: string;
 }
 
-/** What somebody has typed into a form and not saved. */
+/** An unsaved form. */
 export interface DraftTable {
   user_id: number;
-  /** The idempotency key that the form is sent with. */
+  /** Idempotency key of the form's request. */
   id: string;
   resource: ResourceName;
-  /** Id of the record, 'new' for one that is being created. */
+  /** Id of the record, or 'new' for one that is being created. */
   record: string;
   title: string;
-  /** The rest as JSON. */
+  /** The rest of the draft as JSON. */
   body: string;
   /** Milliseconds since 1970. */
   saved_at: number;
 }
 
-/** What the server remembers about the database itself. */
+/** Metadata of the database, as key and value. */
 export interface SettingTable {
   name: string;
   value: string;
 }
 
-/** How often something was done that there is a limit to. */
+/** A counter of a rate limit. */
 export interface LimitCountTable {
-  /** Whose doing it is, and which limit: see `countKey`. */
+  /** Identifies the limit and who is counted: see `countKey`. */
   key: string;
   count: number;
-  /** Milliseconds since 1970: of the first that counts, or of the last, as the limit has it. */
+  /** Time of the first or the last counted attempt, depending on the limit, in milliseconds since 1970. */
   at: number;
-  /** From when on it counts no more, in milliseconds since 1970. */
+  /** When the count expires, in milliseconds since 1970. */
   expires_at: number;
 }
 
@@ -228,96 +233,96 @@ export interface SharedSecretTable {
   value: string;
 }
 
-/** What a form that was sent with a key has stored. */
+/** What a request with an idempotency key has changed. */
 export interface IdempotencyKeyTable {
-  /** Below zero for a program with an API key, as in the history. */
+  /** Negative for an API key, as in the history. */
   user_id: number;
-  /** The form's own key. */
+  /** Idempotency key of the form. */
   key: string;
   resource: ResourceName;
   record_id: number;
-  /** The record's version after it. */
+  /** The record's version after the change. */
   version: number;
   /** Milliseconds since 1970. */
   sent_at: number;
 }
 
-/** One change of one record, written in the transaction that makes it. */
+/** One change of one record, written in the same transaction. */
 export interface HistoryTable {
   id: Generated<number>;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   at: string;
-  /** Null for a visitor and for the server itself, below zero for a program with an API key. */
+  /** Null for a visitor and for the server itself, negative for an API key. */
   user_id: number | null;
-  /** The name that person had then. */
+  /** Name of the account at that time. */
   username: string;
   resource: ResourceName;
   record_id: number;
   /** Version of the record after the change. */
   version: number;
   action: HistoryAction;
-  /** With `revert`: the version that was brought back. */
+  /** With `revert`: the restored version. */
   reverted_to: number | null;
   /** The record's main field after the change. */
   title: string;
-  /** JSON: `{ field: [from, to] }` with values as records have them; a password is `[null, null]`. */
+  /** JSON: `{ field: [from, to] }` with values as in records; a password is `[null, null]`. */
   changes: string;
-  /** Names of the files that the change replaced, parted by spaces: they stay as long as the trash does. */
+  /** Space-separated names of the files that the change replaced: they are stored as long as records in the trash. */
   old_files: string | null;
-  /** 1 on the entry of a deletion while its record is in the trash. */
+  /** 1 on a deletion's entry while the record is in the trash. */
   in_trash: number | null;
 }
 
-/** One thing that concerns the site's safety. Rows are added and never changed: the database refuses it. */
+/** An entry of the security log. Rows are only added: triggers of the database refuse changes. */
 export interface SecurityLogTable {
-  /** One more than the entry before. */
+  /** The previous entry's id plus one. */
   id: number;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   at: string;
   kind: SecurityKind;
-  /** The account that it was done or tried with; null for none. */
+  /** The account that did or tried it; null for none. */
   user_id: number | null;
-  /** The name it had then. */
+  /** Its name at that time. */
   username: string;
   subject: string;
   /** JSON. */
   details: string;
   address: string;
   request_id: string;
-  /** With `purged`: the last entry that it lets go. */
+  /** With `purged`: id of the last deleted entry. */
   through: number | null;
-  /** Hash of the entry before; '' for the first. */
+  /** Hash of the previous entry; '' for the first. */
   previous_hash: string;
-  /** SHA-256 over all of it, hex. */
+  /** SHA-256 of the whole entry, hex. */
   hash: string;
 }
 
-/** An upload that is under way, or waits for the record that will name it; forgotten a day after it began. */
+/** An upload that is in progress, or not yet used by a record; deleted a day after it began. */
 export interface UploadTable {
   id: string;
-  /** Whose it is. */
+  /** Owner of the upload. */
   user_id: number;
   kind: FileKind;
-  /** The file's own name. With its size and its moment it tells the file when it is chosen again. */
+  /** Original name of the file. With size and modification time it identifies the file when it is chosen again. */
   name: string;
-  /** When it was changed last on the device, in milliseconds. */
+  /** Modification time on the device, in milliseconds. */
   modified_at: number;
-  /** Its whole size. */
+  /** Size of the whole file. */
   bytes: number;
-  /** How many bytes have arrived. */
+  /** Bytes received so far. */
   received: number;
-  /** Names of the stored parts, in their order, parted by blanks. */
+  /** Space-separated names of the stored parts, in order. */
   parts: string;
-  /** Name of the stored file; null while it isn't whole. */
+  /** Name of the stored file; null until it is complete. */
   stored: string | null;
   /** UTC. */
   created_at: string;
 }
 
-/** Table of each entity. */
+/** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
-/** Name of a table that holds an entity's rows. */
+/** Name of an entity's table. */
 export type ResourceTable = (typeof entities)[ResourceName]['table'];
 
 /** All tables, for Kysely. */

@@ -78,7 +78,7 @@ function query(...names: (keyof SearchQuery)[]): CallParameter[] {
 const jar: SnippetPart = { text: 'jar', match: true };
 const snippet: SnippetPart[] = [{ text: 'Bring a ' }, jar, { text: '. Take a ' }, jar, { text: '.' }];
 
-/** What the document tells of `GET /api/search`. */
+/** OpenAPI description of `GET /api/search`. */
 export function describeSearch(): CallDescription {
   const result = {
     ...{ kind: 'story', id: 1, title: 'Story 1', subtitle: 'Subtitle', slug: 'story-1', date: '2026-03-14' },
@@ -109,7 +109,7 @@ export function describeSearch(): CallDescription {
   };
 }
 
-/** What the document tells of `GET /api/search-records`. */
+/** OpenAPI description of `GET /api/search-records`. */
 export function describeRecordSearch(): CallDescription {
   const record = {
     ...{ resource: 'story', id: 1, title: 'Story 1', subtitle: 'Subtitle', date: '2026-03-14', amount: null },

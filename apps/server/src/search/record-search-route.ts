@@ -12,14 +12,14 @@ import { typedWords } from '../records/search-service.ts';
 import { describeRecordSearch } from './describe-search.ts';
 import { searchRecords } from './record-search.ts';
 
-/** Searches a person has within a minute: somebody who types fast in two windows stays below. */
+/** Rate limit of searches per account and minute: fast typing in two windows stays below it. */
 const searchesPerMinute = 240;
 
 const schema = z.object({
   limit: wholeNumber(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
 });
 
-/** `GET /api/search-records?q=&limit=`, for staff. */
+/** Registers `GET /api/search-records?q=&limit=`, for staff. */
 export async function recordSearchRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },

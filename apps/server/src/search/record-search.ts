@@ -16,7 +16,7 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
 import { hasWord } from '../records/list-search.ts';
 
-/** What is read of a record that stands in no index, in SQL; nothing that is not named here leaves the database. */
+/** The columns to read of a record that is not in the index; no others leave the database. */
 function privateLine(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
   const { fields, mainField, secondLine } = entityOf(name);
   const [money] = fieldsOfKind(fields, 'money');
@@ -25,10 +25,10 @@ function privateLine(name: ResourceName): { title: string; subtitle?: string; da
 }
 
 /**
- * Searches the records of every resource that somebody may read, for the dashboard. What is public is looked up in the
- * index; what no visitor may see stands in no index that a visitor's search could reach, and is read from its own table.
- * @param typed whatever somebody typed; no text is an error
- * @param limit of the public records, and of each private resource
+ * Searches all records that an account may read, for the dashboard. Public records are found through the index; those
+ * that no visitor may see are not in the visitors' index and are read from their own tables.
+ * @param typed search text; any text is valid
+ * @param limit most records of the result, and read from each source
  */
 export async function searchRecords(
   db: Database,
@@ -51,7 +51,7 @@ export async function searchRecords(
   return { records: [...first, ...rest].slice(0, limit) };
 }
 
-/** Records that no visitor may see and that have all the words, the newest first. */
+/** Records that no visitor may see and that contain all words, newest first. */
 async function readUnindexed(
   db: Database,
   name: ResourceName,

@@ -6,7 +6,7 @@ import type { SearchService } from '../records/search-service.ts';
 import { sendReady } from '../records/send-ready.ts';
 import { describeSearch } from './describe-search.ts';
 
-/** `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
+/** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
 export async function searchRoute(
   app: FastifyInstance,
   { search, spend }: { search: SearchService; spend: Spend },

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The beginning of a text, cut between graphemes, so that no letter loses its accent and no emoji falls apart.
- * @param maxGraphemes how many to keep; a text that has no more is answered as it is
+ * Returns the beginning of a text, cut between graphemes so that no accent or emoji is split.
+ * @param maxGraphemes most graphemes; a shorter text is returned unchanged
  */
 export function excerpt(text: string, maxGraphemes: number): string {
   if (text.length <= maxGraphemes) return text;

@@ -4,8 +4,8 @@ import { type IndexedTable, indexedRowsOf, over, textColumns } from './indexed-r
 import { postgresIndexing } from './postgres-rows.ts';
 
 /**
- * Puts a table's rows into the search, and keeps them right by triggers in the transaction of every change, whoever makes
- * it. Migrations are made of this: what it makes of an entry never changes.
+ * Adds a table's rows to the search index, and creates triggers that update it in the transaction of every change. Used
+ * by migrations, so its result for a given entry must never change.
  */
 export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
   const isPostgres = kindOf(db) === 'postgres';
@@ -16,8 +16,8 @@ export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTa
 }
 
 /**
- * Has the search find a table's rows by other columns. The triggers that are there take the rows out as if they were
- * deleted, since they alone know what they had put in; the new ones put them in as if they came back.
+ * Changes the columns by which a table's rows are found. The old triggers remove the rows from the index as if they
+ * were deleted, since only they know what they added; the new ones add them as if they were restored.
  */
 export async function reindexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
   if (kindOf(db) === 'postgres') return indexRows(db, entry);
@@ -34,7 +34,7 @@ export async function reindexRows<Database>(db: Kysely<Database>, entry: Indexed
   }
 }
 
-/** The statements that make the triggers of a table's search in SQLite, by the triggers' names. */
+/** Returns the SQL that creates SQLite's search triggers of a table, by trigger name. */
 export function searchTriggers(entry: IndexedTable): Record<string, string> {
   const { table, columns } = entry;
   const changed = [...columns, 'deleted_at'].join(', ');
@@ -47,7 +47,7 @@ export function searchTriggers(entry: IndexedTable): Record<string, string> {
   };
 }
 
-/** Statements that put a row into both indexes; from the table itself, they put in all live rows. */
+/** SQL that adds a row to both indexes, or without `row` all live rows of the table. */
 function put(entry: IndexedTable, row: '' | 'new'): string[] {
   const from = row === '' ? `from ${entry.table}` : '';
   const prefix = row === '' ? '' : `${row}.`;
@@ -61,7 +61,9 @@ function put(entry: IndexedTable, row: '' | 'new'): string[] {
   ];
 }
 
-/** Statements that take a row out of both. The second index keeps no texts, so it is told what it was given. */
+/**
+ * SQL that removes a row from both indexes. `search_words` stores no texts, so FTS5 has to be given the indexed ones.
+ */
 function take(entry: IndexedTable): string[] {
   const number = `old.id * 16 + ${entry.code}`;
   return [

@@ -1,7 +1,7 @@
-/** How a table's row stands in the index; SQL over its columns, null where it has none. */
+/** How a table's rows are indexed, as SQL expressions over its columns; null for parts it lacks. */
 export interface IndexedTable {
   table: string;
-  /** Last four bits of the row's number in the index; see `search-rows.ts`. */
+  /** Last four bits of the row's id in the index; see `search-rows.ts`. */
   code: number;
   title: string;
   subtitle?: string;
@@ -9,21 +9,21 @@ export interface IndexedTable {
   slug?: string;
   date?: string;
   type?: string;
-  /** Which rows stand there. @default those that are not deleted */
+  /** Condition for the rows to index. @default those that are not deleted */
   rows?: string;
-  /** Columns whose change makes the row be indexed anew. */
+  /** Columns whose change makes the row be indexed again. */
   columns: string[];
 }
 
-/** What the index holds of a row, in its order. */
+/** The index's columns in order. */
 export const textColumns = ['title', 'subtitle', 'body', 'slug', 'date', 'type'] as const;
 
-/** Which rows of a table stand in the index; over a row that a trigger names, or the table's own. */
+/** SQL condition for the rows to index, over `old`, `new` or the table's own columns. */
 export function indexedRowsOf({ rows = 'deleted_at is null' }: IndexedTable, row: string): string {
   return over(rows, row);
 }
 
-/** The expression with `old.` or `new.` before each column, or as it is for a select from the table. */
+/** Qualifies each column of an expression with `row`, such as `old` or `new`; '' returns the expression unchanged. */
 export function over(expression: string | undefined, row: string): string {
   if (expression === undefined) return 'null';
   return row === '' ? expression : expression.replace(/'[^']*'|\b[a-z_]+\b/g, (word) => qualified(word, row));

@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
-/** Characters of a text from which on it is marked piece by piece. */
+/** Longer texts are marked in pieces, in characters. */
 export const longTextCharacters = 20_000;
 
-/** Characters of a piece, at most, unless one word is longer. */
+/** Most characters of a piece, unless one word is longer. */
 const pieceCharacters = 4_000;
 
 let pieces: DatabaseSync | undefined;
 
-/** Takes words as `search_index` does: see the migration `0005-search`. */
+/** Uses the same tokenizer as `search_index`: see the migration `0005-search`. */
 function openPieces(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   database.exec("create virtual table piece using fts5(text, tokenize = 'porter unicode61 remove_diacritics 2')");
@@ -17,11 +17,11 @@ function openPieces(): DatabaseSync {
 }
 
 /**
- * Marks what was found in a long text, as the index's own `highlight()` does. That one copies all it has written for
- * each place it marks, so that a text of 200,000 characters which says one word 38,000 times keeps everybody waiting for
- * a quarter of a second; in pieces it takes a tenth of it. Words in quotes are not marked where a piece ends between them.
+ * Marks the matches in a long text, as FTS5's `highlight()` does. That function copies its output for each mark, so
+ * that a text of 200,000 characters with one word 38,000 times would block the event loop for a quarter of a second; in
+ * pieces it takes a tenth of that. Quoted phrases that span two pieces are not marked.
  * @param text as it is stored
- * @param terms as the index reads them; one of them is enough
+ * @param terms FTS5 expressions, combined with OR
  */
 export function markText(text: string, terms: readonly string[]): string {
   pieces ??= openPieces();
@@ -40,7 +40,7 @@ export function markText(text: string, terms: readonly string[]): string {
   return parts.join('');
 }
 
-/** The pieces of a text, each of which ends where a line or else a word does; together they are the text. */
+/** Splits a text into pieces that end at a line break or else between words; joined, they are the text. */
 function cutBetweenWords(text: string): string[] {
   const parts: string[] = [];
   for (let start = 0; start < text.length; ) {

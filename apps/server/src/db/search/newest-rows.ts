@@ -5,21 +5,27 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 
-/** The newest rows of each kind that match, at most `searchCountMax` of each, the newest first; kinds without one are missing. */
+/**
+ * The newest matching rows of each kind, newest first, at most `searchCountMax` of each; kinds without matches are
+ * missing.
+ */
 export type NewestRows = ReadonlyMap<SearchKind, readonly number[]>;
 
-/** Kinds whose ids reach no further are read whole. */
+/** Kinds with no id above this are read completely. */
 const smallMax = 5000;
 
-/** How many rows of each kind there are. */
+/** Returns the number of rows of each kind. */
 export function countNewest(newest: NewestRows): Partial<Record<SearchKind, number>> {
   return Object.fromEntries([...newest].map(([kind, numbers]) => [kind, numbers.length]));
 }
 
-/** Which rows of SQLite's `search_index` match. Its column `rowid` has their numbers. */
+/** Condition over the rows of SQLite's `search_index`, whose ids are its `rowid`. */
 type Condition = RawBuilder<boolean>;
 
-/** Counts the rows of each kind that match; of more than `searchCountMax` in all, the newest of each kind, which it names. */
+/**
+ * Counts the matching rows of each kind. If there are more than `searchCountMax` in all, counts and returns only the
+ * newest of each kind.
+ */
 export async function countRows(
   db: Kysely<Tables>,
   where: Condition,
@@ -35,8 +41,8 @@ export async function countRows(
 }
 
 /**
- * Reads the newest matching rows of each kind. Each large kind is read from its own last row on, so that it is not looked
- * for among the newer ones of others.
+ * Reads the newest matching rows of each kind. Each large kind is read from its own last row down, so that newer rows
+ * of other kinds are not scanned for it.
  */
 async function newestRows(db: Kysely<Tables>, where: Condition): Promise<NewestRows> {
   const lastIds = await readLastIds(db);
@@ -52,7 +58,7 @@ async function newestRows(db: Kysely<Tables>, where: Condition): Promise<NewestR
   return new Map([...ofKinds].map(([kind, numbers]) => [kind, numbers.slice(0, searchCountMax)]));
 }
 
-/** A kind that has records, and the largest of their ids. */
+/** A kind that has records, with its largest id. */
 interface LastId {
   kind: SearchKind;
   last: number;
@@ -70,7 +76,7 @@ async function readLastIds(db: Kysely<Tables>): Promise<LastId[]> {
   return [{ kind: 'page', last: pagesMax }, ...records];
 }
 
-/** All of the kinds whose ids are small: the beginning of the index. */
+/** All matching rows of the kinds with small ids: the beginning of the index. */
 function rowsOfSmall(where: Condition, kinds: readonly LastId[]): RawBuilder<unknown> {
   const end = (Math.max(...kinds.map(({ last }) => last)) + 1) * rowStep;
   const codes = kinds.map(({ kind }) => sql.lit(kindCode(kind)));
@@ -78,7 +84,7 @@ function rowsOfSmall(where: Condition, kinds: readonly LastId[]): RawBuilder<unk
     where ${where} and rowid < ${sql.lit(end)} and rowid % ${sql.lit(rowStep)} in (${sql.join(codes)})`;
 }
 
-/** The newest of a kind. */
+/** The newest matching rows of a kind. */
 function rowsOfLarge(where: Condition, { kind, last }: LastId): RawBuilder<unknown> {
   return sql`select * from (
     select rowid as number from search_index

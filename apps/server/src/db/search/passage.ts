@@ -1,22 +1,21 @@
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
-/** A word of a marked text, by where it stands. */
+/** A word of a marked text, with its offsets. */
 interface Word {
   start: number;
   end: number;
-  /** What was found there, to tell one from another; null for a word that was not searched for. */
+  /** The matched word in lower case, to count different ones; null for a word that is no match. */
   found: string | null;
-  /** Whether a sentence or a line begins with it. */
+  /** Whether it begins a sentence or a line. */
   isFirst: boolean;
 }
 
 /**
- * The passage of a text in which most of what was searched for stands together, at the beginning of a sentence where
- * one is near, with an ellipsis where something is left out. A text without a mark gives its beginning. Takes as long as
- * the text is: the index's own `snippet()` compares every place with every other, and one long text that says a word a
- * thousand times would keep everybody waiting for seconds.
- * @param marked the whole text with marks around what was found
- * @param maxWords length of the passage, in words
+ * Returns the passage of a text with the most different matches, beginning with a sentence if one is near, with
+ * ellipses where text is left out. Without matches it is the text's beginning. Runs in linear time: FTS5's `snippet()`
+ * compares all matches with each other, and a long text with a thousand of them would block the event loop for seconds.
+ * @param marked the whole text with its matches marked
+ * @param maxWords length of the passage in words
  */
 export function passage(marked: string, maxWords: number): string {
   const words = wordsOf(marked);
@@ -25,14 +24,14 @@ export function passage(marked: string, maxWords: number): string {
   const end = Math.min(words.length, begin + maxWords);
   const start = words[begin]?.start ?? 0;
   const text = marked.slice(start, words[end - 1]?.end ?? 0);
-  // A mark may begin before the passage, or end after it.
+  // A match may begin before the passage, or end after it.
   const isOpen = start > 0 && endsMarked(marked, start - 1);
   const opened = isOpen ? matchStart + text : text;
   const closed = endsMarked(opened, opened.length) ? opened + matchEnd : opened;
   return `${begin > 0 ? '…' : ''}${closed}${end < words.length ? '…' : ''}`;
 }
 
-/** Whether a mark is open at a place. */
+/** Whether an offset is inside a match. */
 function endsMarked(text: string, place: number): boolean {
   return text.lastIndexOf(matchStart, place) > text.lastIndexOf(matchEnd, place);
 }
@@ -51,7 +50,7 @@ function wordsOf(marked: string): Word[] {
   return words;
 }
 
-/** The first and the last word found of the stretch that holds the most different ones, of equal ones the earliest. */
+/** The first and last match of the range with the most different matches; the earliest of equal ones. */
 function densest(words: readonly Word[], maxWords: number): [first: number, last: number] {
   const places = words.flatMap(({ found }, place) => (found === null ? [] : [place]));
   const counts = new Map<string, number>();
@@ -74,7 +73,10 @@ function densest(words: readonly Word[], maxWords: number): [first: number, last
   return best;
 }
 
-/** Where a passage begins: with a sentence no more than `spare` words before what was found, else so that it stands in the middle. */
+/**
+ * The first word of a passage: the start of a sentence at most `spare` words before the first match, or else so that
+ * the matches are in the middle.
+ */
 function beginOf(words: readonly Word[], first: number, spare: number): number {
   for (let place = first; place >= Math.max(0, first - spare); place -= 1) if (words[place]?.isFirst) return place;
   return Math.max(0, first - Math.floor(spare / 2));

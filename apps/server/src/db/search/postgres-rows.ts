@@ -1,11 +1,11 @@
 import { type IndexedTable, indexedRowsOf, over, textColumns } from './indexed-rows.ts';
 
-/** Name of the trigger that keeps a table's rows in the search, and of its function. */
+/** Name of a table's search trigger and of its function. */
 export function postgresTrigger({ table }: Pick<IndexedTable, 'table'>): string {
   return `${table}_search`;
 }
 
-/** What the trigger of a table does, in PL/pgSQL. Its functions are made by the migration `0010-all-tables`. */
+/** PL/pgSQL body of a table's search trigger. The functions it calls are created by the migration `0010-all-tables`. */
 export function postgresTriggerBody(entry: IndexedTable): string {
   return `
 begin
@@ -17,7 +17,7 @@ begin
 end`;
 }
 
-/** Statements that put a table's rows into the search and keep them right; what another trigger had put in goes first. */
+/** Returns the SQL that indexes a table's rows and creates its trigger; replaces an existing trigger and its rows. */
 export function postgresIndexing(entry: IndexedTable): string[] {
   const { table, code, columns } = entry;
   const name = postgresTrigger(entry);

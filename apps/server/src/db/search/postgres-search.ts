@@ -12,16 +12,19 @@ import { afterAll } from './search-vocabulary.ts';
 import { folded, type SearchWords, wordsOf } from './search-words.ts';
 import { spellingDistance } from './spelling.ts';
 
-/** Weights of D, C, B and A: texts, half-typed words of titles and second lines, second lines, titles; 1 at most. */
+/**
+ * `ts_rank` weights of the labels D, C, B and A: bodies, prefix matches in titles and subtitles, subtitles, titles. At
+ * most 1.
+ */
 const ranking = [wordWeights.body, wordWeights.subtitle, wordWeights.subtitle, wordWeights.title].map(
   (weight) => weight / wordWeights.title,
 );
-/** Words that a half-typed one is marked as in one text, at most. */
+/** Most completions of a half-typed word that are marked in one text. */
 const maxCompletions = 16;
-/** Spellings whose texts are counted, at most. */
+/** Most spellings whose texts are counted. */
 const maxSpellings = 20;
 
-/** The search of PostgreSQL: see its migration `0010-all-tables` for its tables and functions. */
+/** Creates the search on PostgreSQL: see its migration `0010-all-tables` for tables and functions. */
 export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
   return createSearch(db, {
     async find(words, matched) {
@@ -42,7 +45,7 @@ function tsquery({ terms, isLastOpen }: SearchWords, matched: 'all' | 'some'): R
   return sql`(${sql.join(each, sql.raw(matched === 'all' ? ' && ' : ' || '))})`;
 }
 
-/** Every kind has its own index of words; see the migration `0063-search-by-kind`. */
+/** Every kind has its own GIN index; see the migration `0063-search-by-kind`. */
 const codes = sql`unnest(${`{${searchKinds.map(kindCode)}}`}::int[]) as kind`;
 
 async function newestRows(db: Kysely<Tables>, expression: RawBuilder<unknown>): Promise<NewestRows> {
@@ -52,7 +55,7 @@ async function newestRows(db: Kysely<Tables>, expression: RawBuilder<unknown>): 
   return new Map(rows.map(({ code, numbers }) => [kindOfRow(code), numbers]));
 }
 
-/** Up to so many rows of each kind that match. */
+/** Up to `most` matching rows of each kind. */
 function some(expression: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
   return sql`${codes}, search_some(${expression}, kind, ${sql.lit(most)})`;
 }
@@ -74,7 +77,7 @@ async function readRows(
   return rows.map(({ body, ...row }) => ({ ...row, marked: marked(body ?? '', words) }));
 }
 
-/** Marks are SQLite's on either database: PostgreSQL's `ts_headline` knows no accents. */
+/** Matches are marked by SQLite with either database: PostgreSQL's `ts_headline` doesn't ignore accents. */
 function marked(body: string, { terms, isLastOpen }: SearchWords): string {
   const last = terms.at(-1);
   const start = isLastOpen && last !== undefined ? folded(last) : undefined;
@@ -101,7 +104,7 @@ async function similarWords(db: Kysely<Tables>, word: string, most: number): Pro
     .slice(0, maxSpellings)
     .map(({ term }) => term);
   if (near.length === 0) return [];
-  // Changes put words into the vocabulary, and only `rewriteVocabulary` takes some out: one may be there that no text has.
+  // Changes only add words to the vocabulary until `rewriteVocabulary` runs: some may be in no text any more.
   const { rows: counted } = await sql<{ term: string; doc: number }>`
     select term, (select count(*) from ${having(sql`term`, searchCountMax)}) as doc
     from unnest(${near}::text[]) as term`.execute(db);
@@ -117,7 +120,7 @@ async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[])
   }
 }
 
-/** Words are put in by the trigger of each change, and taken out here. */
+/** Removes words that no text contains any more; triggers only add words. */
 async function rewriteVocabulary(trx: Kysely<Tables>): Promise<void> {
   await sql`delete from search_vocabulary where term not in (
     select word collate "C" from ts_stat('select document from search_index'))`.execute(trx);

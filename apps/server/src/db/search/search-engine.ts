@@ -14,48 +14,51 @@ import { folded, type SearchWords, searchWords } from './search-words.ts';
 import { snippetParts } from './snippet-parts.ts';
 import { allowedMistakes, spellingDistance } from './spelling.ts';
 
-/** Words of a passage. */
+/** Length of a passage in words. */
 const snippetWords = 36;
 
-/** How much more a word counts in a title and in a second line than in a text. */
+/** Weights of matches in a title, a subtitle and a body. */
 export const wordWeights = { title: 10, subtitle: 4, body: 1 } as const;
 
-/** What was found, as the index has it. */
+/** A row of the search index. */
 export interface FoundRow {
-  /** Number in the index. */
+  /** Id in the index. */
   row: number;
   title: string;
   subtitle: string | null;
   slug: string | null;
   date: string | null;
   type: string | null;
-  /** The whole text with marks around what was found. */
+  /** The whole body with its matches marked. */
   marked: string;
 }
 
-/** What a search finds. */
+/** Results of a search. */
 export interface Findings {
-  /** How many rows of each kind; of more than `searchCountMax` in all the newest of each kind count, and no others are read. */
+  /**
+   * Number of rows of each kind. If there are more than `searchCountMax` in all, only the newest of each kind are
+   * counted and read.
+   */
   counts: Partial<Record<SearchKind, number>>;
-  /** Some of them, best first. */
+  /** Returns a page of them, best first. */
   rows(query: CheckedSearch): Promise<FoundRow[]>;
 }
 
-/** What each database does in its own way; the rest of a search is the same for both. */
+/** The database-specific part of the search. */
 export interface SearchEngine {
-  /** @param matched whether a row has to have all terms or one of them */
+  /** Finds rows. @param matched whether a row has to contain all terms or at least one */
   find(words: SearchWords, matched: 'all' | 'some'): Promise<Findings>;
   /**
-   * Words of the stored texts that a word could have been meant as: those that begin with its first letter and are as
-   * long, give or take `most` letters. The ones further than that many mistakes away may be left out, and all others
-   * where a text has the word itself.
+   * Returns indexed words that a word may be a misspelling of: those with the same first letter and a length that
+   * differs by at most `most`. May leave out words at a larger distance than `most`, and all others if the word itself
+   * is indexed.
    */
   similarWords(word: string, most: number): Promise<{ term: string; doc: number }[]>;
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
   tidyUp(): Promise<void>;
 }
 
-/** The search over an engine's index. */
+/** Creates the search over an engine. */
 export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
   async function find(query: CheckedSearch, words: SearchWords, matched: 'all' | 'some'): Promise<SearchAnswer | null> {
     const { counts, rows } = await engine.find(words, matched);
@@ -108,7 +111,7 @@ async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult
   };
 }
 
-/** The words of an entity's exception, where a record is one. */
+/** The label of a record's exceptional state, such as a canceled event; nothing for other records. */
 async function changeOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<Pick<SearchResult, 'change'>> {
   if (kind === 'page') return {};
   const { table, fields, exception }: Entity = entityOf(kind);
@@ -120,14 +123,17 @@ async function changeOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promi
   return change ? { change } : {};
 }
 
-/** The lists whose records have no page of their own, and when another row stands before a record, as the website lists them. */
+/**
+ * Lists whose records have no pages of their own, with the SQL condition that another row precedes a record on the
+ * website.
+ */
 const lists: Partial<Record<SearchKind, { name: ResourceName; isBefore: string }>> = {
   gallery: { name: 'gallery', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
   actionNetwork: { name: 'actionNetwork', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
   team: { name: 'team', isBefore: 'other.type = self.type and other.id < self.id' },
 };
 
-/** How many records stand before this one in its list; null for a record with a page of its own. */
+/** The record's index in its list; null for a record with a page of its own. */
 async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
   const list = lists[kind];
   if (!list) return null;
@@ -139,7 +145,7 @@ async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Pr
   return rows[0]?.before ?? 0;
 }
 
-/** The search with its unknown words respelled; null when there is nothing to mend. */
+/** Corrects the unknown words of a search; null when there is nothing to correct. */
 async function respelledSearch(engine: SearchEngine, { terms }: SearchWords): Promise<string | null> {
   let isMended = false;
   const mended: string[] = [];
@@ -152,9 +158,8 @@ async function respelledSearch(engine: SearchEngine, { terms }: SearchWords): Pr
 }
 
 /**
- * A word as it is probably spelled: the nearest of the stored texts' words that begins with the same letter, of equally
- * near ones the one in most texts.
- * @returns null when it is spelled right or nothing is near
+ * Corrects a word: the nearest indexed word with the same first letter; of equally near ones the one in most texts.
+ * @returns null when the word is known or nothing is near
  */
 async function respelledWord(engine: SearchEngine, typed: string): Promise<string | null> {
   const wrong = folded(typed);

@@ -1,34 +1,37 @@
 import type { SearchAnswer, SearchKind } from '@porchlight/contract/search';
 
 export interface CheckedSearch {
-  /** As it was typed. */
+  /** The search text as typed. */
   q: string;
   /** Only this kind; undefined for all. */
   kind?: SearchKind;
-  /** Whether only records count and no page with fixed words. @default false */
+  /** Whether to leave out pages with fixed texts. @default false */
   onlyRecords?: boolean;
   limit: number;
   offset: number;
 }
 
-/** A page with fixed words, as the search knows it. */
+/** A page with fixed texts, as indexed. */
 export interface SearchablePage {
   title: string;
   /** One or two sentences. */
   description: string;
-  /** Its one address. */
+  /** Its canonical path. */
   path: string;
 }
 
 /**
- * Full-text search over everything that visitors may read. The database keeps it right by itself, in the transaction of
- * every change. SQLite's FTS5 stands behind it, or PostgreSQL's text search.
+ * Full-text search over everything that visitors may read, with SQLite's FTS5 or PostgreSQL's text search. The database
+ * updates the index in the transaction of every change.
  */
 export interface SearchIndex {
-  /** What fits best. No text is an error: one without a letter or digit finds nothing. */
+  /** Returns the best matches. Any text is valid: one without a letter or digit finds nothing. */
   search(query: CheckedSearch): Promise<SearchAnswer>;
-  /** Makes these the pages that are found, in place of those of the last start. */
+  /** Replaces the indexed pages with fixed texts. */
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
-  /** Forgets the words that no text has any more, so that none is offered as a spelling; to be done now and then. */
+  /**
+   * Removes words that no text contains any more from the vocabulary, so that none is offered as a spelling; to be
+   * called now and then.
+   */
   tidyUp(): Promise<void>;
 }

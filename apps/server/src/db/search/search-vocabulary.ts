@@ -3,23 +3,24 @@ import type { Tables } from '../tables.ts';
 import { folded } from './search-words.ts';
 
 /**
- * Words that a half-typed one is completed to at most; those in most texts come first. One letter says so little that
- * ranking what twenty words find would cost more than it tells.
+ * Most completions of a half-typed word, by its length; those in most texts come first. For one letter ranking the
+ * matches of twenty words would cost more than it is worth.
  */
 const maxCompletions = [0, 3, 8, 16] as const;
-/** Comes before every letter of every word, and after none. */
+/** Sorts before every letter. */
 const beforeAll = '\u{1}';
-/** Comes after every letter of every word that begins alike. */
+/** Sorts after every letter. */
 export const afterAll = '\u{10FFFF}';
 
-/** The words of the stored texts that begin with what was typed. */
+/** Returns the indexed words that begin with what was typed. */
 export async function completions(db: Kysely<Tables>, typed: string): Promise<string[]> {
   const start = folded(typed);
   const most = maxCompletions[Math.min(start.length, maxCompletions.length - 1)] ?? 0;
   const { rows: longer } = await sql<{ term: string; doc: number }>`
     select term, doc from search_vocabulary where term >= ${start + beforeAll} and term < ${start + afterAll}
     order by doc desc, term limit ${most}`.execute(db);
-  // The texts of a word are counted when it is read: those of the word itself only where it may be one too many.
+  // FTS5 counts a word's texts on reading: the typed word's own are counted only when there may be too many
+  // completions.
   if (longer.length < most) return [start, ...longer.map(({ term }) => term)];
   const { rows: own } = await sql<{ term: string; doc: number }>`
     select term, doc from search_vocabulary where term = ${start}`.execute(db);
@@ -27,13 +28,13 @@ export async function completions(db: Kysely<Tables>, typed: string): Promise<st
   return all.slice(0, most).map(({ term }) => term);
 }
 
-/** Words of the stored texts that a word could have been meant as: see `SearchEngine.similarWords`. */
+/** Returns indexed words that a word may be a misspelling of: see `SearchEngine.similarWords`. */
 export async function similarWords(
   db: Kysely<Tables>,
   word: string,
   most: number,
 ): Promise<{ term: string; doc: number }[]> {
-  // The vocabulary counts the texts of every word it reads; whether there is one is quicker told.
+  // Faster than the vocabulary, which counts the texts of every word it reads.
   const known = await sql`select 1 from search_words where search_words match ${`"${word}"`} limit 1`.execute(db);
   if (known.rows.length > 0) return [{ term: word, doc: 1 }];
   const [first = ''] = Array.from(word);

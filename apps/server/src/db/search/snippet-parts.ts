@@ -1,17 +1,17 @@
 import type { SnippetPart } from '@porchlight/contract/search';
 import { excerpt } from './excerpts.ts';
 
-/** Sign that the index puts before what was found: a control character, which no text needs. */
+/** Marks the start of a match: a control character, which no text needs. */
 export const matchStart = '\u0001';
-/** Sign after it. */
+/** Marks the end of a match. */
 export const matchEnd = '\u0002';
 
-/** Characters of a passage at most: an unbroken text of thousands of letters is one word to the index. */
+/** Most characters of a passage: to the index, an unbroken text of thousands of letters is one word. */
 const maxCharacters = 360;
-/** Characters kept before the first match. */
+/** Most characters before the first match. */
 const leadCharacters = 120;
 
-/** A passage in plain pieces, the ones that were found marked. */
+/** Splits a marked passage into pieces of plain text, of which the matches are flagged. */
 export function snippetParts(marked: string): SnippetPart[] {
   const first = marked.indexOf(matchStart);
   const skipped = first > leadCharacters ? first - leadCharacters : 0;
@@ -27,7 +27,7 @@ export function snippetParts(marked: string): SnippetPart[] {
   return parts;
 }
 
-/** One line, without the signs where a stored text had some of its own. */
+/** A piece on one line, without marks that the stored text itself contained. */
 function plain(text: string): string {
   return text.replaceAll(matchStart, '').replaceAll(matchEnd, '').replace(/\s+/g, ' ');
 }

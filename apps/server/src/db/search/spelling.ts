@@ -1,12 +1,15 @@
-/** Letters that may be wrong, missing, too many or swapped: one in a short word, two in a longer one; none beside a digit. */
+/**
+ * Returns how many letters may be wrong, missing, extra or swapped: one in a short word, two in a longer one; none in a
+ * word shorter than 4 characters or with a digit.
+ */
 export function allowedMistakes(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
 /**
- * How many letters one word has to lose, gain, change or swap with its neighbor to become the other.
- * @param most where counting stops; a larger distance is answered as `most + 1`
+ * Returns the edit distance of two words: letters to remove, add, change or swap with a neighbor.
+ * @param most largest distance of interest; larger ones are returned as `most + 1`
  */
 export function spellingDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -13,7 +13,7 @@ import { matchEnd, matchStart } from './snippet-parts.ts';
 const { title, subtitle, body } = wordWeights;
 const ranking = `bm25(${title}.0, ${subtitle}.0, ${body}.0)`;
 
-/** The search of SQLite: see the migration `0005-search` for its tables. */
+/** Creates the search on SQLite: see the migration `0005-search` for its tables. */
 export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
   return createSearch(db, {
     async find(words, matched) {
@@ -28,12 +28,12 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
     },
     similarWords: (word, most) => similarWords(db, word, most),
     replacePages: (pages) => write((trx) => writePages(trx, pages)),
-    // The index forgets a word with the last text that has it.
+    // FTS5's vocabulary contains only words of existing texts.
     tidyUp: async () => {},
   });
 }
 
-/** Each term as the index reads it. Terms hold letters and digits only, so that quotes keep all of them plain text. */
+/** The terms as FTS5 expressions. They contain letters and digits only, so quotes are enough to escape them. */
 async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: SearchWords): Promise<string[]> {
   const plain = terms.map((term) => `"${term}"`);
   const last = terms.at(-1);
@@ -43,10 +43,10 @@ async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: SearchWord
   return [...plain.slice(0, -1), `(${open})`];
 }
 
-/** What is searched for, as the index reads it. */
+/** A search as FTS5 expressions. */
 interface Found {
   expression: string;
-  /** Each of its terms. */
+  /** The expressions of the terms. */
   terms: readonly string[];
 }
 
@@ -65,8 +65,8 @@ function readRanked(
 }
 
 /**
- * What has in its title what is searched for, then the rest; in each of the two the kinds take turns, the newest row of
- * each first. FTS5's own ranking counts every text that has a word, however few are ranked.
+ * Reads rows with a match in the title first, then the others; in both groups the kinds alternate, newest first. FTS5's
+ * own ranking would count every text with a word, however few rows are ranked.
  */
 async function readNewest(
   db: Kysely<Tables>,
@@ -85,13 +85,13 @@ async function readNewest(
   return rows.toSorted((a, b) => ordered.indexOf(a.row) - ordered.indexOf(b.row));
 }
 
-/** A row's number for a comparison: values arrive as floating point, and FTS5 passes over comparisons with such. */
+/** A row's id for a comparison: parameters arrive as floating point, and FTS5 ignores such comparisons. */
 function whole(row: number): RawBuilder<number> {
   return sql`cast(${row} as integer)`;
 }
 
 /**
- * Those of some rows of one kind, the newest first, that have what is searched for in the title.
+ * Of some rows of one kind, newest first, returns those with a match in the title.
  * @param top the newest row of all kinds
  */
 async function titledRows(
@@ -101,7 +101,7 @@ async function titledRows(
   top: number,
 ): Promise<number[]> {
   const [first, last] = [rows.at(-1) ?? 0, rows[0] ?? 0];
-  // FTS5 sees that it is past the end of the range at the next row with such a title: it is sent where fewer lie behind.
+  // FTS5 stops at the first match beyond the range: scan towards the end with fewer rows beyond it.
   const order = top - first < last ? sql`asc` : sql`desc`;
   const found = await sql<{ row: number }>`
     select rowid as row from search_index where search_index match ${`title : (${expression})`}
@@ -111,7 +111,7 @@ async function titledRows(
   return found.rows.map(({ row }) => row).toSorted((a, b) => b - a);
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each, and so on. */
 function inTurns(lists: readonly (readonly number[])[]): number[] {
   const turns = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
