@@ -9,7 +9,7 @@ interface AccountChange {
   action: Exclude<HistoryAction, 'publish'>;
   before?: StoredRow;
   after: StoredRow;
-  /** Who made it; none for the server and its command line. */
+  /** Who made it; undefined for the server and its command line. */
   actor?: NonNullable<NewEntry['by']> & Pick<NewEntry, 'address' | 'requestId'>;
 }
 
@@ -21,7 +21,10 @@ const kinds: Readonly<Record<Exclude<HistoryAction, 'publish'>, SecurityKind>> =
   restore: 'account_restored',
 };
 
-/** What the security log says of a change of an entity's row; undefined where it says nothing. @see accountEntry */
+/**
+ * Returns the security log entry for a change of an entity's row; undefined when it is not logged.
+ * @see accountEntry
+ */
 export function recordedEntry(
   name: ResourceName,
   change: AccountChange,
@@ -36,9 +39,9 @@ export function recordedEntry(
 }
 
 /**
- * What the security log says of a change of an account: which fields, and of the role from what to what.
- * @param fields that differ
- * @returns undefined for a change of nothing
+ * Returns the security log entry for a change of an account: the changed fields, and the old and new role.
+ * @param fields the fields that differ
+ * @returns undefined for an update without differences
  */
 function accountEntry(
   { action, before, after, actor }: AccountChange,

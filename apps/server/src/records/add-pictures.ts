@@ -13,7 +13,10 @@ import type { Refusal } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 import type { Uploads } from './uploads.ts';
 
-/** `POST /api/add-many-gallery`: creates the pictures that can be, all in one transaction, and says why the others can't. */
+/**
+ * Registers `POST /api/add-many-gallery`: creates the valid pictures in one transaction and returns the errors of the
+ * others.
+ */
 export async function addPictures(
   app: FastifyInstance,
   { resources, uploads }: { resources: Resources; uploads: Uploads },

@@ -7,47 +7,47 @@ import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
 import type { Changes } from './changes.ts';
 import { Generations } from './generations.ts';
 
-/** Bytes that all kept answers and their keys take at most. */
+/** Maximum size of all cached responses and their keys, in bytes. */
 const answersMaxBytes = 16 * 1024 * 1024;
-/** Bytes of an entry beside its answer and its key. */
+/** Overhead of an entry, in bytes. */
 const entryBytes = 500;
 
-/** An answer, ready to be sent. */
+/** A serialized response body with its metadata. */
 export interface ReadyAnswer {
   /** JSON in UTF-8. */
   bytes: Buffer;
-  /** Weak entity tag of the bytes. */
+  /** Weak ETag of the bytes. */
   etag: string;
-  /** In a list's answer: how many records there are in all. */
+  /** For lists and searches: the number of all matches. */
   totalCount?: number;
-  /** In a page's answer: where it stands. */
+  /** For a page of a list: its cursors and position. */
   page?: ListPage;
-  /** For how long nobody knows whether it is still so, in milliseconds; undefined while it is. */
+  /** How long changes could not be received, in milliseconds, so that it may be stale; undefined while they can. */
   staleMs?: number;
-  /** The bytes compressed, once somebody has asked for them so. */
+  /** The compressed bytes by encoding, added on first request. */
   compressed?: Partial<Record<Compression, Promise<Buffer>>>;
 }
 
-/** Makes an answer ready to be sent. */
+/** Serializes a response body and computes its ETag. */
 export function readyAnswer(body: unknown, totalCount?: number): ReadyAnswer {
   const text = JSON.stringify(body);
-  // Memory of its own: a short text would share, and while it is kept hold, a block of many others.
+  // Not from the buffer pool: a small cached buffer would keep a whole pool block of other data in memory.
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, totalCount };
 }
 
-/** A question to the database, and what is to be done with its answer. */
+/** A cacheable read. */
 export interface Question {
-  /** Names the answer within its resource. */
+  /** Cache key within the resource. */
   key: string;
-  /** Called before anything is read for an answer that is not kept; throws to refuse it. */
+  /** Called before the database is read for a response that is not cached; throws to refuse it. */
   beforeReading?: () => void;
-  /** Reads the database, and says whether the answer is worth keeping. */
+  /** Reads the database. `keep` tells whether to cache the result. */
   read(): Promise<{ body: unknown; totalCount?: number; page?: ListPage; keep: boolean }>;
 }
 
-/** Keeps answers to reads as bytes; those of a resource are not found again once one of its rows has changed. */
+/** Caches serialized responses of reads; a change of one of a resource's rows invalidates all of that resource. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, ReadyAnswer>;
   readonly #counter: CacheCounter | undefined;
@@ -61,12 +61,12 @@ export class AnswerCache {
     this.#generations = new Generations(changes);
   }
 
-  /** Bytes that are held, keys included, by the cache's own count. */
+  /** Calculated size of the cache in bytes, keys included. */
   get size(): number {
     return this.#answers.calculatedSize;
   }
 
-  /** The kept answer, or a new one. */
+  /** Returns the cached response, or reads a new one. */
   async answer(resource: ResourceName, { key, beforeReading, read }: Question): Promise<ReadyAnswer> {
     const fullKey = `${resource} ${this.#generations.of(resource)} ${key}`;
     const known = this.#answers.get(fullKey);
@@ -84,7 +84,7 @@ export class AnswerCache {
   }
 }
 
-/** The compressed bytes come later, in two codings: texts shrink to half or less. */
+/** Twice the bytes, since two compressed versions may be added later: texts shrink to half or less. */
 function sizeOf({ bytes }: ReadyAnswer, key: string): number {
   return 2 * bytes.length + 2 * key.length + entryBytes;
 }

@@ -1,17 +1,17 @@
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pictureFields } from '@porchlight/contract/pictures';
 
-/** Entities whose records show pictures of the library. */
+/** Entities whose records have picture fields. */
 const withPictures = resourceNames.filter((name) => pictureFields(entityOf(name).fields).length > 0);
 
 /** A row that was created, changed, deleted or restored. */
 export interface Change {
   resource: ResourceName;
-  /** Undefined when any of them may have. */
+  /** Undefined when any row of the resource may have changed. */
   id: number | undefined;
 }
 
-/** Tells listeners what changed, after it is committed and before the caller hears of it. */
+/** Emits changes to listeners, after the commit and before the caller gets its result. */
 export class Changes {
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #now: () => Date;
@@ -22,36 +22,36 @@ export class Changes {
   }
 
   /**
-   * For how long nobody has told of what other processes change, because the database is away, in milliseconds; null
-   * while somebody does. What is kept may be out of date meanwhile.
+   * How long changes by other processes could not be received because the database can't be reached, in milliseconds;
+   * null while they can. Caches may be stale meanwhile.
    */
   get staleMs(): number | null {
     return this.#lostAt ? this.#now().getTime() - this.#lostAt.getTime() : null;
   }
 
-  /** Notes that the database is away. */
+  /** Marks the database as out of reach. */
   lost(): void {
     this.#lostAt ??= this.#now();
   }
 
-  /** Notes that it is back. */
+  /** Marks the database as reachable again. */
   found(): void {
     this.#lostAt = undefined;
   }
 
   /**
-   * Listens to changes. A listener has to be quick and must not throw.
-   * @returns a function that ends it
+   * Adds a listener, which must be fast and must not throw.
+   * @returns a function that removes it
    */
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells every listener. */
+  /** Calls every listener. */
   emit(change: Change): void {
     for (const listener of this.#listeners) listener(change);
-    // What a picture means is answered with every record that shows it.
+    // Records contain the descriptions of their pictures.
     if (change.resource === 'media') for (const resource of withPictures) this.emit({ resource, id: undefined });
   }
 }

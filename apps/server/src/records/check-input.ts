@@ -6,8 +6,8 @@ import type { Values } from './columns.ts';
 import type { Actor } from './record-change.ts';
 
 /**
- * Input as the schema normalizes it; fields the schema doesn't know are dropped.
- * @throws HttpError `bad_request` when it is no object, `validation` with the first message of each field
+ * Validates input and returns it as the schema normalizes it; unknown fields are dropped.
+ * @throws HttpError `bad_request` when it is not an object, `validation` with the first message of each field
  */
 export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -20,7 +20,10 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
   throw invalid(fields);
 }
 
-/** @throws HttpError `forbidden` when somebody sets, of their own account, what is for others to set */
+/**
+ * Refuses changes to restricted fields by people who may only edit their own account.
+ * @throws HttpError `forbidden` that names the fields
+ */
 export function refuseRestricted({ name, fields }: Resource, values: Values, { role }: Actor): void {
   const wrong = Object.keys(values).filter((field) => fields[field]?.restricted);
   if (wrong.length === 0 || mayWrite(role, name)) return;

@@ -9,15 +9,15 @@ import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { invalid } from '../http-error.ts';
 import { toDay, toMoment } from './moments.ts';
 
-/** A record as it leaves the server. */
+/** A record as in a response. */
 export type AnsweredRecord = { id: number; version: number } & Record<string, unknown>;
 
-/** The values of a create or update call, checked by the contract's schema. */
+/** The values of a create or update request, validated by the contract's schema. */
 export type Values = Record<string, unknown>;
 
 /**
- * Checked values as columns. Fields that are not among the values are left out.
- * @throws HttpError `validation` for a date that no calendar has
+ * Converts validated values to columns. Fields without a value are left out.
+ * @throws HttpError `validation` for a date that doesn't exist
  */
 export function toColumns(resource: Resource, values: Values): Record<string, ColumnValue> {
   const columns: Record<string, ColumnValue> = {};
@@ -76,8 +76,8 @@ function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
 }
 
 /**
- * A row as the record that leaves the server: nothing the contract's schema doesn't name.
- * @param isForStaff whether it tells of its publication, which visitors learn nothing of
+ * Converts a row to the record of a response, with only what the contract's schema contains.
+ * @param isForStaff whether to include the publication fields, which visitors don't get
  */
 export function present(name: ResourceName, row: StoredRow, isForStaff = true): AnsweredRecord {
   const resource = resources[name];
@@ -95,7 +95,7 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
   for (const field of pictureFields(resource.fields)) {
     for (const fact of ['version', ...pictureFactNames]) {
       const value = row[`${field}_${fact}`];
-      // Visitors' pages are sent what there is.
+      // Visitors don't get the version or empty facts.
       if (value === undefined || (!isForStaff && (fact === 'version' || !value))) continue;
       record[`${field}_${fact}`] = fact === 'decorative' ? value === 1 : value;
     }
@@ -103,6 +103,6 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
   for (const [name, field] of Object.entries(withDocuments(resource.fields))) {
     if (!isSecret(field)) record[name] = fromColumn(row[columnOf(name, field.kind)] ?? null, field.kind);
   }
-  // Zod can't tell the fields that every record has from those of a description.
+  // Zod's type doesn't include the fields that every record has.
   return resource.record.parse(record) as AnsweredRecord;
 }

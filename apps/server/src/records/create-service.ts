@@ -28,14 +28,14 @@ import {
 } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 
-/** What a create call would store. */
+/** What a create request would store. */
 interface ReadyToCreate {
   values: Values;
   columns: Record<string, ColumnValue>;
   sizes: PictureSizes;
 }
 
-/** The service of a row of the resource table. */
+/** Creates the service of a resource. */
 export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
   const resource: Resource = resources[name];
   const { db, changes, slugs, now, securityLog } = context;
@@ -49,7 +49,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     try {
       const made = await db.write((trx) => {
         tries += 1;
-        // What the try before has chosen is not taken by it any more.
+        // A retry: the slugs reserved by the rolled-back try are free again.
         if (tries > 1) slugs.forget();
         noted = [];
         const rest = { resource, slugs, now: now(), actor, noted };
@@ -104,10 +104,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const idempotencyKey = keyOf(actor, key);
       let others: Change[] = [];
       const row = await change(actor, async (each) => {
-        // What a request whose answer was lost has changed is no change by somebody else.
+        // Changes by an earlier request whose response was lost are not somebody else's.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
-        // What was sent twice has published changes the first time.
+        // The first request has already published this draft of changes.
         if (earlier && earlier.record_id !== 0 && earlier.record_id !== id) return liveRow(each, earlier.record_id);
         const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
         const all = { ...(await picturesChosen(each, values)), ...columns };
@@ -156,7 +156,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     },
   };
 
-  /** What a create call would store. @throws HttpError where it can't be */
+  /** Validates the input of a create request. @throws HttpError when it is invalid */
   async function readyToCreate(input: unknown, files: FileNames | undefined) {
     const values = await prepared(check(resource.create, input), 'create');
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
@@ -170,7 +170,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     key: ReturnType<typeof keyOf>,
     also?: ChangeOptions['also'],
   ) {
-    // The answer to an earlier request was lost: its record is brought up to date, not made a second time.
+    // The response to an earlier request was lost: its record is updated, not created again.
     const earlier = await claimIdempotencyKey(each, key);
     const made = earlier && (await findLiveRow(each, earlier.record_id));
     if (made && holds(made, columns)) return { row: made, pictures: [] };

@@ -18,7 +18,7 @@ schemaNotes.add(addPicturesSchema, {
 });
 schemaNotes.add(failure, { id: 'GalleryBatchFailure', description: 'Why one is not created, by its place.' });
 
-/** What the document tells of `POST /api/add-many-gallery`. */
+/** OpenAPI description of `POST /api/add-many-gallery`. */
 export function describeAddPictures(): CallDescription {
   return {
     id: 'addPictures',

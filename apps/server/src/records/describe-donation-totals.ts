@@ -17,7 +17,7 @@ const totals = {
 
 const donations = { group: resources.donation.plural } as const;
 
-/** What the document tells of the calls of the sums of donations, by their names in the contract. */
+/** OpenAPI descriptions of the calls for donation totals, by their names in the contract. */
 export const describeDonationTotals = {
   totalAmount: () => ({
     ...donations,

@@ -13,7 +13,7 @@ import { answered, type CallDescription, type CallParameter, pathId, schemaNotes
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
-/** A draft as a list names it. */
+/** A draft in a list, without its values. */
 export const draftEntry = z.object({
   id: z.string(),
   ...keptDraftSchema.pick({ resource: true, record: true, title: true }).shape,
@@ -48,7 +48,7 @@ const id: CallParameter = pathId('The idempotency key that the form is sent with
 });
 const group = 'Drafts';
 
-/** What the document tells of the calls of drafts. */
+/** OpenAPI descriptions of the calls for drafts. */
 export const describeDraftCalls = {
   draft: (): CallDescription => ({
     id: 'getDraft',

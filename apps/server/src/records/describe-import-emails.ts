@@ -17,7 +17,7 @@ schemaNotes.add(answer, {
     'How many addresses were added, and the places in `emails`, from 0, of those that were on the list before and of those that are refused.',
 });
 
-/** What the document tells of `POST /api/import-email`. */
+/** OpenAPI description of `POST /api/import-email`. */
 export function describeImportEmails(): CallDescription {
   return {
     id: 'importEmails',

@@ -33,7 +33,7 @@ const made = {
 };
 const group = 'Publication';
 
-/** What the document tells of the calls of preview links. */
+/** OpenAPI descriptions of the calls for preview links. */
 export const describePreviewLinkCalls = {
   previewLink: (): CallDescription => ({
     id: 'getPreviewLink',

@@ -37,7 +37,7 @@ const repeatable: CallParameter = {
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
 
-/** What the document tells of one of an entity's six calls. */
+/** Returns the OpenAPI description of one of an entity's six calls. */
 export function describeResourceCall(name: ResourceName, action: Action): CallDescription {
   const { plural } = resources[name];
   return { group: plural, ...describers[action](name, accessTo(name, action) === 'anyone') };
@@ -104,7 +104,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     description: `It goes to the trash, and can be restored for ${restoreDays} days.`,
     parameters: [idParameter(name)],
     answers: [{ status: 204, description: 'It is deleted.' }],
-    // Nobody deletes their own account, nor the last administrator's.
+    // Deleting one's own account or the last administrator's is refused.
     errors: name === 'user' ? ['conflict'] : [],
   }),
   restore: (name) => ({
@@ -117,7 +117,7 @@ const describers: Readonly<Record<Action, Describer>> = {
   }),
 };
 
-/** What the document tells of `POST /api/add-email`, which answers visitors in another way than staff. */
+/** Returns the OpenAPI description of `POST /api/add-email`, which responds differently to visitors and staff. */
 export function describeSubscribe(): CallDescription {
   const forStaff = describeResourceCall('email', 'create');
   const [{ schema: record, examples }] = forStaff.answers;
@@ -158,7 +158,7 @@ function unchanged(isOpen: boolean, headers?: CallAnswer['headers']): CallAnswer
   return isOpen ? [{ status: 304, description: 'It is what `If-None-Match` named.', headers }] : [];
 }
 
-/** What is asked for in a way that no page of the website does counts against a visitor's share. */
+/** Requests of visitors that no page of the website makes are rate-limited. */
 function visitorsShare(isOpen: boolean): ErrorCode[] {
   return isOpen ? ['too_many_requests'] : [];
 }
@@ -205,12 +205,12 @@ function bodyErrors(name: ResourceName): ErrorCode[] {
   return Object.keys(fileFieldsOf(resources[name].fields)).length > 0 ? ['validation', 'bad_file'] : ['validation'];
 }
 
-/** An address or a name that another record has; a slug that another one has. */
+/** Conflicts of unique fields and of slugs. */
 function uniqueErrors(name: ResourceName): ErrorCode[] {
   return Object.keys(uniqueFields(name)).length > 0 || 'slug' in resources[name].fields ? ['conflict'] : [];
 }
 
-/** `gallery_items` as a part of a name: `GalleryItems`. */
+/** Converts snake case to Pascal case: `gallery_items` to `GalleryItems`. */
 function keyName(key: string): string {
   return key.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -22,7 +22,7 @@ schemaNotes.add(answer, {
     'How many bytes have arrived, and whether the file is whole, checked and stored. Then its name, for the document of a long text, and the query that opens it while nobody else may see it.',
 });
 
-/** An upload as the examples show it. */
+/** Upload of the examples. */
 export const exampleUpload = {
   id: '0d1c2b3a495867768594a3b2c1d0e1f2',
   kind: 'pdf',
@@ -34,7 +34,7 @@ export const exampleUpload = {
 const group = 'Uploads';
 const id: CallParameter = pathId('The upload, one’s own.', exampleUpload.id, { type: 'string' });
 
-/** What the document tells of the calls of uploads, by their names in the contract. */
+/** OpenAPI descriptions of the calls for uploads, by their names in the contract. */
 export const describeUploadCalls = {
   addUpload: () => ({
     id: 'addUpload',

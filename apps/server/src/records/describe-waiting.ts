@@ -22,7 +22,7 @@ schemaNotes.add(waitingAnswer, {
   description: `What has waited longest for review first, then what is published soonest; of each at most ${waitingLimit}. \`at\` is the moment of publication, and in review of the last change. \`total\` counts all. \`drafts\` are what oneself has typed into forms and not saved, newest first.`,
 });
 
-/** What the document tells of `GET /api/get-all-waiting`. */
+/** OpenAPI description of `GET /api/get-all-waiting`. */
 export function describeWaiting(): CallDescription {
   const record = { resource: 'story', id: 1, title: 'Story 1', state: 'in_review', at: '2026-03-14T16:00:00Z' };
   return {

@@ -9,7 +9,7 @@ import { check } from './check-input.ts';
 import { describeDraftCalls } from './describe-drafts.ts';
 import type { Drafts } from './drafts.ts';
 
-/** The calls of drafts that the server keeps for an account. */
+/** Registers the calls for an account's drafts. */
 export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Drafts }): Promise<void> {
   const atWorkSchema = keptDraftSchema.pick({ resource: true, record: true });
   const serve = serveCalls(app, otherCalls, describeDraftCalls);
@@ -29,7 +29,7 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
   }));
 }
 
-/** @throws HttpError `not_found` for what no form of ours makes */
+/** The draft's id in the path. @throws HttpError `not_found` for one of another form */
 function idOf({ params }: CallRequest): string {
   const { id = '' } = params;
   if (!draftKeyPattern.test(id)) throw new HttpError('not_found', 'There is no draft of this name.');

@@ -18,7 +18,7 @@ import type { Actor } from './record-change.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What people have typed into forms and not saved: each account's own, which nobody else reads. */
+/** Unsaved forms: only the account that typed them can read them. */
 export class Drafts {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -28,7 +28,7 @@ export class Drafts {
     this.#now = now;
   }
 
-  /** Somebody's drafts, newest first. */
+  /** Returns an account's drafts, newest first. */
   async of({ userId }: Actor): Promise<DraftEntry[]> {
     const rows = await this.#db.read
       .selectFrom('drafts')
@@ -40,7 +40,7 @@ export class Drafts {
     return rows.map(entryOf);
   }
 
-  /** One of somebody's drafts, whole. @throws HttpError `not_found` */
+  /** Returns one of an account's drafts with its values. @throws HttpError `not_found` */
   async get({ userId }: Actor, id: string): Promise<DraftEntry & KeptDraft> {
     const row = await this.#db.read
       .selectFrom('drafts')
@@ -54,10 +54,10 @@ export class Drafts {
   }
 
   /**
-   * Keeps one, in the place of what was under its id.
-   * @param id the idempotency key that its form is sent with
-   * @throws HttpError `forbidden` for who may not fill in the form, `too_large`, `conflict` for one that is saved
-   * already or one too many
+   * Stores a draft, replacing the one with the same id.
+   * @param id idempotency key of the form
+   * @throws HttpError `forbidden` without permission for the form, `too_large`, `conflict` when the form was saved
+   * already or the account has too many drafts
    */
   async keep(actor: Actor, id: string, { resource, record, title, ...rest }: KeptDraft): Promise<void> {
     const { userId, role } = actor;
@@ -65,11 +65,11 @@ export class Drafts {
     const body = JSON.stringify(rest);
     if (Buffer.byteLength(body) > draftMaxBytes)
       throw new HttpError('too_large', 'This draft is too large to be kept in the account. It stays on the device.');
-    // PostgreSQL's texts hold no NUL.
+    // PostgreSQL can't store NUL in texts.
     const name = title.replaceAll('\0', '').slice(0, draftTitleCharacters);
     const row = { resource, record, title: name, body, saved_at: this.#now().getTime() };
     await this.#db.write(async (trx) => {
-      // Sent before its form was saved and arrived after: what is saved is no draft.
+      // The draft was sent before the form was saved but arrives after it.
       const saved = await trx
         .selectFrom('idempotency_keys')
         .select('key')
@@ -90,20 +90,23 @@ export class Drafts {
     });
   }
 
-  /** Forgets one of somebody's drafts; one that isn't there needs nothing. */
+  /** Deletes one of an account's drafts, if it exists. */
   async remove({ userId }: Actor, id: string): Promise<void> {
     await this.#db.write((trx) =>
       trx.deleteFrom('drafts').where('user_id', '=', userId).where('id', '=', id).execute(),
     );
   }
 
-  /** Who else has typed into a form of a record lately and not saved. @throws HttpError `forbidden` for who may not */
+  /**
+   * Returns who else has recently edited a record without saving.
+   * @throws HttpError `forbidden` without permission for the form
+   */
   async atWork(
     { userId, role }: Actor,
     { resource, record }: Pick<KeptDraft, 'resource' | 'record'>,
   ): Promise<AtWork[]> {
     if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', refusedText(role));
-    // Everybody's new record is another one.
+    // New records of different people are different records.
     if (record === 'new') return [];
     const rows = await this.#db.read
       .selectFrom('drafts')
@@ -123,7 +126,7 @@ export class Drafts {
     }));
   }
 
-  /** Forgets what nobody came back for. */
+  /** Deletes expired drafts. */
   async purge(): Promise<void> {
     await this.#db.write((trx) => trx.deleteFrom('drafts').where('saved_at', '<=', this.#oldest()).execute());
   }

@@ -7,24 +7,24 @@ import { check } from './check-input.ts';
 import { type AnsweredRecord, present, toColumns } from './columns.ts';
 import { timestamp } from './moments.ts';
 
-/** When the records of the examples were made. */
+/** When the example records were created. */
 export const exampleMoment = new Date('2026-03-14T16:00:00Z');
 
-/** The id of an entity's example record: the first one made on a new site, where there is one account already. */
+/** Returns the id of an entity's example record: the first one created on a new site, which already has one account. */
 export function exampleId(name: ResourceName): number {
   return name === 'user' ? 2 : 1;
 }
 
-/** What the example of an update sends: another main field, on the version it was seen in. */
+/** Returns the body of the example update: another main field, and the version it was based on. */
 export function exampleChange(name: ResourceName): Record<string, string | number | boolean> {
   const { mainField } = resources[name];
   return { [mainField]: exampleValues(name, 2)[mainField] ?? '', version: 1 };
 }
 
 /**
- * The record of an entity's examples, as the server answers it.
- * @param changes how many were made since it was created: 1 changed it, 2 deleted it, 3 brought it back
- * @param isForStaff whether it tells of its publication
+ * Returns the record of an entity's examples, as in a response.
+ * @param changes how many were made since it was created: 1 updated it, 2 deleted it, 3 restored it
+ * @param isForStaff whether to include the publication fields
  */
 export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true): AnsweredRecord {
   const resource = resources[name];

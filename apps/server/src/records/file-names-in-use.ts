@@ -6,9 +6,9 @@ import type { Kysely } from 'kysely';
 import { type Tables, tableNames } from '../db/tables.ts';
 
 /**
- * Names of the files that rows name, deleted rows that can be restored included, and of those that were replaced
- * no longer ago than a deletion can be taken back.
- * @param since the moment before which a replaced file may go, UTC
+ * Returns the names of the files in use: those that rows or drafts reference, including deleted rows, and those that
+ * were replaced no longer ago than a deletion can be undone.
+ * @param since files that were replaced before this moment are not in use, UTC
  */
 export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise<Set<string>> {
   const names = new Set<string>();
@@ -41,7 +41,10 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
   return names;
 }
 
-/** Adds whatever could be the name of a film, of its captions or of its picture in texts: in drafts that is within JSON within JSON. */
+/**
+ * Adds everything in texts that looks like the name of a film, its captions or its picture. By pattern, because drafts
+ * contain JSON within JSON.
+ */
 function addFilms(names: Set<string>, texts: readonly unknown[]): void {
   for (const text of texts) {
     for (const [name] of String(text).matchAll(/[0-9a-f]{16,64}(?:\.\d{1,6})?\.(?:mp4|webm|vtt|jpg|webp)/g))

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { Changes } from './changes.ts';
 
-/** Counts the changes of each resource. What is kept of its rows is kept under the count, and not found again after the next. */
+/** Counts the changes of each resource. Cache keys contain the count, so that a change invalidates the entries. */
 export class Generations {
   readonly #counts = new Map<ResourceName, number>();
 

@@ -5,28 +5,28 @@ import type { ColumnValue, IdempotencyKeyTable, StoredRow, Tables } from '../db/
 import type { Actor } from './record-change.ts';
 import type { RowChange } from './row-changes.ts';
 
-/** How long a key is kept, in milliseconds: a draft that is found the next week still knows its record. */
+/** How long a key is stored, in milliseconds: a draft that is sent again a week later still finds its record. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
-/** What a key stands for while the work of its request is under way. */
+/** Values of a key while its request is running. */
 const noRecord = { record_id: 0, version: 0 };
 
-/** A form's idempotency key, which it sends again until it knows how a request ended. */
+/** A form's idempotency key, sent with every try until the form knows the result. */
 export interface IdempotencyKey {
   value: string;
   actor: Actor;
 }
 
-/** The idempotency key of a request; undefined when there is none, or one that no program of ours makes. */
+/** Returns the idempotency key of a request; undefined without one, or when it is malformed. */
 export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[idempotencyKeyHeader];
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined;
 }
 
 /**
- * Stores a key before the work of its request begins: a second request of the same key, on whatever node, waits here
- * until the first has ended.
- * @returns what an earlier request with the same key has written, undefined when this is the first
+ * Stores a key before its request is processed: a second request with the same key, on any node, waits here until the
+ * first has ended.
+ * @returns what an earlier request with the same key has written; undefined when this is the first
  */
 export async function claimIdempotencyKey(
   { trx, resource, now }: RowChange,
@@ -49,8 +49,8 @@ export async function claimIdempotencyKey(
 }
 
 /**
- * Writes down which record the request of a claimed key has written, in the same transaction. The draft of the form that
- * was sent is none any more.
+ * Stores which record the request of a claimed key has written, in the same transaction, and deletes the draft of its
+ * form.
  */
 export async function fulfilIdempotencyKey(
   { trx, resource, now }: RowChange,
@@ -68,14 +68,14 @@ export async function fulfilIdempotencyKey(
     .execute();
 }
 
-/** Whether a row holds these columns already; an empty slug stands for whatever was made of the main field. */
+/** Whether a row already has these values; an empty slug matches any, since it is generated from the main field. */
 export function holds(row: StoredRow, columns: Record<string, ColumnValue>): boolean {
   return Object.entries(columns).every(
     ([column, value]) => row[column] === value || (column === 'slug' && value === ''),
   );
 }
 
-/** Deletes the keys of requests that nobody will repeat any more. */
+/** Deletes expired keys. */
 export async function deleteOldIdempotencyKeys(trx: Kysely<Tables>, now: Date): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')

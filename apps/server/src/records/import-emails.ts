@@ -19,7 +19,7 @@ import type { Resources } from './resources.ts';
 import { insertRow } from './row-changes.ts';
 import { SlugNames } from './slug-names.ts';
 
-/** What the import call is served from. */
+/** Dependencies of the import call. */
 export interface ImportEmailsOptions {
   resources: Resources;
   db: Database;
@@ -27,8 +27,8 @@ export interface ImportEmailsOptions {
 }
 
 /**
- * `POST /api/import-email`: adds the addresses that are new and says what became of the others, all in one
- * transaction. Sent again it adds nothing twice, so an import that broke off is simply continued.
+ * Registers `POST /api/import-email`: adds new addresses and reports the others, in one transaction. A repeated request
+ * adds nothing twice, so an interrupted import can simply be continued.
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
   serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
@@ -40,7 +40,10 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
     return answer;
   });
 
-  /** Which are new is asked in the transaction that adds them, so that of two imports at once each address counts in one. */
+  /**
+   * Looks for new addresses in the transaction that adds them, so that of two simultaneous imports only one adds an
+   * address.
+   */
   async function add(emails: readonly string[], actor: Actor): Promise<SortedEmails> {
     const { answer, ids } = await db.write(async (trx) => {
       const change = { trx, resource: table.email, slugs: new SlugNames(), now: now(), actor };
@@ -57,7 +60,7 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
 
 type SortedEmails = ImportEmailsAnswer & { fresh: Values[] };
 
-/** Parts addresses into those that are new, those that are known (or stand twice), and those that are none. */
+/** Sorts addresses into new ones, known or repeated ones, and invalid ones. */
 async function sorted(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
   const invalid: ImportEmailsAnswer['invalid'] = [];
   const valid = emails.flatMap((email, index) => {

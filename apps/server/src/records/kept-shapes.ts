@@ -1,21 +1,28 @@
 import type { CheckedListQuery } from './list-query.ts';
 
-/** Who asks for a list: pages of the website, in process; staff; or a visitor, whose questions can be anything. */
+/**
+ * Origin of a request for a list: the website's pages, in process; staff; or a visitor, whose parameters can be
+ * anything.
+ */
 export type Asker =
   | { kind: 'website' }
   | { kind: 'staff' }
-  /** `beforeReading` is called before anything is read for an answer that is not kept; throws to refuse it. */
+  /** `beforeReading` is called before the database is read for a response that is not cached; throws to refuse it. */
   | { kind: 'visitor'; beforeReading: () => void };
 
 /**
- * Decides which lists of a resource are kept. What a visitor can vary freely is not: only the whole list, and lists in
- * the orders, sizes and excerpts that pages of the website ask for. Those are learned from the pages themselves.
+ * Decides which lists of a resource are cached. For visitors these are only the whole list, and lists with the sort
+ * order, size and excerpt that the website's pages use, which are learned from the pages' own requests: otherwise
+ * visitors could fill the cache with arbitrary parameters.
  */
 export class KeptShapes {
-  /** As many as there are different lists in the website's code. */
+  /** Bounded by the number of different lists in the website's code. */
   readonly #known = new Set<string>([shapeOf({ descending: false, column: 'id', filters: [] })]);
 
-  /** @param count records in the answer: one past the end of a list is not kept, for there is no end to them */
+  /**
+   * Whether to cache a list.
+   * @param count records in the response; one past the end of a list is not cached, since there are endless ones
+   */
   keeps(query: CheckedListQuery, asker: Asker, count: number): boolean {
     if (count === 0 && query.offset > 0) return false;
     if (asker.kind === 'staff') return true;
@@ -29,6 +36,6 @@ export class KeptShapes {
 type Shape = Pick<CheckedListQuery, 'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'overBefore' | 'filters'>;
 
 function shapeOf({ descending, column, limit, excerpt, whole, overBefore, filters }: Shape): string {
-  // The day that parts what is over from what is to come changes, the list does not.
+  // `overBefore` changes daily, the list's shape doesn't.
   return JSON.stringify([column, descending, limit, excerpt, whole, overBefore !== undefined, filters]);
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { invalid } from '../http-error.ts';
 
-/** What the rows of a list are put in order by. The id decides between rows that are alike. */
+/** Sort order of a list. Equal rows are sorted by id. */
 export interface ListOrder {
   /** Column to sort by. */
   column: string;
-  /** Whether letters of both cases sort alike, which only texts need. */
+  /** Whether to ignore case; only for texts. */
   ignoreCase: boolean;
   descending: boolean;
 }
 
-/** A place in a list: the row's sort value, null for none, and its id. It stays where it is, whatever is added. */
+/** A position in a list: a row's sort value, which may be null, and its id. Stays valid when rows are added. */
 export interface ListPlace {
   key: string | number | null;
   id: number;
 }
 
-/** A row's place in a list that is read in stretches. */
+/** A row's position in a list that is read in stretches. */
 export interface StretchPlace extends ListPlace {
-  /** Number of the stretch that it stands in. */
+  /** Index of the row's stretch. */
   stretch: number;
 }
 
@@ -26,15 +26,15 @@ const written = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()])
 
 const orderName = ({ column, descending }: ListOrder) => (descending ? '-' : '') + column;
 
-/** A place as a text that an address can carry. */
+/** Encodes a position as a URL-safe text. */
 export function writeCursor(order: ListOrder, { key, id }: ListPlace): string {
   return Buffer.from(JSON.stringify([orderName(order), key, id])).toString('base64url');
 }
 
 /**
- * Reads a cursor.
+ * Decodes a cursor.
  * @param parameter `after` or `before`, for the message
- * @throws HttpError `validation` for a text that is none, and for a cursor of another order
+ * @throws HttpError `validation` for a malformed cursor, and for one of another sort order
  */
 export function readCursor(order: ListOrder, parameter: string, cursor: string): ListPlace {
   const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));

@@ -10,22 +10,22 @@ import { invalid } from '../http-error.ts';
 import { hasWord } from './list-search.ts';
 import { toMoment } from './moments.ts';
 
-/** What a column has to be: one value, or within bounds. */
+/** A filter on a column: one value, or a range. */
 export interface ColumnRange {
   column: string;
-  /** The column that says it where this one holds nothing: what has no end ends when it begins. */
+  /** Column to use where this one is null: without an end, something ends when it begins. */
   orElse?: string;
   is?: string | number;
-  /** The least value, included. */
+  /** Lower bound, inclusive. */
   from?: string;
-  /** The value that is too much. */
+  /** Upper bound, exclusive. */
   below?: string;
 }
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /**
- * Checks filters and turns days into what the columns hold.
+ * Validates filters and converts days to the columns' format.
  * @throws HttpError `validation` that names `filter`
  */
 export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
@@ -46,7 +46,7 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
   });
 }
 
-/** What a column holds of a value that was asked for; undefined for one that it is not filtered by. */
+/** Converts a requested value to the column's; undefined for one that the column can't be filtered by. */
 function valueIn(kind: FieldKind | undefined, is: string | undefined): ColumnRange['is'] {
   if (kind === 'choice') return is;
   if (kind === 'boolean') return ['false', 'true'].includes(is ?? '') ? Number(is === 'true') : undefined;
@@ -59,7 +59,7 @@ function kindOf(resource: Resource, name: string): FieldKind | undefined {
   return Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;
 }
 
-/** The conditions that a list's rows have to meet, as SQL. */
+/** Returns the SQL condition for the rows of a list. */
 export function listConditions(
   resource: Resource,
   { state, search, filters }: { state: AskedState; search: string; filters: readonly ColumnRange[] },

@@ -7,18 +7,18 @@ import type { CheckedListQuery } from './list-query.ts';
 import { ListReader } from './list-reader.ts';
 import type { ListPlaces } from './place-cache.ts';
 
-/** Rows of a list. */
+/** Rows of a list, with their number and position. */
 export interface ListSlice {
   rows: StoredRow[];
-  /** How many there are in all that match. */
+  /** Number of all matching rows. */
   totalCount: number;
-  /** Where they stand; missing when all were answered or some passed over by number. */
+  /** Cursors and position; missing when all rows are returned, or some were skipped by `offset`. */
   page?: ListPage;
 }
 
 /**
- * Reads what a list was asked for.
- * @param known what has been counted of the resource
+ * Reads the rows that a list query requests.
+ * @param known cached counts and positions of the resource
  */
 export async function readList(
   db: Database,
@@ -47,7 +47,7 @@ async function readPage(reader: ListReader, query: CheckedListQuery, limit: numb
   const { cursor } = query;
   const backwards = cursor?.direction === 'before';
   const [totalCount, amount] = await Promise.all([reader.count(), reader.amount()]);
-  // One more than asked for tells whether there is more.
+  // One more row than requested shows whether there are more.
   const found = totalCount === 0 ? [] : await reader.from(cursor?.place, backwards, limit + 1);
   const hasMore = found.length > limit;
   const rows = backwards ? found.slice(0, limit).reverse() : found.slice(0, limit);

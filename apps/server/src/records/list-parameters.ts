@@ -8,7 +8,9 @@ import { askedStates, hasStates, storedFields } from '@porchlight/contract/publi
 import type { CallParameter, JsonSchema } from '../http/call-description.ts';
 import { rowColumns } from './list-query.ts';
 
-/** What a list may be asked for, for the document: by `checkListQuery`, which refuses every other name. */
+/**
+ * Returns the OpenAPI description of a list's parameters: those that `checkListQuery` accepts; it refuses all others.
+ */
 export function listParameters(name: ResourceName): CallParameter[] {
   const entity = entityOf(name);
   const filters = filterSchema(entity);
@@ -59,7 +61,7 @@ export function listParameters(name: ResourceName): CallParameter[] {
   ];
 }
 
-/** By what staff read records that are not published. */
+/** Returns the OpenAPI description of the parameter by which staff read unpublished records. */
 export function stateParameter(name: ResourceName): CallParameter[] {
   if (!hasStates(entityOf(name))) return [];
   const description = 'For staff: records of another state than published, or all, answered with their `state`.';

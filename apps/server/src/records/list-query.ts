@@ -12,27 +12,27 @@ import { type ListOrder, type ListPlace, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
 import { toMoment } from './moments.ts';
 
-/** What a list is asked for, checked. */
+/** A validated list query. */
 export interface CheckedListQuery extends ListOrder {
   /** At most this many records; undefined for all. */
   limit?: number;
-  /** Records passed over first. */
+  /** Records to skip. */
   offset: number;
-  /** Graphemes long texts are cut to; undefined for whole texts. */
+  /** Length to which long texts are cut, in graphemes; undefined for whole texts. */
   excerpt?: number;
-  /** Up to this many records are answered whole. */
+  /** If there are no more records than this, all are returned, without filters and paging. */
   whole?: number;
-  /** The page begins after this place, or ends before it. */
+  /** The page begins after this position, or ends before it. */
   cursor?: { direction: 'after' | 'before'; place: ListPlace };
-  /** In the order `soonest`: what is before this value of the column is over. */
+  /** With the sort order `soonest`: rows with an earlier date are over. */
   overBefore?: string;
   search: string;
   filters: ColumnRange[];
-  /** Which records are read. */
+  /** State of the records. */
   state: AskedState;
 }
 
-/** Checks a whole number in an address; one past the most is the most. */
+/** Schema of an integer in a query string; larger numbers are reduced to the maximum. */
 export function wholeNumber(least: number, most: number, message: string) {
   return z
     .union(
@@ -51,16 +51,16 @@ export function wholeNumber(least: number, most: number, message: string) {
 }
 
 const once = z.string('This may be given once.');
-/** Characters of a sort, longer than any field's name. */
+/** Maximum length of `sort`: longer than any field's name. */
 const sortMaxCharacters = 100;
-/** Characters of filters: every field of the largest resource twice over. */
+/** Maximum length of `filter`: enough for every field of the largest resource twice. */
 const filterMaxCharacters = 2000;
-/** Characters of a cursor: what an address can carry beside everything else. */
+/** Maximum length of a cursor: what fits into a URL beside everything else. */
 const cursorMaxCharacters = 12_000;
 const atMost = (characters: number) => once.max(characters, `This may have at most ${characters} characters.`);
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
-/** The parameter `state` of a list or a single call. */
+/** Schema of the parameter `state` of list and single calls. */
 export const askedState = z.enum(askedStates, `This has to be one of: ${askedStates.join(', ')}.`).optional();
 
 const schema = z.strictObject({
@@ -81,15 +81,15 @@ const schema = z.strictObject({
   state: askedState,
 });
 
-/** What every record can be sorted by. */
+/** Columns by which every list can be sorted. */
 export const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
 const textKinds: FieldKind[] = ['text', 'longText', 'slug', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**
- * Checks what a list is asked for. A limit past the largest is the largest; a parameter that is not known is refused, so
- * that a misspelled one is not taken for the whole list.
- * @param query from an address or from code
- * @param now decides what is over in the order `soonest`
+ * Validates a list query. A limit above the maximum is reduced to it; unknown parameters are refused, so that a
+ * misspelled one doesn't return the whole list.
+ * @param query from a URL or from code
+ * @param now decides what is over with the sort order `soonest`
  * @throws HttpError `validation` that names the parameter
  */
 export function checkListQuery(
@@ -125,7 +125,7 @@ export function checkListQuery(
   };
 }
 
-/** Messages by parameter. A name that nobody gave a parameter may be as long as an address. */
+/** Messages by parameter. Unknown names are cut, since they may be as long as a URL. */
 function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys' && path.length === 0) {
@@ -148,7 +148,7 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
   return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };
 }
 
-/** What a date column holds for the beginning of today where the organization is. */
+/** The start of today in the organization's time zone, in the date column's format. */
 function startOfToday({ fields }: Resource, now: Date): string | undefined {
   const today = dayAt(now);
   return fields.date?.kind === 'date' ? today : toMoment(today);

@@ -13,18 +13,18 @@ import { type Stretch, soonest, sorted } from './list-stretches.ts';
 import type { ListPlaces } from './place-cache.ts';
 
 interface WalkOptions {
-  /** Rows that are passed over first. @default 0 */
+  /** Rows to skip. @default 0 */
   offset?: number;
-  /** Towards the beginning. @default false */
+  /** Whether to read towards the beginning. @default false */
   backwards?: boolean;
-  /** What is read of them. @default all */
+  /** Columns to read. @default all */
   columns?: RawBuilder<unknown>;
 }
 
 /**
- * Reads rows of one resource in one order. A list is read in stretches, such as the rows with a sort value and those
- * without, which come last either way; each is one range of an index: no row is read that is not answered. What was
- * counted once is known until a row changes.
+ * Reads rows of one resource in one sort order. A list consists of stretches, such as the rows with a sort value and
+ * those without, which always come last; each is one range of an index, so that only returned rows are read. Counts are
+ * cached until a row changes.
  */
 export class ListReader {
   readonly #db: Database;
@@ -36,7 +36,7 @@ export class ListReader {
   readonly #stretches: readonly Stretch[];
   readonly #isSoonest: boolean;
   readonly #money: string | undefined;
-  /** Tells what is known of lists under other conditions or in another order apart. */
+  /** Cache keys for lists with these filters, and with this sort order. */
   readonly #conditionsKey: string;
   readonly #orderKey: string;
 
@@ -57,13 +57,13 @@ export class ListReader {
     this.#stretches = overBefore === undefined ? sorted(this.#key, query) : soonest(this.#key, overBefore, end);
   }
 
-  /** The row's place in this order, for a list that is read by cursors. */
+  /** Returns a row's position in this sort order, for cursors. */
   placeOf(row: StoredRow): ListPlace {
     const value = row[this.#order.column] ?? null;
     return { key: this.#order.ignoreCase ? lower(String(value)) : value, id: row.id };
   }
 
-  /** How many rows match. */
+  /** Returns the number of matching rows. */
   count(): Promise<number> {
     return this.#number(
       `count ${this.#conditionsKey}`,
@@ -71,7 +71,7 @@ export class ListReader {
     );
   }
 
-  /** Sum of the money of all that match, in dollars; undefined where rows have none. */
+  /** Returns the sum of the money of all matching rows, in dollars; undefined for a resource without a money field. */
   async amount(): Promise<number | undefined> {
     if (this.#money === undefined) return undefined;
     const sum = sql.ref(this.#money);
@@ -80,9 +80,9 @@ export class ListReader {
   }
 
   /**
-   * Where the first row of a page stands in the list.
-   * @param rows of the page, at least one
-   * @param cursor that the page was asked for by
+   * Returns the index in the list of a page's first row.
+   * @param rows the page's rows, at least one
+   * @param cursor by which the page was requested
    */
   async positionOf(rows: readonly StoredRow[], cursor: CheckedListQuery['cursor']): Promise<number> {
     const [first, last] = [rows[0], rows.at(-1)];
@@ -102,7 +102,7 @@ export class ListReader {
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
-  /** All matching rows; in the order of a column as they are at one moment. */
+  /** Returns all matching rows; when sorted by a column, in one query and so from one snapshot. */
   async all(): Promise<StoredRow[]> {
     if (this.#isSoonest) return this.slice(0);
     const direction = sql.raw(this.#order.descending ? 'desc' : 'asc');
@@ -112,7 +112,7 @@ export class ListReader {
     return rows;
   }
 
-  /** Some matching rows by number. */
+  /** Returns matching rows by offset and limit. */
   async slice(offset: number, limit = Number.MAX_SAFE_INTEGER): Promise<StoredRow[]> {
     const start = offset === 0 ? undefined : await this.#lastOf(offset);
     if (offset > 0 && !start) return [];
@@ -122,7 +122,9 @@ export class ListReader {
     return found.map(({ row }) => row);
   }
 
-  /** The last of the rows that are passed over; none where there are not so many. What it asks for stands in the index. */
+  /**
+   * Returns the position of the last skipped row; undefined if there are fewer rows. The query reads the index only.
+   */
   async #lastOf(passed: number): Promise<StretchPlace | undefined> {
     const known = this.#known.get('passed', this.#passedKey(passed));
     if (known) return known;
@@ -137,9 +139,9 @@ export class ListReader {
   }
 
   /**
-   * Rows from a place on, which is not among them.
+   * Returns the rows after a position.
    * @param place undefined for the beginning
-   * @param backwards towards the beginning; the nearest comes first
+   * @param backwards towards the beginning; the nearest row comes first
    */
   async from(place: ListPlace | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
     const found = await this.#walk(place && this.#inStretch(place), limit, { backwards });
@@ -167,14 +169,14 @@ export class ListReader {
         select ${columns} from ${this.#table} where ${this.#conditions} and ${range}
         order by ${order} limit ${left} offset ${skipped}`.execute(this.#db.read);
       found.push(...rows.map((row) => ({ row, place: { ...this.placeOf(row), stretch: number } })));
-      // What of a stretch was passed over has to be known only where nothing of it was found.
+      // How many rows of a stretch were skipped matters only if none of its rows was returned.
       if (rows.length > 0) skipped = 0;
       else if (skipped > 0) skipped -= Math.min(skipped, await this.#countOf(range));
     }
     return found;
   }
 
-  /** The ranges to read from a place on, the nearest first. */
+  /** Returns the ranges to read from a position on, nearest first. */
   #ranges(
     place: StretchPlace | undefined,
     backwards: boolean,
@@ -192,16 +194,19 @@ export class ListReader {
       );
   }
 
-  /** What follows a place in its stretch. Without where the stretch begins: SQLite would read from there on. */
+  /**
+   * SQL condition for the rows after a position in its stretch. Leaves out the stretch's `begin`: SQLite would read
+   * from there.
+   */
   #beyond({ rest = sql`true`, key, descending }: Stretch, place: ListPlace, backwards: boolean): RawBuilder<boolean> {
     const compare = sql.raw(descending === backwards ? '>' : '<');
     if (!key) return sql`${rest} and id ${compare} ${place.id}`;
-    // The first half says nothing new, but both databases need it to begin at the right place of an index on an expression.
+    // The first half is redundant, but both databases need it to find the start in an index on an expression.
     return sql`${rest} and ${this.#indexed(key)} ${compare}= ${this.#indexed(sql`${place.key}`)}
       and (${key}, id) ${compare} (${place.key}, ${place.id})`;
   }
 
-  /** What the index holds of a sort value. */
+  /** Returns the part of a sort value that is in the index. */
   #indexed<Value>(value: RawBuilder<Value>): RawBuilder<Value> {
     return this.#order.ignoreCase ? indexedPart(this.#db.read, value) : value;
   }
@@ -227,7 +232,7 @@ async function read(db: Database, query: RawBuilder<{ number: number }>): Promis
   return Number(rows[0]?.number ?? 0);
 }
 
-/** The databases' `lower`, which knows A to Z only: the place has to be what the index holds. */
+/** Like the databases' `lower`, which converts A to Z only: the position must match the index. */
 function lower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

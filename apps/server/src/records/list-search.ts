@@ -11,8 +11,9 @@ const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july']
 const searchedKinds: FieldKind[] = ['text', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**
- * A row has a word in one of its shorter texts, or in an amount or a day as lists show them. What a word can't be is not
- * looked at, since all rows of a table are: 'garden' is no amount.
+ * Returns the SQL condition that a row contains a word in one of its shorter texts, or in an amount or a date as lists
+ * show them. Since all rows of a table are scanned, columns that can't contain the word are left out: 'garden' is no
+ * amount.
  * @param word folded
  */
 export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
@@ -29,7 +30,7 @@ export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
   }
   if (texts.length > 0) {
     const text = sql`(${sql.join(texts, sql` || ${'\n'} || `)})`;
-    // `lower` knows A to Z only; rows with other letters are folded, which takes longer.
+    // `lower` converts A to Z only; rows with non-ASCII characters are folded, which takes longer.
     const hasOthers = sql.join(
       texts.map((column) => sql`length(${column}) <> octet_length(${column})`),
       sql` or `,
@@ -39,7 +40,9 @@ export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** A day written as 'March 7, 2026': its month by name, its day and its year by number. */
+/**
+ * SQL conditions that a date shown as 'March 7, 2026' contains a word: a month by its name, a day and a year by number.
+ */
 function daysWith(
   column: RawBuilder<unknown>,
   word: string,

@@ -1,18 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListOrder } from './list-cursor.ts';
 
-/** A part of a list that one range of an index holds in its order. */
+/** A part of a list that is one range of an index in its order. */
 export interface Stretch {
-  /** Where it begins; true of all that comes after one of its rows. */
+  /** Condition for its beginning; true for all rows after any of its rows. */
   begin?: RawBuilder<boolean>;
-  /** What else is true of its rows. */
+  /** Further conditions for its rows. */
   rest?: RawBuilder<boolean>;
-  /** What it is sorted by before the id; undefined for the id alone. */
+  /** Sort expression, followed by the id; undefined for the id alone. */
   key?: RawBuilder<unknown>;
   descending: boolean;
 }
 
-/** The order of a column: what has a value, then what has none. @param key what is compared of the column */
+/**
+ * Returns the stretches of a list sorted by a column: rows with a value, then rows without.
+ * @param key expression over the column to sort by
+ */
 export function sorted(key: RawBuilder<unknown>, { column, descending }: ListOrder): Stretch[] {
   if (column === 'id') return [{ descending }];
   return [
@@ -22,10 +25,10 @@ export function sorted(key: RawBuilder<unknown>, { column, descending }: ListOrd
 }
 
 /**
- * What goes on now, what is to come, what has no date, and what is over, the latest first.
- * @param key when it begins
- * @param today what is before this is over
- * @param end the column with the end of what takes place, where it has one
+ * Returns the stretches of the sort order `soonest`: current, future, without a date, then past rows, the latest first.
+ * @param key when something begins
+ * @param today start of today; what ends before it is over
+ * @param end column with the end, if there is one
  */
 export function soonest(key: RawBuilder<unknown>, today: string, end: string | undefined): Stretch[] {
   const rest: Stretch[] = [
@@ -34,7 +37,8 @@ export function soonest(key: RawBuilder<unknown>, today: string, end: string | u
   ];
   const over = { begin: sql<boolean>`${key} < ${today}`, key, descending: true };
   if (end === undefined) return [...rest, over];
-  // Few have begun and not ended, and the index by their end finds these; the one by their beginning is kept out.
+  // Few rows have begun and not ended: the index on the end finds them. `|| ''` keeps the index on the beginning from
+  // being used.
   const begun = sql`(${key} || '')`;
   const endsAt = sql.ref(end);
   return [

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 
-/** Pictures that are measured at once; the next hour measures more. ours */
+/** Pictures measured per run; the next hourly run continues. ours */
 const measuredAtOnce = 200;
 
-/** Finds out the sizes of pictures of the library that nobody has measured: those from before there was one. */
+/** Stores the sizes of the library's pictures that have none: those from before the library existed. */
 export async function measurePictures(db: Database, files: Pick<FileStore, 'pictureSize'>): Promise<void> {
   const rows = await db.read
     .selectFrom('media')

@@ -1,13 +1,13 @@
 import { organizationTimeZone } from '@porchlight/contract/dates';
 
-/** A moment as the database and the wire write it: UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+/** Formats a moment as in the database and in JSON: UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
 export function timestamp(moment: Date): string {
   return moment.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The moment so many days of 24 hours before another, as {@link timestamp} writes it. */
+/** Returns the moment a number of 24-hour days before another, as {@link timestamp} formats it. */
 export function daysBefore(moment: Date, days: number): string {
   return timestamp(new Date(moment.getTime() - days * dayMs));
 }
@@ -16,7 +16,7 @@ const dayAlone = /^\d{4}-\d{2}-\d{2}$/;
 const hasOffset = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
 
 /**
- * The day that a `date` field was given: as it stands, or the day a moment falls on where the organization is.
+ * Converts the input of a `date` field: a day stays as it is, a moment becomes the day in the organization's time zone.
  * @returns `YYYY-MM-DD`, or undefined when there is no such day from the year 1 to 9999
  */
 export function toDay(value: string): string | undefined {
@@ -28,8 +28,9 @@ export function toDay(value: string): string | undefined {
 }
 
 /**
- * The moment that a `dateTime` field was given. Without an offset it is wall time where the organization is;
- * a wall time that a clock change skips or repeats is taken as calendars do; a day alone means its first minute.
+ * Converts the input of a `dateTime` field. Without an offset it is wall time in the organization's time zone; wall
+ * times that a clock change skips or repeats are resolved as `compatible` in Temporal; a day alone means its first
+ * minute.
  * @returns UTC, `YYYY-MM-DDTHH:mm:ssZ`, or undefined when there is no such moment from the year 1 to 9999
  */
 export function toMoment(value: string): string | undefined {
@@ -42,7 +43,7 @@ export function toMoment(value: string): string | undefined {
   });
 }
 
-/** Four-digit years only: others are written with a sign and would sort wrongly as text. */
+/** Only years of four digits: others are formatted with a sign, which would break sorting as text. */
 function inRange(convert: () => { toString(): string }): string | undefined {
   try {
     const text = convert().toString();

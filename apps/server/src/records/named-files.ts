@@ -9,9 +9,9 @@ import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 
 /**
- * Writes down which stored files a row names, in its fields and in its texts, in the transaction that changes it.
- * @param before the row as it was; undefined for one that is new
- * @returns the names of those that it names no longer
+ * Updates which stored files a row references, in its fields and texts, in the transaction that changes it.
+ * @param before the row before the change; undefined for a new one
+ * @returns the names of files that it no longer references
  */
 export async function keepNamedFiles(
   trx: Kysely<Tables>,
@@ -49,18 +49,18 @@ function filesOf({ fields }: Resource, row: StoredRow): Set<string> {
   return new Set([...named, ...documents.flatMap(fileNamesIn)]);
 }
 
-/** The entities of whose records, live or not, some name a stored file. */
+/** Returns the entities with records, live or deleted, that reference a stored file. */
 export async function entitiesNaming(db: Kysely<Tables>, file: string): Promise<ResourceName[]> {
   const rows = await db.selectFrom('named_files').select('resource').distinct().where('name', '=', file).execute();
   return rows.map(({ resource }) => resource);
 }
 
 /**
- * The live rows of an entity that name a stored file, as `record`: what stands behind a selection in SQL.
- * @param state which they have to be in
+ * SQL `from` clause for the live rows of an entity that reference a stored file, with the alias `record`.
+ * @param state state of the rows
  */
 export function fromRowsNaming(name: ResourceName, file: string, state: AskedState): RawBuilder<unknown> {
-  // A cross join, whose order SQLite keeps: the file's name leads to few rows.
+  // SQLite keeps the order of a cross join, so it begins with the few rows of the file's name.
   return sql`from named_files cross join ${sql.table(tableNames[name])} as record
     where named_files.name = ${file} and named_files.resource = ${name} and record.id = named_files.record_id
     and ${readableRows(resources[name], state)}`;

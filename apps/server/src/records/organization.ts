@@ -6,25 +6,25 @@ import { isUnavailable } from '../db/failures.ts';
 import { StartError } from '../http-error.ts';
 import type { Resources } from './resources.ts';
 
-/** Id of the one record. */
+/** Id of the singleton record. */
 const id = 1;
 
 /**
- * The organization's settings, read once and kept until somebody changes them, here or on another node; with the banner,
- * which comes and goes by the clock.
+ * Caches the organization's settings until they are changed, here or on another node, and invalidates pages when the
+ * banner appears or disappears.
  */
 export class OrganizationSettings {
   readonly #resources: Resources;
   readonly #now: () => Date;
   readonly #apply: (facts: OrganizationFacts) => void;
   #facts: OrganizationFacts | undefined;
-  /** Reading them anew; undefined while what is kept is current. */
+  /** A read in progress; undefined while the cached settings are current. */
   #reading: Promise<void> | undefined;
   #isBannerShown = false;
-  /** Why the database could not be read at the start. */
+  /** The error of a first read that failed. */
   #failure: unknown;
 
-  /** @param apply told of what is read, at the start too */
+  /** @param apply called with the settings after each read, the first one included */
   constructor(resources: Resources, now: () => Date, apply: (facts: OrganizationFacts) => void) {
     this.#resources = resources;
     this.#now = now;
@@ -34,14 +34,14 @@ export class OrganizationSettings {
     });
   }
 
-  /** What is kept. @throws what kept the first reading from them, StartError where they are not there */
+  /** The cached settings. @throws the error of the first read, StartError when the record is missing */
   get facts(): OrganizationFacts {
     if (!this.#facts && this.#failure) throw this.#failure;
     if (!this.#facts) throw new StartError('The organization’s settings are missing: its one row is gone.');
     return this.#facts;
   }
 
-  /** Waits until what is kept is current. While the database is away it stays as it was. */
+  /** Waits until the cached settings are current. While the database can't be reached, the last ones are returned. */
   async current(): Promise<OrganizationFacts> {
     if (!this.#facts) this.#readAnew();
     while (this.#reading) await this.#reading;
@@ -49,19 +49,19 @@ export class OrganizationSettings {
     return this.facts;
   }
 
-  /** Drops the pages that were kept while the banner was to be seen and is no more, or the other way around. */
+  /** Invalidates cached pages when the banner has appeared or disappeared since the last call. */
   tick(): void {
     const banner = this.#facts?.banner;
     const isShown = banner ? isBannerShown(banner, this.#now()) : false;
     if (isShown === this.#isBannerShown) return;
     this.#isBannerShown = isShown;
-    // It stands on every page.
+    // The banner is on every page.
     this.#resources.changes.emit({ resource: 'organization', id });
   }
 
   #readAnew(): void {
     const reading = this.#read().finally(() => {
-      // Another change has come meanwhile: that one is waited for.
+      // After a further change a newer read is in progress: `current` waits for that one.
       if (this.#reading === reading) this.#reading = undefined;
     });
     this.#reading = reading;
@@ -77,7 +77,7 @@ export class OrganizationSettings {
       this.#apply(facts);
       this.#isBannerShown = facts.banner !== null && isBannerShown(facts.banner, this.#now());
     } catch (error) {
-      // The database is away: once it is back, everything is told to have changed.
+      // When the database can be reached again, all records are reported as changed.
       if (isUnavailable(error)) this.#failure = error;
     }
   }

@@ -3,12 +3,13 @@ import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
 
-/** Names of pictures that are looked up in one statement. */
+/** Pictures looked up per query. */
 const namesAtOnce = 500;
 
 /**
- * Rows with what their pictures mean, as columns `{field}_{fact}`, and the version that the picture has in the library.
- * @param db in a transaction its own
+ * Adds to rows the library's facts about their pictures, as columns `{field}_{fact}`, and the version of the library's
+ * row.
+ * @param db inside a transaction, that transaction
  */
 export async function withPictures(
   db: Kysely<Tables>,
@@ -32,7 +33,7 @@ export async function withPictures(
   });
 }
 
-/** Rows of the library by the names of their pictures. */
+/** Returns the library's rows with these pictures. */
 export function libraryRows(db: Kysely<Tables>, names: readonly string[]): Promise<StoredRow[]> {
   return (
     db
@@ -40,7 +41,7 @@ export function libraryRows(db: Kysely<Tables>, names: readonly string[]): Promi
       .selectAll()
       .$castTo<StoredRow>()
       .where('image_key', 'in', names)
-      // Said once more, so that PostgreSQL takes the index.
+      // Redundant, but PostgreSQL needs it to use the partial index.
       .where('image_key', '<>', '')
       .where('deleted_at', 'is', null)
       .execute()

@@ -21,7 +21,7 @@ schemaNotes.add(usesAnswer, {
   description: 'The records that show a picture, whatever their state.',
 });
 
-/** What the document tells of `GET /api/get-picture-uses/{id}`. */
+/** OpenAPI description of `GET /api/get-picture-uses/{id}`. */
 function describePictureUses(): CallDescription {
   return {
     id: 'listPictureUses',
@@ -33,7 +33,7 @@ function describePictureUses(): CallDescription {
   };
 }
 
-/** `GET /api/get-picture-uses/{id}`. */
+/** Registers `GET /api/get-picture-uses/{id}`. */
 export async function pictureUsesRoute(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   serveCall(app, otherCalls.pictureUses, describePictureUses, async (request) => {
     const id = parseId('media', request.params.id);

@@ -16,16 +16,17 @@ import { requireMayChange } from './publication.ts';
 import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, updateRow } from './row-changes.ts';
 
-/** Sizes of stored pictures by name; null for one that is gone. */
+/** Sizes of stored pictures by name; null for a missing file. */
 export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 
 /**
- * Sees to it that each picture of a row stands in the library, with what its form says of it.
- * @param options.said values of the row's own call
- * @param options.sizes of those that have just come
+ * Adds each picture of a row to the library if it is missing, and updates its description from the row's form.
+ * @param options.given values of the request
+ * @param options.sizes sizes of the pictures that were just uploaded
  * @param options.before the row before the change
- * @returns the rows of the library that were changed
- * @throws HttpError `stale_version` when somebody else has described a picture since it was read
+ * @returns the library's rows that were updated
+ * @throws HttpError `stale_version` when somebody else has described a picture since it was read, `forbidden` for an
+ * author who may not change all records that show it
  */
 export async function keepPictures(
   change: RowChange,
@@ -38,7 +39,7 @@ export async function keepPictures(
   for (const field of pictureFields(resource.fields)) {
     const image = row[field];
     if (typeof image !== 'string') continue;
-    // Nothing said of a picture that has just come is no change of what is known of it.
+    // Empty values for a new picture don't overwrite what the library already knows of it.
     const isNew = before?.[field] !== image;
     const meaning = {
       ...(isGiven(given[`${field}_alt`], isNew) && { alt: String(given[`${field}_alt`]) }),
@@ -46,7 +47,7 @@ export async function keepPictures(
     };
     let [known] = await libraryRows(change.trx, [image]);
     if (!known) {
-      // Another transaction may be at the same picture.
+      // Another transaction may be adding the same picture.
       await takeTurn(change.trx, 'media');
       [known] = await libraryRows(change.trx, [image]);
     }
@@ -78,7 +79,7 @@ function isGiven(value: unknown, isNew: boolean): boolean {
   return value !== undefined && !(isNew && !value);
 }
 
-/** A picture that was deleted and is used again: with what was known of it, while that is kept. */
+/** Restores a deleted picture that is used again, with its description, while it can be restored. */
 async function backFromTrash(library: RowChange, image: string): Promise<StoredRow | undefined> {
   const deleted = await library.trx
     .selectFrom('media')
@@ -90,22 +91,22 @@ async function backFromTrash(library: RowChange, image: string): Promise<StoredR
   return deleted && restoreRow(library, Number(deleted.id));
 }
 
-/** A live record that shows a picture. */
+/** A live record that shows a picture of the library. */
 export interface UsingRow {
   name: ResourceName;
   row: StoredRow;
 }
 
-/** Columns of an entity that name a picture, and those whose documents may hold some. */
+/** Returns the columns with pictures and those with documents, which may contain pictures. */
 function pictureColumnsOf({ fields }: Resource) {
   return { pictures: pictureFields(fields), documents: fieldsOfKind(fields, 'longText').map(documentKey) };
 }
 
-/** The live records that show a picture, in a text or beside it, whatever their state. */
+/** Returns the live records that show a picture, in a field or a text, whatever their state. */
 export async function usesOf(db: Kysely<Tables>, image: string): Promise<UsingRow[]> {
   const uses: UsingRow[] = [];
   const named = await entitiesNaming(db, image);
-  // The library has the picture and does not show it.
+  // The library's own record is no use.
   for (const name of resourceNames.filter((each) => each !== 'media' && named.includes(each))) {
     const { rows } = await sql<StoredRow>`select record.* ${fromRowsNaming(name, image, 'any')} order by id`.execute(
       db,
@@ -116,9 +117,9 @@ export async function usesOf(db: Kysely<Tables>, image: string): Promise<UsingRo
 }
 
 /**
- * Checks that somebody may change all that shows a picture: who changes the picture changes it there.
- * @param own a row that was checked already
- * @throws HttpError `forbidden` for an author, when a record that is not their draft shows it
+ * Checks that the actor may change all records that show a picture, because a change of the picture affects them all.
+ * @param own a row that was already checked
+ * @throws HttpError `forbidden` for an author, when the picture is used by a record that is not their own draft
  */
 export async function requireMayChangeUses(change: RowChange, image: string, own?: StoredRow): Promise<void> {
   for (const { name, row } of await usesOf(change.trx, image)) {
@@ -128,7 +129,7 @@ export async function requireMayChangeUses(change: RowChange, image: string, own
 }
 
 /**
- * Puts another picture, or none, in the place of one in all records that show it.
+ * Replaces or removes a picture in all records that show it.
  * @returns the records
  */
 export async function replaceInUses(change: RowChange, image: string, next: string | null): Promise<UsingRow[]> {
@@ -147,7 +148,7 @@ export async function replaceInUses(change: RowChange, image: string, next: stri
   return uses;
 }
 
-/** A document, or a part of one, with another picture, or none, in the place of one. */
+/** Returns a document, or a part of one, with a picture replaced or removed. */
 function withPicture<Part extends { content?: readonly RichNode[] }>(
   part: Part,
   image: string,
@@ -163,8 +164,8 @@ function withPicture<Part extends { content?: readonly RichNode[] }>(
 }
 
 /**
- * Puts a picture back into the records that its deletion has taken it out of, where nobody has changed them since.
- * @param picture the row of the library, as it was restored
+ * Restores a picture in the records from which its deletion removed it, unless they were changed since.
+ * @param picture the restored row of the library
  * @returns the records
  */
 export async function putBack(change: RowChange, picture: StoredRow): Promise<UsingRow[]> {
@@ -192,8 +193,8 @@ export async function putBack(change: RowChange, picture: StoredRow): Promise<Us
 }
 
 /**
- * The pictures of the library that were chosen in the place of files, as columns.
- * @throws HttpError `validation` for one that is not there
+ * Returns the columns for pictures that were chosen from the library instead of uploaded.
+ * @throws HttpError `validation` for one that is not in the library
  */
 export async function picturesChosen({ trx, resource }: RowChange, values: Values): Promise<Record<string, string>> {
   const columns: Record<string, string> = {};

@@ -4,31 +4,31 @@ import type { Changes } from './changes.ts';
 import { Generations } from './generations.ts';
 import type { StretchPlace } from './list-cursor.ts';
 
-/** Characters of all keys of a kind that are kept, with what an entry takes beside its key. */
+/** Maximum size of each kind's cache in characters of its keys, and the overhead of an entry. */
 const placesMaxCharacters = 1024 * 1024;
 const entryCharacters = 200;
 
-/** What is known of one list as it is now. */
+/** Cached counts and positions of a resource's lists. */
 export interface ListPlaces {
   get<Kind extends keyof Known>(kind: Kind, key: string): Known[Kind] | undefined;
   set<Kind extends keyof Known>(kind: Kind, key: string, value: Known[Kind]): void;
 }
 
-/** Kinds of what is known. */
+/** Cached values by kind. */
 interface Known {
-  /** Rows, or the sum of their money, by condition. */
+  /** Number of rows, or the sum of their money, by condition. */
   number: number;
-  /** Rows before a place, by the place. */
+  /** Number of rows before a position. */
   before: number;
-  /** Rows up to a place, its own among them. */
+  /** Number of rows up to a position, its own included. */
   after: number;
-  /** The last row that is passed over, by the number of those that are. */
+  /** Position of the last skipped row, by the number of skipped rows. */
   passed: StretchPlace;
 }
 
 /**
- * Keeps how many rows lists have and where their pages begin, until a row of the resource changes: to count them, or to
- * pass over those of all pages before, reads as many entries of an index.
+ * Caches the lengths of lists and the positions of their pages until a row of the resource changes, because counting or
+ * skipping rows reads as many index entries.
  */
 export class PlaceCache {
   readonly #kept: { [Kind in keyof Known]: LRUCache<string, Known[Kind]> };
@@ -46,7 +46,10 @@ export class PlaceCache {
     this.#generations = new Generations(changes);
   }
 
-  /** What is known now. What is read later is not found once something has changed meanwhile. */
+  /**
+   * Returns the cache for a resource's current state. Values that are set after a further change are not found any
+   * more.
+   */
   of(resource: ResourceName): ListPlaces {
     const prefix = `${resource} ${this.#generations.of(resource)} `;
     const kept = this.#kept;

@@ -9,7 +9,7 @@ import { check } from './check-input.ts';
 import { describePreviewLinkCalls } from './describe-preview-links.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
 
-/** Which record a call is about. */
+/** The record of a request. */
 const previewedSchema = z
   .object({
     resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
@@ -17,7 +17,7 @@ const previewedSchema = z
   })
   .transform(({ resource, record }): PreviewedRecord => ({ resource, id: record }));
 
-/** The calls of a record's preview link. */
+/** Registers the calls for preview links. */
 export async function previewLinkRoutes(app: FastifyInstance, { links }: { links: PreviewLinks }): Promise<void> {
   const serve = serveCalls(app, otherCalls, describePreviewLinkCalls);
   const linkOf = async (record: PreviewedRecord) => ({ preview_link: await links.of(record) });

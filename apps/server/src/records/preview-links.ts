@@ -16,20 +16,23 @@ import { liveRow } from './row-changes.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A record that a preview link is for. */
+/** The record of a preview link. */
 export interface PreviewedRecord {
   resource: ResourceName;
   id: number;
 }
 
-/** Links by which somebody without an account sees records that are not published: one for each record, for some days. */
+/**
+ * Preview links, which show unpublished records to people without an account: at most one per record, valid for
+ * `previewLinkDays`.
+ */
 export class PreviewLinks {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #publicUrl: string;
   readonly #securityLog: SecurityLog;
 
-  /** @param publicUrl address of the site without a slash at its end */
+  /** @param publicUrl URL of the site without a trailing slash */
   constructor(db: Database, now: () => Date, publicUrl: string, securityLog: SecurityLog) {
     this.#db = db;
     this.#now = now;
@@ -37,7 +40,7 @@ export class PreviewLinks {
     this.#securityLog = securityLog;
   }
 
-  /** A record's link; null where there is none, or where it has ended. @throws HttpError `not_found` */
+  /** Returns a record's link; null without one, or when it has expired. @throws HttpError `not_found` */
   async of({ resource, id }: PreviewedRecord): Promise<PreviewLink | null> {
     const row = await liveRow({ trx: this.#db.read, resource: resources[resource] }, id);
     const link = await this.#db.read
@@ -55,9 +58,9 @@ export class PreviewLinks {
   }
 
   /**
-   * Makes a record's link, in the place of the one that there was.
-   * @throws HttpError `not_found`, `forbidden` for who may not change the record, `conflict` for a published one,
-   * `validation` for an entity whose records have no page
+   * Creates a record's link, replacing an existing one.
+   * @throws HttpError `not_found`, `forbidden` without permission to change the record, `conflict` for a published
+   * record, `validation` for an entity whose records have no pages
    */
   async make(record: PreviewedRecord, actor: Actor): Promise<void> {
     const { resource, id } = record;
@@ -79,7 +82,10 @@ export class PreviewLinks {
     this.#securityLog.tell([entry]);
   }
 
-  /** Ends a record's link, if there is one. @throws HttpError `not_found`, `forbidden` for who may not change the record */
+  /**
+   * Revokes a record's link, if there is one.
+   * @throws HttpError `not_found`, `forbidden` without permission to change the record
+   */
   async end(record: PreviewedRecord, actor: Actor): Promise<void> {
     const entry = await this.#db.write(async (trx) => {
       await this.#row(trx, record, actor);
@@ -94,7 +100,7 @@ export class PreviewLinks {
     if (entry) this.#securityLog.tell([entry]);
   }
 
-  /** The record that a link opens; null for one that has ended, or never was. */
+  /** Returns the record of a link; null for one that has expired or doesn't exist. */
   async opens(secret: string): Promise<PreviewedRecord | null> {
     const found = await this.#db.read
       .selectFrom('preview_links')
@@ -105,12 +111,12 @@ export class PreviewLinks {
     return found ?? null;
   }
 
-  /** Writes down that somebody opened a record by its link, once in a while for each address. */
+  /** Logs that a record was opened by its link; repeated visits from an address are not logged each time. */
   async opened(record: PreviewedRecord, from: Pick<NewEntry, 'address' | 'requestId'>): Promise<void> {
     await this.#securityLog.noteOnce({ kind: 'preview_opened', subject: subjectOf(record), ...from });
   }
 
-  /** Forgets links that have ended. */
+  /** Deletes expired links. */
   async purge(): Promise<void> {
     await this.#db.write((trx) =>
       trx.deleteFrom('preview_links').where('expires_at', '<=', this.#now().getTime()).execute(),
@@ -127,7 +133,7 @@ export class PreviewLinks {
     return appendEntry(trx, this.#now(), { kind, by, subject: subjectOf(record), address, requestId });
   }
 
-  /** A row that somebody may change. */
+  /** Returns a record's row, if the actor may change it. */
   async #row(trx: Kysely<Tables>, { resource, id }: PreviewedRecord, actor: Actor): Promise<StoredRow> {
     const row = await liveRow({ trx, resource: resources[resource] }, id);
     requireMayChange({ resource: resources[resource], now: this.#now(), actor }, row);
@@ -135,7 +141,7 @@ export class PreviewLinks {
   }
 }
 
-/** A record by its kind and id: its title may be one of the things that are not public yet. */
+/** Names a record by kind and id, because its title may not be public yet. */
 function subjectOf({ resource, id }: PreviewedRecord): string {
   return `${resource} ${id}`;
 }

@@ -6,7 +6,7 @@ import { HttpError, invalid } from '../http-error.ts';
 import { timestamp } from './moments.ts';
 import type { Actor } from './record-change.ts';
 
-/** Who changes a record of what, and when. */
+/** A change of a resource's record. */
 interface Change {
   resource: Resource;
   now: Date;
@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Checks that somebody may change a row.
- * @throws HttpError `forbidden` for an author, unless it is a draft of their own
+ * Checks that the actor may change a row.
+ * @throws HttpError `forbidden` for an author, unless it is their own draft
  */
 export function requireMayChange({ resource, actor }: Change, row: StoredRow): void {
   if (!actor || !hasStates(resource) || mayChange({ id: actor.userId, role: actor.role }, resource.name, row)) return;
@@ -24,10 +24,10 @@ export function requireMayChange({ resource, actor }: Change, row: StoredRow): v
 }
 
 /**
- * A change's columns with those of the publication settled: what is created without a state is published, what is
- * changed without one stays in its own, and only what is scheduled has a moment.
- * @param before the row that is changed; undefined for a new one
- * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a moment to come
+ * Returns a change's columns with the publication's filled in: a new record without a state is published, an updated
+ * one keeps its state, and only scheduled records have a time of publication.
+ * @param before the row before an update; undefined for a new one
+ * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a future time
  */
 export function settlePublication(
   { resource, actor, now }: Change,

@@ -10,7 +10,7 @@ import { isReplacing, replaceBy } from './replacements.ts';
 import { findLiveRow, publishRow, type RowChange, updateRow } from './row-changes.ts';
 import type { SlugNames } from './slug-names.ts';
 
-/** What publishing on time takes. */
+/** Dependencies of scheduled publication. */
 interface Publishing {
   db: Database;
   changes: Changes;
@@ -18,13 +18,16 @@ interface Publishing {
   now: () => Date;
 }
 
-/** Publishes a row that is due, changes of another row as that row's next version. @returns ids of what has changed */
+/**
+ * Publishes a row that is due; a draft of changes becomes the next version of the record it replaces.
+ * @returns ids of the changed rows
+ */
 async function publish(change: RowChange, id: number): Promise<number[]> {
   const row = await publishRow(change, id);
   if (!row) return [];
   if (!isReplacing(row)) return [id];
   if (!(await isPublished(change, Number(row.replaces)))) {
-    // Somebody has to decide what becomes of them.
+    // An editor has to decide what to do with these changes.
     await updateRow(change, id, { state: 'in_review' });
     return [id];
   }
@@ -39,8 +42,8 @@ async function isPublished(change: RowChange, id: number): Promise<boolean> {
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);
 
 /**
- * Publishes what is scheduled and due, also what came due while nothing ran. Several nodes may do so at once: each record
- * is published once.
+ * Publishes scheduled records that are due, also those that became due while the server was down. Several nodes may run
+ * it at the same time: each record is published once.
  * @throws AggregateError when some could not be published; the others are
  */
 export async function publishDue({ db, changes, slugs, now }: Publishing): Promise<void> {

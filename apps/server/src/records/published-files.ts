@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { entitiesNaming, fromRowsNaming } from './named-files.ts';
 
-/** Whether visitors may see a stored file: whether a record that they may read names it now. */
+/** Whether visitors may see a stored file, because a record that they may read references it. */
 export type IsPublished = (name: string) => Promise<boolean>;
 
-/** Asks the database each time, so that a file is gone for visitors in the moment its record is. */
+/** Creates the check. It queries the database each time, so that a file is hidden as soon as its record is. */
 export function publishedFiles({ read }: Pick<Database, 'read'>): IsPublished {
   return async (file) => {
     for (const name of await entitiesNaming(read, file)) {
-      // What names the organization stands on every page.
+      // Files of the settings, such as the logo, are on every page.
       if (accessTo(name, 'single') !== 'anyone' && resources[name].area !== 'settings') continue;
       const { rows } = await sql`select 1 ${fromRowsNaming(name, file, 'published')} limit 1`.execute(read);
       if (rows.length > 0) return true;

@@ -11,13 +11,13 @@ import { totalAmountRoute } from './total-amount.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { waitingRoute } from './waiting-records.ts';
 
-/** What the calls of records are served from. */
+/** Dependencies of the calls for records. */
 interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
 }
 
-/** Registers the calls of records and of what belongs to them, in the order in which the API's document tells of them. */
+/** Registers the calls for records and related data, in the order of the OpenAPI document. */
 export async function recordCalls(server: FastifyInstance, options: RecordCallsOptions): Promise<void> {
   const { drafts, previews } = options;
   await server.register(uploadRoutes, options);

@@ -15,41 +15,44 @@ import { recordedEntry } from './account-entry.ts';
 import { timestamp } from './moments.ts';
 import { keepNamedFiles } from './named-files.ts';
 
-/** The signed-in person, or the program with an API key, who makes a change. */
+/** The signed-in person or the API key that makes a change. */
 export interface Actor {
   userId: number;
   username: string;
   role: Role;
-  /** Hash of the token it came with; '' with an API key. */
+  /** Hash of the request's token; '' with an API key. */
   tokenHash: string;
-  /** Where the request came from, and its id. */
+  /** IP address and id of the request. */
   address?: string;
   requestId?: string;
 }
 
-/** Changed values by field, as the table keeps them: `[from, to]`; a password is `[null, null]`. */
+/** Changed values by field, as in the history table: `[from, to]`; a password is `[null, null]`. */
 export type StoredChanges = Record<string, [ColumnValue, ColumnValue]>;
 
-/** A change that was made to a row, in the transaction that makes it. */
+/** A change of a row, in its transaction. */
 export interface RowChanged {
   trx: Kysely<Tables>;
   resource: Resource;
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
-  /** Whom the history names where the server makes it for somebody. */
+  /** Whom the history names when the server makes the change on somebody's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
   action: HistoryAction;
-  /** With `revert`: the version that was brought back. */
+  /** With `revert`: the restored version. */
   revertedTo?: number;
-  /** The row as it was; undefined for one that is new. */
+  /** The row before the change; undefined for a new one. */
   before?: StoredRow;
   after: StoredRow;
-  /** Takes what went into the security log, to be told once it is on disk. */
+  /** Collects entries of the security log, to be emitted after the commit. */
   noted?: StoredEntry[];
 }
 
-/** Writes down who changed what; called with every change of a row, inside its transaction. */
+/**
+ * Adds a change to the history, the security log and the table of referenced files; called for every change of a row,
+ * in its transaction.
+ */
 export async function recordChange(change: RowChanged): Promise<void> {
   const { trx, resource, now, actor, author = actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
@@ -85,7 +88,7 @@ export async function recordChange(change: RowChanged): Promise<void> {
   }
 }
 
-/** Fields whose values differ. What a new row leaves empty is no change. */
+/** Returns the fields whose values differ. Empty fields of a new row don't count. */
 function differences(resource: Resource, before: StoredRow | undefined, after: StoredRow): StoredChanges {
   const changes: StoredChanges = {};
   for (const [field, description] of Object.entries(storedFields(resource))) {
@@ -99,7 +102,7 @@ function differences(resource: Resource, before: StoredRow | undefined, after: S
   return changes;
 }
 
-/** What a new row holds of a field that nobody has filled in. */
+/** Returns the value of an empty field in a new row. */
 function untouched(name: string, { kind, options, required }: Field): ColumnValue | undefined {
   if (name === 'state') return 'published';
   if (kind === 'boolean') return 0;

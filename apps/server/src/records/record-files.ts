@@ -10,15 +10,18 @@ import { type FileStore, StorageUnavailable } from '../files/index.ts';
 import { invalid } from '../http-error.ts';
 import type { PictureSizes } from './pictures.ts';
 
-/** What names stored files, by the field that holds it: see `namingFile`. */
+/** References to stored files by field: see `namingFile`. */
 export type FileNames = Record<string, string>;
 
-/** What a resource's records know of the stored files that they name. */
+/** Creates the functions for the stored files of a resource's records. */
 export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'find' | 'pictureSize' | 'has'>) {
   const pdfs = fieldsOfKind(fields, 'pdf');
   const longTexts = fieldsOfKind(fields, 'longText');
   return {
-    /** What somebody on a slow line wants to know before fetching a PDF: left open while nobody can tell. */
+    /**
+     * Returns the sizes of a row's PDFs, which visitors see before downloading. `isWhole` is false when the storage
+     * could not be reached for some of them.
+     */
     async pdfSizes(row: StoredRow) {
       const named = pdfs.filter((field) => row[field] !== null);
       let isWhole = true;
@@ -32,13 +35,13 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
       });
       return { sizes: Object.fromEntries(await Promise.all(sizes)), isWhole };
     },
-    /** Sizes of the pictures that have come, by their names. */
+    /** Returns the sizes of uploaded pictures by name. */
     async pictureSizes(files: FileNames = {}): Promise<PictureSizes> {
       const names = pictureFields(fields).flatMap((field) => files[field] ?? []);
       return new Map(await Promise.all(names.map(async (each) => [each, await store.pictureSize(each)] as const)));
     },
     /**
-     * Checks that the films in texts, which stand in no library, are there.
+     * Checks that the films in texts exist. Unlike pictures they are not in the library.
      * @throws HttpError `validation`
      */
     async requireFilms(columns: Readonly<Record<string, ColumnValue>>): Promise<void> {
@@ -51,7 +54,10 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
         }
       }
     },
-    /** Columns of files that have come: their names, and what the library keeps of its own. */
+    /**
+     * Returns the columns for uploaded files: their names and keys, and for the library's own records the picture's
+     * size.
+     */
     async fileColumns(files: FileNames = {}): Promise<Record<string, ColumnValue>> {
       const size = name === 'media' && files.image ? await store.pictureSize(files.image) : null;
       return { ...files, ...keyColumns(name, files), ...size };

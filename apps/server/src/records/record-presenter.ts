@@ -12,37 +12,37 @@ import { type AnsweredRecord, present } from './columns.ts';
 import { withPictures } from './picture-facts.ts';
 
 /**
- * Makes answers of a resource's rows.
- * @param context.keys opens the files of records that are not published. @default none are opened
+ * Creates the functions that convert a resource's rows to records of a response.
+ * @param context.keys signs keys for files of unpublished records. @default no keys
  */
 export function recordPresenter(resource: Resource, { db, keys }: { db: Database; keys?: FileKeys }) {
   const longTexts = fieldsOfKind(resource.fields, 'longText');
   const isSeen = accessTo(resource.name, 'single') === 'anyone';
 
-  /** The queries that open the pictures and films in its texts, by their names. */
+  /** Returns the query strings that give access to the pictures and films in a record's texts, by file name. */
   function textKeys(from: FileKeys, record: AnsweredRecord): Record<string, string> {
     const documents = longTexts.flatMap((field) => documentIn(record[documentKey(field)]) ?? []);
     return Object.fromEntries(documents.flatMap(fileNamesIn).map((file) => [file, from.queryFor(file)]));
   }
 
   return {
-    /** Whether visitors see its records, once they are published. */
+    /** Whether visitors may see published records of the resource. */
     isSeen,
-    /** A row with what is known of its pictures. */
+    /** Adds the library's facts about a row's pictures. */
     async described(row: StoredRow): Promise<StoredRow> {
       const [withFacts = row] = await withPictures(db.read, resource, [row]);
       return withFacts;
     },
-    /** A record as staff get it, with keys to files that are not open to everybody. */
+    /** Converts a row to a record for staff, with keys to files that are not public. */
     presentToStaff(row: StoredRow): AnsweredRecord {
       const record = present(resource.name, row);
-      // What names the organization is on every page, its pictures too.
+      // Files of the settings, such as the logo, are on every page.
       const isOpen = resource.area === 'settings' || (isSeen && stateOf(row) === 'published');
       if (!keys || isOpen) return record;
       const queries = { ...keys.queriesFor(resource.fields, row), ...textKeys(keys, record) };
       return Object.keys(queries).length > 0 || isSeen ? { ...record, file_keys: queries } : record;
     },
-    /** A row as lists have it: texts without their formatting, cut where it is asked for. */
+    /** Converts a row for a list: long texts without formatting, cut to an excerpt if requested. */
     shortened(row: StoredRow, maxGraphemes: number | undefined): StoredRow {
       const texts = longTexts.flatMap((field): [string, ColumnValue][] => {
         const text = String(row[field]);

@@ -12,7 +12,7 @@ import { changesOf } from './replacements.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 import { liveRow } from './row-changes.ts';
 
-/** The calls of one resource that read: from what is kept of their answers, as long as nothing changes. */
+/** Creates the read calls of a resource, whose responses are cached until something changes. */
 export function recordReads(
   resource: Resource,
   { db, cache, places, now, files }: ServiceContext,
@@ -34,7 +34,7 @@ export function recordReads(
           const { rows, totalCount, page } = await readList(db, places.of(resource.name), resource, checked);
           const described = await withPictures(db.read, resource, rows);
           const records = described.map((row) => answered(shortened(row, checked.excerpt)));
-          // Keys to files end.
+          // Not cached with file keys, which expire.
           const keep = !(isForStaff && hasFiles) && shapes.keeps(checked, asker, rows.length);
           return { body: { [listKey]: records }, totalCount, page, keep };
         },

@@ -16,7 +16,7 @@ import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
 
-/** What a field's check can't tell of itself, since it takes forms' texts apart before it looks at them. */
+/** JSON Schema of inputs that can't be derived from their Zod schemas, which preprocess form texts. */
 const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   text: { type: 'string', maxLength: textMaxCharacters },
   longText: { type: 'string', description: 'Blank lines part its paragraphs. Another text takes its formatting away.' },
@@ -58,7 +58,7 @@ const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   pdf: {},
 };
 
-/** What an answered value is beyond its type. */
+/** JSON Schema of response values beyond their type. */
 const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   text: {},
   longText: {},
@@ -85,25 +85,25 @@ const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   pdf: { description: 'Name of a PDF under `/pdfs/`.' },
 };
 
-/** The sentences of a note and of a field's help, one after the other. */
+/** Merges a note with a field's label, help text and options. */
 function noteOf(field: Field, note: JsonSchema, help: string | undefined): JsonSchema {
   const description = [help, note.description].filter(Boolean).join(' ');
   const words = field.options && { enum: Object.keys(field.options) };
   return { title: field.label, ...note, ...words, ...(description && { description }) };
 }
 
-/** An entity's name as schemas have it: `ActionNetwork`. */
+/** Returns an entity's name in the OpenAPI document: `ActionNetwork`. */
 export function schemaName(name: ResourceName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The schemas of an entity's calls, with what the document says of them. */
+/** The schemas of an entity's calls, annotated for the OpenAPI document. */
 export interface RecordSchemas {
-  /** What is answered: a record, with the size of its PDF where it was asked for alone. */
+  /** A record in a response; a single one also has the sizes of its PDFs. */
   record: z.ZodType;
-  /** What a create call takes, files aside. */
+  /** Body of a create request without files. */
   create: z.ZodType;
-  /** What an update call takes, files aside. */
+  /** Body of an update request without files. */
   update: z.ZodType;
 }
 
@@ -111,7 +111,7 @@ schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with it
 
 const made = new Map<ResourceName, RecordSchemas>();
 
-/** An entity's schemas: those that its calls check with, under their names. */
+/** Returns an entity's schemas, those that validate its requests, and registers their names and descriptions. */
 export function recordSchemas(name: ResourceName): RecordSchemas {
   const known = made.get(name);
   if (known) return known;

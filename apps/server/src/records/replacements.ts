@@ -17,7 +17,7 @@ import type { Values } from './columns.ts';
 import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, type RowChange, updateRow } from './row-changes.ts';
 
-/** The live draft of changes of a published record, as its answer tells of it. */
+/** Returns the live draft of changes of a published record, in the form of the response. */
 export async function changesOf(db: Kysely<Tables>, resource: Resource, id: number): Promise<Publication['changes']> {
   const row = await draftOf(db, resource, id);
   if (!row) return undefined;
@@ -36,13 +36,13 @@ async function draftOf(db: Kysely<Tables>, resource: Resource, id: number): Prom
 }
 
 /**
- * What a draft of changes has besides what was sent: which row it replaces, and what that row
- * holds where nothing was sent.
- * @param values what was sent, `replaces` among it where this is one
- * @param columns made of it
+ * Returns the columns that a draft of changes has in addition to the submitted ones: which row it replaces, and that
+ * row's values for fields that were not sent.
+ * @param values submitted values; with `replaces` for a draft of changes
+ * @param columns the columns for these values
  * @returns no columns for any other record
- * @throws HttpError `validation` for a row that is not published, or a state that drafts of changes don't have, `conflict`
- * where there is one already
+ * @throws HttpError `validation` when the row is not published, the slug differs, or the state is not one that drafts
+ * of changes may have; `conflict` when there already is such a draft
  */
 export async function draftColumns(
   { trx, resource }: RowChange,
@@ -63,7 +63,7 @@ export async function draftColumns(
     const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];
     return stored.some((column) => columns[column] !== undefined) ? [] : stored;
   });
-  // The address stays the published one's: a draft has one of its own meanwhile.
+  // The slug of the published row is kept; the draft gets a temporary one.
   return {
     ...Object.fromEntries(unsent.map((column) => [column, target[column] ?? null])),
     ...('slug' in resource.fields && { slug: '' }),
@@ -71,13 +71,13 @@ export async function draftColumns(
   };
 }
 
-/** @throws HttpError `conflict` where a record has a draft of changes */
+/** Refuses a second draft of changes. @throws HttpError `conflict` */
 async function refuseSecond({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<void> {
   if (await draftOf(trx, resource, id))
     throw new HttpError('conflict', 'Somebody has begun changes of this already. Open those, and go on with them.');
 }
 
-/** @throws HttpError `conflict` where a deleted draft of changes would come back beside a newer one of the same record */
+/** Refuses to restore a draft of changes when its record has a newer one. @throws HttpError `conflict` */
 export async function refuseBesideNewer({ trx, resource }: RowChange, id: number): Promise<void> {
   if (!hasStates(resource)) return;
   const deleted = await trx
@@ -94,17 +94,17 @@ export async function refuseBesideNewer({ trx, resource }: RowChange, id: number
     );
 }
 
-/** Whether a row is a draft of changes that is published now. */
+/** Whether a row is a draft of changes that has just been published. */
 export function isReplacing(row: StoredRow): boolean {
   return Boolean(row.replaces) && stateOf(row) === 'published';
 }
 
 /**
- * Puts a draft of changes that has just been published into the place of the row it replaces, as the next version of that
- * row, and takes the draft away with its history. What others have changed of the row since the draft was begun stays,
- * but for the fields that the draft changes too.
+ * Merges a draft of changes that has just been published into the row it replaces, as that row's next version, and
+ * deletes the draft with its history. Changes that others made to the row since the draft was begun are kept, except in
+ * fields that the draft changes too.
  * @returns the row that visitors see
- * @throws HttpError `conflict` where visitors don't see that row any more
+ * @throws HttpError `conflict` when that row was deleted or is no longer published
  */
 export async function replaceBy(change: RowChange, draft: StoredRow): Promise<StoredRow> {
   const { trx, resource } = change;
@@ -130,7 +130,7 @@ export async function replaceBy(change: RowChange, draft: StoredRow): Promise<St
   return (await updateRow({ ...change, author }, target.id, columns)).after;
 }
 
-/** Who has decided that a draft is published: who changed it last. */
+/** Returns who changed a scheduled draft last, and so decided on its publication. */
 async function lastAuthor({ trx, resource }: RowChange, id: number): Promise<RowChange['author']> {
   const entry = await trx
     .selectFrom('history')
@@ -143,7 +143,7 @@ async function lastAuthor({ trx, resource }: RowChange, id: number): Promise<Row
   return entry?.user_id ? { userId: entry.user_id, username: entry.username } : undefined;
 }
 
-/** Columns that a draft changes of its row as it is now. */
+/** Returns the columns that a draft changes in the current row. */
 async function changedColumns(
   change: RowChange,
   draft: StoredRow,
@@ -161,7 +161,7 @@ async function changedColumns(
   return columns;
 }
 
-/** What fields that were changed since a version held in it. */
+/** Returns the values that later changed fields had in a version. */
 async function valuesBefore(
   { trx, resource }: RowChange,
   { id }: StoredRow,

@@ -25,22 +25,22 @@ import { sendReady } from './send-ready.ts';
 import { subscribeRoute } from './subscribe.ts';
 import type { Uploads } from './uploads.ts';
 
-/** How long a form with files may take to arrive and be worked on, in milliseconds: a phone on a slow line. */
+/** Request timeout for a form with files, in milliseconds: enough for a phone on a slow connection. */
 const uploadTimeoutMs = 5 * 60 * 1000;
 
-/** What the calls of the resource table are served from. */
+/** Dependencies of the resources' calls. */
 export interface ResourceRoutesOptions {
   resources: Resources;
   files: FileStore;
   uploads: Uploads;
   db: Database;
   now: () => Date;
-  /** A visitor's share of lists that nobody else asks for. */
+  /** Rate limit for visitors' requests of lists that are not cached. */
   spend: Spend;
   securityLog: SecurityLog;
 }
 
-/** Serves the six calls of every row of the resource table, each open to whom its description names. */
+/** Registers the calls of every resource, with the access that its description declares. */
 export async function resourceRoutes(app: FastifyInstance, options: ResourceRoutesOptions): Promise<void> {
   for (const name of resourceNames) {
     const { list, single, create, update, remove, restore } = table[name].calls;
@@ -48,7 +48,7 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
     const calls: Record<Action, Call> = { list, single, create, update, remove, restore };
     for (const action of servedActions(name)) {
       const { method, path } = calls[action];
-      // The subscribe box is its own call: what it answers depends on who asks.
+      // Subscribing is registered by `subscribeRoute`: its response depends on who sends the request.
       if (name === 'email' && action === 'create') continue;
       const takesFiles =
         Object.keys(fileFieldsOf(table[name].fields)).length > 0 && ['create', 'update'].includes(action);
@@ -68,12 +68,12 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
   await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
 }
 
-/** Rows of a screen; who asks for more of them, in full, takes a list away. */
+/** Rows that a screen needs; a request for more of them, in full, counts as an export. */
 const screenRows = 100;
 
 /**
- * Whether a list is asked for to be taken away: addresses of donors or subscribers in full, all or many at once. Screens
- * ask for excerpts. Of an export that comes in pages the first one counts.
+ * Whether a request is an export: addresses of donors or subscribers in full, all or many of them. Screens request
+ * excerpts. Of an export in pages only the first one counts.
  */
 function isExport(name: ResourceName, query: unknown): boolean {
   const { excerpt, limit, after, before, whole }: CallRequest['query'] = Object(query);
@@ -84,8 +84,9 @@ function isExport(name: ResourceName, query: unknown): boolean {
 const singleQuery = z.object({ state: askedState });
 
 /**
- * The state of records that are asked for, where somebody names one.
- * @throws HttpError `unauthorized` or `forbidden` for who may not read what is not published, `validation` for a wrong one
+ * Returns the requested state of records, if there is one.
+ * @throws HttpError `unauthorized` or `forbidden` for people who may not read unpublished records, `validation` for an
+ * unknown state
  */
 function stateAskedFor(name: ResourceName, request: CallRequest): AskedState | undefined {
   if (request.query.state === undefined || !hasStates(table[name])) return undefined;

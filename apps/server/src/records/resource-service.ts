@@ -16,26 +16,26 @@ import type { Actor } from './record-change.ts';
 import type { FileNames } from './record-files.ts';
 import type { SlugNames } from './slug-names.ts';
 
-/** What comes along with a change. */
+/** Options of a change. */
 export interface ChangeOptions {
-  /** Files that are stored already. */
+  /** References to files that are already stored. */
   files?: FileNames;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
-  /** What else is done in its transaction, last. */
+  /** Runs in the change's transaction after it. */
   also?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
-  /** Key of the form it was sent with, so that sending it again changes nothing twice. */
+  /** Idempotency key of the form, so that sending it again changes nothing twice. */
   key?: string;
 }
 
-/** The calls of one resource, without HTTP. They check what they are given and throw `HttpError`. */
+/** The calls of one resource, without HTTP. They validate their input and throw `HttpError`. */
 export interface ResourceService {
-  /** @param asker decides what is kept. @default the website itself */
+  /** @param asker decides what is cached. @default the website itself */
   list(query?: ListQuery | Record<string, unknown>, asker?: Asker): Promise<ReadyAnswer>;
-  /** @param state which it has to be in; what is asked for by one is for staff. @default published, as visitors see it */
+  /** @param state state of the record; only staff may pass one. @default published, as visitors see it */
   single(id: number, state?: AskedState): Promise<ReadyAnswer>;
   create(input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
-  /** Creates those that can be, in one transaction: all of them or, where it fails, none. */
+  /** Creates the valid ones in one transaction: all of them or, if it fails, none. */
   createMany(
     inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
     options?: Pick<ChangeOptions, 'actor'>,
@@ -43,27 +43,27 @@ export interface ResourceService {
   update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;
   restore(id: number, options?: ChangeOptions): Promise<AnsweredRecord>;
-  /** Writes the columns of an earlier version as a new one. @throws HttpError as `update` does */
+  /** Restores an earlier version as a new version. @throws HttpError as `update` does */
   revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<AnsweredRecord>;
 }
 
-/** One of many that can't be created, by its place among them. */
+/** The error of one of many inputs, with its index. */
 export interface Refusal {
   index: number;
   error: HttpError;
 }
 
-/** An earlier version of a record, to be brought back. */
+/** An earlier version of a record to restore. */
 export interface EarlierVersion {
-  /** Which it is. */
+  /** Number of the earlier version. */
   revertedTo: number;
-  /** Values that differ from the record as it is. */
+  /** Columns that differ from the current record. */
   columns: Record<string, ColumnValue>;
-  /** The record's version that the columns were found for; another one is refused. */
+  /** The current version when the columns were compared; refused if the record has changed since. */
   version: number;
 }
 
-/** What all services share. */
+/** Dependencies of all services. */
 export interface ServiceContext {
   db: Database;
   cache: AnswerCache;
@@ -73,6 +73,6 @@ export interface ServiceContext {
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
   securityLog: Pick<SecurityLog, 'tell'>;
-  /** Opens the files of records that are not published. @default none are opened */
+  /** Signs keys for files of unpublished records. @default no keys */
   keys?: FileKeys;
 }

@@ -21,26 +21,26 @@ import { createRowRules } from './row-rules.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { SlugNames } from './slug-names.ts';
 
-/** Everything the server knows of all entities, usable with and without HTTP. */
+/** The calls of all entities, usable with and without HTTP. */
 export interface Resources {
-  /** The calls of each resource. They know no policy: whoever calls them has checked it. */
+  /** The calls of each resource. They don't check access: callers have to. */
   services: Record<ResourceName, ResourceService>;
-  /** The search over what visitors may read. */
+  /** The visitors' search. */
   search: SearchService;
-  /** Tells what changed, after it is committed. */
+  /** Emits changes after their commit. */
   changes: Changes;
   /**
-   * A visitor's reads without the network, for pages that are rendered: the same policy and the same records as over
-   * HTTP. What it answers may be changed by the caller. Throws `HttpError`, which carries a `status`.
+   * A visitor's read requests without HTTP, for server rendering: with the same access checks and the same records.
+   * Callers may modify the results. Throws `HttpError`, which has a `status`.
    */
   publicSource: RecordSource;
-  /** The same, with one record in whichever state it is, and with keys to its files. */
+  /** Like `publicSource`, but with one record in any state, and with keys to its files. */
   previewSource(name: ResourceName, id: number): RecordSource;
-  /** Publishes what is scheduled and due. */
+  /** Publishes scheduled records that are due. */
   publishDue(): Promise<void>;
 }
 
-/** Puts the resources together over an open database. */
+/** Creates the resources for an open database. */
 export function createResources(options: {
   db: Database;
   hasher: PasswordHasher;
@@ -48,7 +48,7 @@ export function createResources(options: {
   now: () => Date;
   metrics: Metrics;
   securityLog: SecurityLog;
-  /** Opens the files of records that are not published. */
+  /** Signs keys for files of unpublished records. */
   keys?: FileKeys;
 }): Resources {
   const { db, hasher, files, now, metrics, securityLog, keys } = options;
@@ -115,8 +115,8 @@ function publicSource(services: Resources['services'], search: SearchService): R
 }
 
 /**
- * The id in an address.
- * @throws HttpError `bad_request` when it can't be one, `not_found` when it is larger than any
+ * Parses the id in a URL.
+ * @throws HttpError `bad_request` when it can't be an id, `not_found` when it is larger than any
  */
 export function parseId(name: ResourceName, id: unknown): number {
   if (!/^[1-9]\d{0,15}$/.test(String(id))) throw new HttpError('bad_request', 'An id is a whole number above zero.');

@@ -21,7 +21,7 @@ import { type Actor, recordChange } from './record-change.ts';
 import { settleTexts } from './settle-texts.ts';
 import { type SlugNames, slugIsTaken } from './slug-names.ts';
 
-/** What a change of a row needs to know, inside its transaction. */
+/** Context of a change of a row, in its transaction. */
 export interface RowChange {
   trx: Kysely<Tables>;
   resource: Resource;
@@ -29,27 +29,27 @@ export interface RowChange {
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
-  /** Whom the history names where the server makes it for somebody. */
+  /** Whom the history names when the server makes the change on somebody's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
-  /** Takes what went into the security log: see `RowChanged`. */
+  /** Collects entries of the security log: see `RowChanged`. */
   noted?: StoredEntry[];
 }
 
-/** The moment before which a deletion is final. */
+/** Returns the moment before which deletions can't be undone any more. */
 export function restorableSince(now: Date): string {
   return daysBefore(now, restoreDays);
 }
 
-/** Says that there is no such record, without telling whether there ever was. */
+/** Creates the error for a missing record, without telling whether it ever existed. */
 export function notFound(resource: Resource): HttpError {
   return new HttpError('not_found', `There is no ${errorNoun(resource.name)} with this id.`);
 }
 
 /**
- * Adds a row.
- * @param given columns of the entity's fields; a slug that is missing or '' is made of the main field
- * @param createdAt another moment of creation, `YYYY-MM-DDTHH:mm:ssZ`, for demo content
- * @throws HttpError `conflict` when a unique value is taken
+ * Inserts a row.
+ * @param given columns of the entity's fields; a slug that is missing or '' is generated from the main field
+ * @param createdAt another time of creation, `YYYY-MM-DDTHH:mm:ssZ`, for demo content
+ * @throws HttpError `conflict` when a unique value is in use
  */
 export async function insertRow(
   change: RowChange,
@@ -68,8 +68,8 @@ export async function insertRow(
 }
 
 /**
- * The live row of an id.
- * @param state which it has to be in
+ * Returns the live row with an id.
+ * @param state state of the row
  * @throws HttpError `not_found`
  */
 export async function liveRow(
@@ -82,7 +82,7 @@ export async function liveRow(
   return row;
 }
 
-/** The live row of an id; undefined where there is none. @param state which it has to be in */
+/** Returns the live row with an id; undefined without one. @param state state of the row */
 export async function findLiveRow(
   { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
   id: number,
@@ -98,11 +98,11 @@ export async function findLiveRow(
 }
 
 /**
- * Changes the given columns of a row.
- * @param version the version the change was made on; undefined takes it as it is
- * @param revertedTo the earlier version that the columns come from, if they do
- * @returns the row as it was and as it is
- * @throws HttpError `not_found`, `stale_version` with the row as it is, `conflict`
+ * Updates columns of a row.
+ * @param version the version that the change is based on; undefined skips the check
+ * @param revertedTo the earlier version that the columns come from, if any
+ * @returns the row before and after
+ * @throws HttpError `not_found`, `stale_version` with the current row, `conflict`
  */
 export async function updateRow(
   change: RowChange,
@@ -126,7 +126,7 @@ export async function updateRow(
   refuseWrongOrder(resource, { ...row, ...columns });
   await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
   const wanted = { ...row, ...columns };
-  // An address that somebody else has taken since doesn't keep a version from coming back.
+  // A reverted slug that is used by another record now is replaced by a free one.
   if (isReverted && columns.slug)
     wanted.slug = await slugs.free(trx, tableNames[resource.name], String(columns.slug), id);
   const typed = isReverted ? wanted : columns;
@@ -138,7 +138,7 @@ export async function updateRow(
   return { before: row, after };
 }
 
-/** Hides a row from every read and frees its slug. @throws HttpError `not_found` */
+/** Moves a row to the trash: hides it from all reads and frees its slug. @throws HttpError `not_found` */
 export async function removeRow(change: RowChange, id: number): Promise<StoredRow> {
   const { slugs, now } = change;
   const row = await liveRow(change, id);
@@ -150,9 +150,9 @@ export async function removeRow(change: RowChange, id: number): Promise<StoredRo
 }
 
 /**
- * Brings a deleted row back. A row that is not deleted is answered as it is, so that an undo may be pressed twice.
- * A slug that was taken in the meantime is replaced by the next free one.
- * @throws HttpError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value was taken
+ * Restores a deleted row. A row that is not deleted is returned unchanged, so that undo may be pressed twice. A slug
+ * that is used by another record now is replaced by a free one.
+ * @throws HttpError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value is in use
  */
 export async function restoreRow(change: RowChange, id: number): Promise<StoredRow> {
   const { trx, resource, slugs, now } = change;
@@ -172,8 +172,8 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
 }
 
 /**
- * Publishes a row whose time has come.
- * @returns it as it is; undefined when it is not due any more, or another node has just done it
+ * Publishes a scheduled row that is due.
+ * @returns the published row; undefined when it is no longer due, or another node has just published it
  */
 export async function publishRow(change: RowChange, id: number): Promise<StoredRow | undefined> {
   const { trx, resource, now } = change;
@@ -193,8 +193,8 @@ export async function publishRow(change: RowChange, id: number): Promise<StoredR
 }
 
 /**
- * Writes columns of a row as its next version.
- * @param row as it was read in the same transaction
+ * Updates columns of a row and increments its version.
+ * @param row as read in the same transaction
  * @throws RowOvertaken when another transaction has changed it since
  */
 async function writeRow(
@@ -214,13 +214,19 @@ async function writeRow(
   return written;
 }
 
-/** @throws HttpError `validation` for a date before the one that it may not be before; columns hold them in UTC */
+/**
+ * Refuses dates in the wrong order, such as an end before its beginning; columns have them in UTC.
+ * @throws HttpError `validation`
+ */
 function refuseWrongOrder({ fields }: Resource, columns: Record<string, ColumnValue>): void {
   const wrong = wrongOrder(fields, columns);
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-/** The slug to store: the typed one when it is free, else one made of the main field. */
+/**
+ * Returns the slug to store: the typed one, or without one a free slug generated from the main field.
+ * @throws HttpError `conflict` when the typed one is in use
+ */
 async function slugColumn(
   { trx, resource, slugs }: RowChange,
   typed: Record<string, ColumnValue>,
@@ -238,15 +244,17 @@ async function slugColumn(
 }
 
 /**
- * @param options.ownId the row that may keep its values
- * @param options.isComingBack whether the values were this row's own before, so that nobody is there to type others
+ * Refuses values of unique fields, and names that look like another account's, that are in use.
+ * @param options.ownId id of the row itself
+ * @param options.isComingBack whether the values are restored, so that they can't be corrected in a form
+ * @throws HttpError `conflict`
  */
 async function refuseTaken(
   { trx, resource }: RowChange,
   columns: Record<string, ColumnValue>,
   { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
 ) {
-  // No index knows which names look alike.
+  // No unique index prevents names that look alike.
   if (resource.name === 'user' && columns.username !== undefined) await takeTurn(trx, 'accounts');
   for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
@@ -268,8 +276,8 @@ async function refuseTaken(
 }
 
 /**
- * Without the name of an account that shares it with another since before names were compared as they are now. Its form
- * sends the name along, and it stays as it is until another one is typed.
+ * Leaves out an unchanged name whose key was computed by older rules and may belong to two accounts now. The form sends
+ * the name with every change; it is kept until another one is typed.
  */
 function withoutKeptNames(resource: Resource, row: StoredRow, columns: Record<string, ColumnValue>) {
   const kept = Object.entries(uniqueFields(resource.name)).filter(([field, keyOf]) => {
@@ -290,7 +298,7 @@ function looksLike(username: string): HttpError {
   return new HttpError('conflict', message, { fields: { username: message } });
 }
 
-/** The picture is a record already, which whoever brings it again may want. */
+/** Contains the existing record, since the person who uploads the picture again may want it. */
 function inLibrary({ name }: Resource, field: string, row: StoredRow): HttpError {
   const message = `This picture is in the library already, as “${recordName(name, row)}”.`;
   return new HttpError('conflict', message, { fields: { [field]: message }, current: present(name, row) });

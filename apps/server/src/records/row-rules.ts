@@ -14,29 +14,29 @@ import type { Values } from './columns.ts';
 import { putBack, replaceInUses, requireMayChangeUses, type UsingRow } from './pictures.ts';
 import type { RowChange } from './row-changes.ts';
 
-/** What a resource does beyond the generic calls. Every part is optional. */
+/** Hooks of a resource into the generic calls. All are optional. */
 export interface RowRules {
-  /** Completes or replaces checked values before the transaction begins; may take its time. */
+  /** Completes or replaces validated values before the transaction begins; may take long. */
   prepare?(values: Values, action: 'create' | 'update'): Promise<Values> | Values;
-  /** Changes are made one after the other, in this turn: see `takeTurn`. */
+  /** Name of a lock under which all changes run one after the other: see `takeTurn`. */
   turn?: string;
   /**
    * Runs in the transaction after an update.
    * @returns other records that it has changed
-   * @param by who made it, and whether they said yes to the question whether they mean to change their own rights
+   * @param by.isConfirmed whether the person has confirmed a change of their own rights
    */
   afterUpdate?(
     change: RowChange,
     rows: { before: StoredRow; after: StoredRow },
     by: { isConfirmed?: boolean },
   ): Promise<Change[] | undefined>;
-  /** Runs in the transaction after a deletion was taken back. @returns other records that it has changed */
+  /** Runs in the transaction after a row was restored. @returns other records that it has changed */
   afterRestore?(change: RowChange, row: StoredRow): Promise<Change[]>;
   /** Runs in the transaction before a deletion; throws to refuse it. @returns other records that it has changed */
   beforeRemove?(change: RowChange, row: StoredRow): Promise<Change[] | undefined>;
 }
 
-/** The rules of the entities that have any. */
+/** Creates the rules of the entities that have any. */
 export function createRowRules(options: {
   hasher: PasswordHasher;
   now: () => Date;
@@ -48,7 +48,7 @@ export function createRowRules(options: {
   };
 }
 
-/** What is done to a picture is done wherever it is shown: it is replaced there, and taken away. */
+/** A picture that is replaced or deleted in the library is replaced or removed in all records that show it. */
 const mediaRules: RowRules = {
   async afterUpdate(change, { before, after }) {
     const [was, is] = [String(before.image), String(after.image)];
@@ -68,7 +68,7 @@ function changeOf({ name, row }: UsingRow): Change {
   return { resource: name, id: row.id };
 }
 
-/** A donation always has a day: today when it is created without one, and the old one when an update leaves it empty. */
+/** A donation always has a date: today when created without one; an update without a date keeps the old one. */
 function donationRules(now: () => Date): RowRules {
   return {
     prepare(values, action) {
@@ -80,10 +80,10 @@ function donationRules(now: () => Date): RowRules {
 }
 
 /**
- * Accounts. A password is hashed before it goes anywhere, and left empty in an update the old one stays.
- * Changing a person's name, address or password signs them out everywhere, except that somebody who changes their own
- * account stays signed in where they did it; changing their role ends that session as well. Nobody deletes themselves or
- * gives up their own rights by accident, and one administrator is always left who can sign in.
+ * Rules of accounts. Passwords are hashed; an empty one in an update keeps the old one. A changed name, email address
+ * or password ends all sessions of the account, except the one in which people change their own account; a changed role
+ * ends that one too. People can't delete their own account or give up their own rights without confirmation, and one
+ * administrator who can sign in must remain.
  */
 function userRules(hasher: PasswordHasher): RowRules {
   return {
@@ -107,7 +107,7 @@ function userRules(hasher: PasswordHasher): RowRules {
       }
       if (before.password_hash !== after.password_hash) {
         await trx.updateTable('tokens').set({ password_problem: null }).where('user_id', '=', after.id).execute();
-        // Whoever was invited has a password now.
+        // An invited person has a password now.
         await trx.deleteFrom('invitations').where('user_id', '=', after.id).execute();
       }
       await endAccess(trx, after.id, hasOtherRole ? undefined : actor?.tokenHash);
@@ -124,9 +124,9 @@ function userRules(hasher: PasswordHasher): RowRules {
 }
 
 /**
- * Sees to it that an administrator is left who can sign in. Call it in the turn of accounts.
- * @param account that is to be one no longer
- * @param what can't be done to the last one
+ * Checks that another administrator who can sign in remains. Call it while holding the lock `accounts`.
+ * @param account the account that will stop being an administrator
+ * @param what end of the error message: what can't be done to the last one
  * @throws HttpError `conflict`
  */
 export async function requireOtherAdministrator(

@@ -9,12 +9,12 @@ import { wholeNumber } from './list-query.ts';
 
 /**
  * Searches what visitors may read, without HTTP.
- * @param query from an address or from code
- * @throws HttpError `validation` that names the parameter; never because of the words
+ * @param query from a URL or from code
+ * @throws HttpError `validation` that names the parameter; never because of the search text
  */
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<ReadyAnswer>;
 
-/** The search. No answer is kept: there is no end to what can be searched for. */
+/** Creates the search. Results are not cached, since search texts are unlimited. */
 export function createSearchService(db: Database): SearchService {
   return async (query) => {
     const found = await db.search.search(checkSearchQuery(query));
@@ -31,7 +31,7 @@ const schema = z.object({
   offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
 });
 
-/** Whatever was typed is a search: of more than so many characters, the first ones. */
+/** Validates the parameters of a search. Any text is valid; a long one is cut. */
 function checkSearchQuery(query: SearchQuery | Record<string, unknown>): CheckedSearch {
   const kind = query.kind === '' ? undefined : query.kind;
   const result = schema.safeParse({ kind, limit: query.limit, offset: query.offset });
@@ -42,7 +42,7 @@ function checkSearchQuery(query: SearchQuery | Record<string, unknown>): Checked
   return { q: typedWords(query.q), kind: result.data.kind, limit, offset };
 }
 
-/** What was typed, as far as it is looked at. @param q a parameter of an address, which may be given twice or not at all */
+/** Returns the search text, cut to the maximum length. @param q a query parameter, which may be repeated or missing */
 export function typedWords(q: unknown): string {
   const typed = [q ?? ''].flat().join(' ');
   return Array.from(typed.slice(0, 4 * searchQueryMaxCharacters))

@@ -12,7 +12,8 @@ import { markStale } from '../http/stale-answers.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
 
 /**
- * Answers what is ready. Browsers keep public answers and ask again each time; answers for staff leave no trace.
+ * Sends a cached response. Browsers may store public responses but have to revalidate them; responses for staff are not
+ * stored.
  */
 export async function sendReady(
   request: FastifyRequest,

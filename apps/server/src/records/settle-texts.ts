@@ -5,9 +5,10 @@ import { isPlain, plainText } from '@porchlight/contract/rich-text-strings';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 
 /**
- * A change's columns with those of its long texts settled: the text is made of its document, which is kept where it says
- * more. Another text that comes without one, as from clients that know of none, takes its place.
- * @param before the row that is changed; undefined for a new one
+ * Returns a change's columns with its long texts made consistent: the plain text is derived from the document, which is
+ * stored only if it has formatting. A changed text without a document, as from clients that send none, removes the
+ * document.
+ * @param before the row before an update; undefined for a new one
  */
 export function settleTexts(
   { fields }: Resource,

@@ -5,26 +5,26 @@ import { countedCache } from '../counted-cache.ts';
 import { takeTurn } from '../db/dialect.ts';
 import type { ResourceTable, Tables } from '../db/tables.ts';
 
-/** Numbers tried one by one before the search takes longer and longer steps. */
+/** Numbers that are tried one by one before the steps are doubled. */
 const linearTries = 8;
 
 /**
- * Finds free slugs: `a-title`, then `a-title-2`, `a-title-3`. A thousand records of one title cost a few look-ups each,
- * because the search remembers how far the numbers are taken, and doubles its steps where it doesn't.
+ * Finds free slugs: `a-title`, then `a-title-2`, `a-title-3`. Even with a thousand records of one title it takes few
+ * queries, because the highest number in use is cached, and without it the steps are doubled.
  */
 export class SlugNames {
-  /** Highest number known to be taken, with all below it, by table and slug. Forgotten when a slug becomes free. */
+  /** Highest number in use, along with all below it, by table and slug. Cleared when a slug becomes free. */
   readonly #takenUpTo = countedCache<number>(10_000);
 
-  /** A slug became free: what is remembered of the table no longer holds. */
+  /** Clears the cache, because a slug became free. */
   forget(): void {
     this.#takenUpTo.clear();
   }
 
   /**
-   * A slug that no live row of the table has.
-   * @param wanted a slug, or a text to make one of
-   * @param ownId the row that may keep its own slug
+   * Returns a slug that no live row of the table has.
+   * @param wanted a slug, or a text to make one from
+   * @param ownId id of the row that may keep its own slug
    * @returns '' when the text has no letter or digit
    */
   async free(trx: Kysely<Tables>, table: ResourceTable, wanted: string, ownId?: number): Promise<string> {
@@ -32,7 +32,8 @@ export class SlugNames {
     if (base === '') return '';
     const isTaken = (number: number) => slugIsTaken(trx, table, numbered(base, number), ownId);
     const key = `${table}/${base}`;
-    // The unique index decides; of a crowd that wants one title, each would have to try as often as there are others.
+    // The unique index alone would be enough, but of many transactions with one title each would have to retry many
+    // times.
     await takeTurn(trx, key);
     const known = this.#takenUpTo.get(key) ?? 0;
     const number = await firstFree(isTaken, known);
@@ -52,7 +53,7 @@ export async function slugIsTaken(
     .selectFrom(table)
     .select('id')
     .where('slug', '=', slug)
-    // Written out: of a parameter PostgreSQL's plan for all values can't tell that the index of what is not empty serves.
+    // A literal: with a parameter, PostgreSQL's generic plan can't use the partial index on non-empty slugs.
     .where('slug', '<>', sql.lit(''))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

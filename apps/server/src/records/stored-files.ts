@@ -13,10 +13,12 @@ import { sendFile } from '../http/send-file.ts';
 import { HttpError } from '../http-error.ts';
 import type { IsPublished } from './published-files.ts';
 
-/** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
+/** For files that only staff may see: revalidated each time, and not stored by shared caches. */
 const staffCacheControl = 'private, no-cache';
 
-/** Headers of every picture, sound and film: whatever else is in it, it runs nothing. Others may show them: previews of our links do. */
+/**
+ * Headers of every picture, sound and film: no script inside can run. Other sites may embed them, as link previews do.
+ */
 const inertHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
@@ -24,14 +26,14 @@ const inertHeaders = {
 };
 
 /**
- * The policy of every PDF. The sandbox gives it an origin of its own, so that nothing in it can reach our pages, their
- * storage or our API; `default-src 'none'` lets it load nothing; only our own pages may frame it.
+ * Content Security Policy of PDFs. The sandbox gives them an opaque origin, so that they can't access our pages, their
+ * storage or our API; `default-src 'none'` blocks all requests; only our own pages may frame them.
  *
- * Tried in Chromium 156 in an `<iframe>`, in an `<object>` and as a page of its own: the viewer shows the text, and
- * its download button works; a page of another site shows nothing. Chromium would do with a bare `sandbox`; the rest is for viewers
- * that are themselves pages and run under the document's policy, as Firefox's and that of older Chromium releases are:
- * `allow-scripts` and inline styles draw them, `object-src 'self'` lets them embed the file, `allow-downloads` and
- * `allow-popups` serve their buttons and links.
+ * Tested in Chromium 156 in an `<iframe>`, in an `<object>` and as a page of its own: the viewer shows the text, and
+ * its download button works; in a page of another site nothing is shown. A bare `sandbox` is enough for Chromium; the
+ * rest is for viewers that are pages themselves and run under the document's policy, as in Firefox and older Chromium
+ * releases: `allow-scripts` and inline styles draw them, `object-src 'self'` lets them embed the file,
+ * `allow-downloads` and `allow-popups` are for their buttons and links.
  */
 const pdfPolicy = [
   "default-src 'none'",
@@ -43,12 +45,12 @@ const pdfPolicy = [
 
 interface PlayedFile {
   kind: FileKind;
-  /** Said where there is none of that name. */
+  /** Error message for an unknown name. */
   missing: string;
   mediaType: (name: string) => string;
 }
 
-/** What is listened to and watched, by the path it is served under. */
+/** Sounds, films and captions by path. */
 const playedFiles: Readonly<Record<string, PlayedFile>> = {
   [soundsPath]: {
     kind: 'sound',
@@ -67,11 +69,11 @@ const playedFiles: Readonly<Record<string, PlayedFile>> = {
   },
 };
 
-/** What stored files are served from. */
+/** Dependencies of the routes for stored files. */
 export interface StoredFilesOptions {
   store: FileStore;
   isPublished: IsPublished;
-  /** Opens what is not published to the browsers of staff. */
+  /** Verifies keys that give staff's browsers access to unpublished files. */
   keys: FileKeys;
 }
 
@@ -81,18 +83,18 @@ interface FileRequest {
 }
 
 /**
- * Serves the stored pictures at `/images/{name}` the PDFs at `/pdfs/{name}`, the sounds at `/sounds/{name}`, the films at
- * `/films/{name}` and their captions at `/captions/{name}`, to GET and HEAD, whole or in ranges.
- * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header, and
- * `/pdfs/{name}?w=640` so its first page, to whoever may have the PDF; a page that can't be drawn is a 404.
- * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
- * a file that no public record names any more; staff get it with their token or a key.
+ * Serves the stored pictures at `/images/{name}`, PDFs at `/pdfs/{name}`, sounds at `/sounds/{name}`, films at
+ * `/films/{name}` and their captions at `/captions/{name}`, to GET and HEAD, whole or in ranges. `/images/{name}?w=640`
+ * returns a copy of at most that width as AVIF, WebP or JPEG, depending on the `Accept` header, and
+ * `/pdfs/{name}?w=640` the first page in the same way; a page that can't be drawn is a 404. An unknown name is a 404, a
+ * width that isn't one of `imageWidths` a 400. A file that no public record references is a 404 for visitors; staff get
+ * it with their token or a key.
  */
 export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, isPublished, keys }) => {
-  /** How the caller may keep a file, null when they may not have it. */
+  /** Returns the `Cache-Control` header for a file; null when the client may not have it. */
   async function cacheControlFor(kind: FileKind, request: FastifyRequest<FileRequest>): Promise<string | null> {
     const { name } = request.params;
-    // What is no name of a file doesn't concern the database.
+    // Malformed names don't need a query.
     if (!isNameOfKind(kind, name)) return null;
     if (await isPublished(name)) return publicCacheControl;
     return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
@@ -113,7 +115,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       if (!file) throw new HttpError('not_found', 'There is no picture of this name.');
       return sendFile(request, reply, file, {
         ...inertHeaders,
-        // Another time there is room for the copy.
+        // Not cached: once the disk has space, the copy can be made.
         'cache-control': copy === 'no room' ? 'no-store' : cacheControl,
         'content-type': isStored ? storedMediaType(name) : imageFormats[format].mediaType,
         ...(width !== null && { vary: 'Accept' }),
@@ -169,7 +171,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
   }
 };
 
-/** A smaller copy; null without such a picture, 'no room' when the disk is full, or takes nothing. */
+/** Returns a smaller copy; null for an unknown picture, 'no room' when the disk is full or can't be written to. */
 async function copyOf(
   store: FileStore,
   name: string,
@@ -184,7 +186,7 @@ async function copyOf(
   }
 }
 
-/** The width asked for by `?w=`, null when none is. @throws HttpError when it isn't one that is served */
+/** Returns the requested width of `?w=`, null without one. @throws HttpError when it isn't one of `imageWidths` */
 function requestedWidth(w: unknown): number | null {
   if (w === undefined) return null;
   const width = imageWidths.find((served) => String(served) === w);

@@ -16,13 +16,14 @@ import { describeSubscribe } from './describe-resource-call.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { ResourceService } from './resource-service.ts';
 
-/** Addresses one visitor may subscribe within {@link windowMs}. */
+/** Rate limit of subscriptions per visitor within {@link windowMs}. */
 const subscriptions = 20;
 const windowMs = 10 * 60 * 1000;
 
 /**
- * `POST /api/add-email`. Whoever keeps the list gets the record, and 409 for an address that is there already. Everybody else learns nothing:
- * a new address and a known one get the same answer. A form sent without a script gets a page.
+ * Registers `POST /api/add-email`. Staff who may edit the list get the record, and 409 for a known address. All others
+ * get the same response for new and known addresses, so that nobody learns who is on the list. A form submitted without
+ * JavaScript gets an HTML page.
  */
 export async function subscribeRoute(
   app: FastifyInstance,
@@ -35,7 +36,7 @@ export async function subscribeRoute(
     config: { access: accessTo('email', 'create'), describe: describeSubscribe },
     preHandler: throttleVisitors({ db, name: 'subscriptions', calls: subscriptions, windowMs, now }),
     async handler(request, reply) {
-      // No other website knows a token, so what carries one was meant.
+      // A request with a token can't be forged by another website.
       if (!request.staff) requireOwnSite(request);
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
@@ -57,7 +58,7 @@ export async function subscribeRoute(
         status: failure.status,
         title: 'Error',
         text,
-        // What another website typed is nobody's address.
+        // After a request forged by another website, its address is not filled in.
         email: failure.code === 'forbidden' ? '' : typedEmail(request),
         backPath: backPath(request),
       });
@@ -66,8 +67,8 @@ export async function subscribeRoute(
 }
 
 /**
- * A subscription that is there already is a success like any other. It is written once more, so that the wait for the
- * disk doesn't tell the two apart.
+ * Subscribes an address; a known one is a success too. It is written again, so that the duration of the write doesn't
+ * reveal the difference.
  */
 async function subscribeUnseen(service: ResourceService, db: Database, values: unknown): Promise<void> {
   try {
@@ -83,13 +84,15 @@ function emailIn(values: unknown): unknown {
   return typeof values === 'object' && values !== null && 'email' in values ? values.email : undefined;
 }
 
-/** What stood in the field, so that nobody types it twice. A multipart body is gone by then; ours is URL-encoded. */
+/**
+ * Returns the submitted address, to fill it in again. A multipart body is consumed by then; our form is URL-encoded.
+ */
 function typedEmail({ body }: FastifyRequest): string {
   const email = emailIn(body);
   return typeof email === 'string' ? email.slice(0, emailMaxCharacters) : '';
 }
 
-/** The page that the form stood on, when it is one of ours. */
+/** Returns the path of the page with the form, if it is on this site. */
 function backPath(request: FastifyRequest): string {
   const referrer = URL.parse(request.headers.referer ?? '');
   const isOurs = referrer?.host === request.headers.host && !referrer?.pathname.startsWith('/api/');

@@ -13,10 +13,10 @@ import type { Database } from '../db/database.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { describeDonationTotals } from './describe-donation-totals.ts';
 
-/** Sums of the donations of today, this month and this year, by the calendar where the organization is. */
+/** Sums of the donations of today, this month and this year, in the organization's time zone. */
 async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
   const today = dayAt(now);
-  // Days are text of one length, so a month is everything that begins with it.
+  // Dates are texts of fixed length, so a month is everything that begins with it.
   const sumOf = async (period: string) => {
     const { cents } = await db.read
       .selectFrom('donations')
@@ -34,7 +34,10 @@ async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
   });
 }
 
-/** Sums of the donations of the last twelve months, this one included, by the calendar where the organization is, with the totals. */
+/**
+ * Sums of the donations of the last twelve months, the current one included, in the organization's time zone, with the
+ * totals.
+ */
 async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
   const thisMonth = Temporal.PlainYearMonth.from(dayAt(now).slice(0, 7));
   const months = Array.from({ length: chartMonths }, (_, index) =>
@@ -58,7 +61,7 @@ async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmoun
   });
 }
 
-/** `GET /api/total-amount` and `GET /api/total-amount-by-month`. */
+/** Registers `GET /api/total-amount` and `GET /api/total-amount-by-month`. */
 export async function totalAmountRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },

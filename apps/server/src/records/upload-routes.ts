@@ -12,17 +12,17 @@ import { check } from './check-input.ts';
 import { describeUploadCalls } from './describe-upload-calls.ts';
 import type { Uploads } from './uploads.ts';
 
-/** How long the last part may take, with which the whole file is checked and stored, in milliseconds. */
+/** Request timeout of the last part, in milliseconds: the whole file is checked and stored with it. */
 const storingTimeoutMs = 5 * 60 * 1000;
 
 const partQuery = z.object({ from: z.coerce.number('This has to be a whole number.').int().min(0) });
 
-/** The calls of uploads that arrive in parts. */
+/** Registers the calls for uploads in parts. */
 export async function uploadRoutes(app: FastifyInstance, { uploads }: { uploads: Uploads }): Promise<void> {
   const serve = serveCalls(app, otherCalls, describeUploadCalls, {
     sendUploadPart: { handlerTimeout: storingTimeoutMs },
   });
-  // In this plugin alone: every other call refuses bytes.
+  // Only in this plugin: all other calls refuse binary bodies.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
   serve('addUpload', async (request) => {
@@ -43,7 +43,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: { uploads:
     await uploads.remove(requireStaff(request).userId, idOf(request));
   });
 
-  // What is left of a refused part is read and thrown away, so that the answer reaches who is still sending.
+  // The rest of a refused part is read and discarded, so that a client that is still sending gets the response.
   app.addHook('onError', async (request) => {
     request.raw.unpipe();
     request.raw.resume();
@@ -54,7 +54,10 @@ function idOf({ params }: CallRequest): string {
   return params.id ?? '';
 }
 
-/** The body as a stream whose end by a failure leaves the connection to the answer. */
+/**
+ * Returns the body as a separate stream, so that an error in it doesn't close the connection before the response is
+ * sent.
+ */
 function partOf({ raw, headers }: FastifyRequest): Readable {
   const type = headers['content-type'];
   if (type !== undefined && !type.startsWith('application/octet-stream')) {

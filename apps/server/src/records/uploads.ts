@@ -14,14 +14,14 @@ import type { FileFields, FormInput } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { timestamp } from './moments.ts';
 
-/** What tells a file that is chosen again. */
+/** The facts that identify a file when it is chosen again. */
 export type FileToUpload = Pick<UploadTable, 'kind' | 'name' | 'bytes' | 'modified_at'>;
 
 const gone = () => new HttpError('gone', 'What had arrived of this file is gone. Please send it again.');
 
 /**
- * Files that arrive in parts, each by a call of its own, so that one that breaks off goes on where it was, at whatever
- * node. Its parts are kept where all files are; once it is whole it is checked and stored like any other.
+ * Uploads in parts, each sent by a request of its own, so that an interrupted upload can continue, on any node. Parts
+ * are stored in the blob store; a complete file is checked and stored like any other.
  */
 export class Uploads {
   readonly #db: Database;
@@ -36,7 +36,7 @@ export class Uploads {
     this.#now = now;
   }
 
-  /** Begins one, or finds the person's upload of the same file. @throws HttpError `too_large` */
+  /** Starts an upload, or returns the account's existing upload of the same file. @throws HttpError `too_large` */
   async begin(userId: number, file: FileToUpload): Promise<Upload> {
     if (file.bytes > fileRules[file.kind].maxBytes) throw new HttpError('too_large', tooLargeText(file.kind));
     const known = await this.#db.read
@@ -66,9 +66,10 @@ export class Uploads {
   }
 
   /**
-   * Takes the next part, and stores the file with the last one. An empty one has a file that is whole be stored.
-   * @param from where it begins, in bytes
-   * @throws HttpError `not_found` for another person's, `conflict` where it goes on elsewhere, `too_large`, `bad_file`, `gone`
+   * Adds the next part, and stores the file after the last one. An empty part retries storing a complete file.
+   * @param from offset of the part in bytes
+   * @throws HttpError `not_found` for another account's upload, `conflict` for a wrong offset, `too_large`, `bad_file`,
+   * `gone`
    */
   async add(userId: number, id: string, from: number, content: Readable): Promise<Upload> {
     const row = await this.#find(userId, id);
@@ -87,14 +88,15 @@ export class Uploads {
     return received < row.bytes ? this.#shown(now) : this.#store(now);
   }
 
-  /** Takes an upload back. What it has stored goes by itself, unless a record names it. */
+  /** Cancels an upload. Its stored file is swept later, unless a record references it. */
   async remove(userId: number, id: string): Promise<void> {
     await this.#forget(await this.#find(userId, id));
   }
 
   /**
-   * Puts what was uploaded in the place of the texts that name it: `upload:{id}` under a file field's name.
-   * @throws HttpError `validation` for an upload that isn't whole, isn't theirs or isn't of the field's kind
+   * Replaces the texts `upload:{id}` in file fields by the uploaded files.
+   * @throws HttpError `validation` for an upload that is incomplete, another account's, or of another kind than the
+   * field
    */
   async resolve({ values, files }: FormInput, fields: FileFields, userId: number | undefined): Promise<FormInput> {
     const rest = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : []);
@@ -113,7 +115,7 @@ export class Uploads {
     return { values: Object.assign(Object.create(null), Object.fromEntries(rest)), files: stored };
   }
 
-  /** Forgets those that began longer ago than they can be gone on with. Their parts are swept. */
+  /** Deletes expired uploads. Their parts are swept later. */
   async purge(): Promise<void> {
     await this.#db.write((trx) => trx.deleteFrom('uploads').where('created_at', '<=', this.#since()).execute());
   }
@@ -130,7 +132,7 @@ export class Uploads {
     return row;
   }
 
-  /** Notes a part. @returns whether it is the next one: of two that came at once one is */
+  /** Adds a part to the row. @returns whether it was the next one; of two simultaneous parts only one is */
   async #append(id: string, from: number, next: Pick<UploadTable, 'parts' | 'received'>): Promise<boolean> {
     const { numUpdatedRows } = await this.#db.write((trx) =>
       trx.updateTable('uploads').set(next).where('id', '=', id).where('received', '=', from).executeTakeFirstOrThrow(),
@@ -152,7 +154,7 @@ export class Uploads {
         await this.#forget(row);
         throw new HttpError(error.code, error.message);
       }
-      // Another call may have stored it and dropped the parts.
+      // Another request may have stored it and deleted the parts.
       const now = await this.#find(row.user_id, row.id);
       if (now.stored !== null) return this.#shown(now);
       if (await this.#files.hasParts(names)) throw error;

@@ -13,12 +13,12 @@ import { serveCall } from '../http/serve-calls.ts';
 import { describeWaiting } from './describe-waiting.ts';
 import type { Drafts } from './drafts.ts';
 
-/** Which moment of a waiting record is told, and what comes first. */
+/** The timestamp of a waiting record, by which it is sorted. */
 const moments = { in_review: 'updated_at', scheduled: 'publish_at' } as const;
 
 const names = resourceNames.filter((name) => hasStates(entityOf(name)));
 
-/** The records that wait for review, and those that are scheduled, over all entities. */
+/** Returns records in review and scheduled ones of all entities. */
 async function readWaiting(db: Database): Promise<Omit<WaitingAnswer, 'drafts'>> {
   const ofState = async (state: WaitingRecord['state']) => {
     const found = await Promise.all(
@@ -54,7 +54,7 @@ async function readWaiting(db: Database): Promise<Omit<WaitingAnswer, 'drafts'>>
   };
 }
 
-/** `GET /api/get-all-waiting`. */
+/** Registers `GET /api/get-all-waiting`. */
 export async function waitingRoute(
   app: FastifyInstance,
   { db, drafts }: { db: Database; drafts: Drafts },
