@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Which bytes of a file are meant, the first and the last, counted from 0. */
+/** A byte range of a file: its first and last byte, both inclusive, counted from 0. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -11,28 +11,34 @@ export interface StoredBlob {
   /** A hash of its content and an extension, see `nameByContent`. */
   name: string;
   bytes: number;
-  /** When it was stored last: the same content may come again. */
+  /** When it was last stored: the same content may be uploaded again. */
   storedAt: Date;
 }
 
 /**
- * Where pictures, PDFs and sounds are kept, under names made of their content: a folder of this machine, or a bucket that all
- * nodes share. A file is there whole or not at all. A name that no file can have is a file that isn't there.
- * What can't be reached is told by `StorageUnavailable`, a full disk as the system tells it.
+ * Stores pictures, PDFs, sounds, films and upload parts under their names: in a folder of this machine, or in a bucket
+ * that all nodes share. Writes are atomic. A malformed name counts as a missing file. An unreachable store throws
+ * `StorageUnavailable`, a full disk the system's error.
  */
 export interface BlobStore {
-  /** Stores a file that is complete and checked, and resolves once it is durable. @param path of a temporary, which may be gone then */
+  /**
+   * Stores a complete and checked file, and resolves once it is durable.
+   * @param path path of a temporary file, which may be moved away
+   */
   put(name: string, path: string): Promise<void>;
-  /** What is known of a file, null when there is none. */
+  /** Returns a file's metadata; null for a missing file. */
   stat(name: string): Promise<StoredBlob | null>;
-  /** Its bytes, null when there is none. A stream that can't be had to its end breaks off with an error. */
+  /** Returns a file's bytes; null for a missing file. If reading fails halfway, the stream ends with an error. */
   read(name: string, range?: ByteRange): Promise<Readable | null>;
-  /** Copies a file to a path where there is none yet, by a second name where that is enough. @returns whether there is such a file */
+  /** Copies a file to a path that does not exist yet, as a hard link if possible. @returns whether the file exists */
   copyTo(name: string, path: string): Promise<boolean>;
-  /** All files, in no order. */
+  /** Lists all files in any order. */
   list(): AsyncIterable<StoredBlob>;
-  /** Deletes a file, unless it was stored since a moment, by whomever. @returns whether it went */
+  /** Deletes a file, unless it was stored again since a moment, by any node. @returns whether it was deleted */
   deleteOlder(name: string, since: Date): Promise<boolean>;
-  /** Whether it can be used at all. @throws StorageUnavailable that says what to mend */
+  /**
+   * Checks that the store can be used.
+   * @throws StorageUnavailable that says what to fix; the system's error for a folder
+   */
   check(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Which bucket of an S3 store files are kept in, and how it is reached. */
+/** Bucket of an S3 store, with the settings to access it. */
 export interface BucketAddress {
   bucket: string;
-  /** What all keys begin with, without a slash at its end; '' for none. */
+  /** Prefix of all keys without a trailing slash; '' for none. */
   prefix: string;
   region: string;
-  /** Address of another store than Amazon's. */
+  /** Endpoint URL of a store other than Amazon's. */
   endpoint?: string;
-  /** Without it the SDK looks where it always does: the account of the machine, or `~/.aws`. */
+  /** Undefined for the SDK's default credentials: the machine's role, or `~/.aws`. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }

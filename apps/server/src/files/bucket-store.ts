@@ -12,45 +12,45 @@ import { fileFolders, folderOf } from './file-names.ts';
 import { isMissing, storageUnavailable } from './storage-unavailable.ts';
 import type { SweepGuard } from './sweep-guard.ts';
 
-/** How often a call is tried that failed for no reason of its own. The SDK waits longer before each. */
+/** Tries of a request with a temporary failure. The SDK increases the delay before each. */
 const attempts = 3;
-/** How long a connection may take to be made, in milliseconds. */
+/** Connection timeout in milliseconds. */
 const connectMs = 3000;
-/** How long a connection that is in use may be silent, in milliseconds. ours */
+/** Socket timeout in milliseconds. ours */
 const defaultSilentMs = 15_000;
-/** Files sent at once. ours */
+/** Files uploaded to the bucket at the same time. ours */
 const sendsAtOnce = 4;
-/** Files up to this size are in memory while they are sent, so that the SDK can send them again, in bytes. ours */
+/** Files up to this size are buffered in memory, so that the SDK can retry sending them, in bytes. ours */
 const heldMaxBytes = pdfMaxBytes;
 
-/** Codes of a disk that doesn't take what comes from the bucket. */
+/** Error codes of the local disk while copying from the bucket. */
 const ofThisMachine = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT'];
 
-/** What a store in a bucket is made with. */
+/** Options of a bucket store. */
 export interface BucketStoreOptions {
   address: BucketAddress;
-  /** Shared by all nodes that share the bucket. */
+  /** Lock shared by all nodes that use the bucket. */
   guard: SweepGuard;
-  /** How long a connection may be silent before it is given up. @default 15 s */
+  /** Socket timeout in milliseconds. @default 15 s */
   silentMs?: number;
 }
 
 /**
- * Files in a bucket of an S3 store, as `{prefix}/images/{name}`, `{prefix}/films/{name}` and so on, for any number of nodes.
- * Nothing is asked of the bucket yet.
+ * Creates a store in an S3 bucket for any number of nodes, with keys such as `{prefix}/images/{name}` and
+ * `{prefix}/films/{name}`. Sends no request yet.
  */
 export async function createBucketStore(options: BucketStoreOptions): Promise<BlobStore> {
   const { address, guard, silentMs = defaultSilentMs } = options;
-  // Half the time of a start; without a bucket nobody needs it.
+  // Imported lazily: it takes half of the startup time and is needed with a bucket only.
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
     region: address.region,
     credentials: address.credentials,
-    // Other stores than Amazon's have no name for every bucket.
+    // Other stores have no host name for each bucket.
     ...(address.endpoint && { endpoint: address.endpoint, forcePathStyle: true }),
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs },
-    // Checksums of Amazon's own are not known to every store; Content-MD5 is.
+    // Not every store supports Amazon's own checksums; all support Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -59,7 +59,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
   const keyOf = (name: string) => `${root}${folderOf(name)}/${name}`;
   const sends = pLimit(sendsAtOnce);
 
-  /** Runs a call. @returns null where the bucket has no such file @throws StorageUnavailable */
+  /** Runs a request. @returns null when the file doesn't exist @throws StorageUnavailable */
   async function call<Result>(run: () => Promise<Result>): Promise<Result | null> {
     try {
       return await run();
@@ -69,7 +69,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
     }
   }
 
-  /** Sends a file with its sum; a large one as it is read, and then whoever uploads it tries again. */
+  /** Sends a file with its MD5 checksum; a large one is streamed, so that the SDK can't retry it, only the uploader. */
   async function send(Key: string, path: string) {
     const { size: ContentLength } = await statFile(path);
     const held = ContentLength <= heldMaxBytes ? await readFile(path) : null;
@@ -99,7 +99,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
     put: (name, path) =>
       sends(async () => {
         await send(keyOf(name), path);
-        // A sweep that had looked at what was there before may have deleted this instead. None does from here on.
+        // A sweep that checked the previous version's age may have deleted the new file. After `passed` none does.
         await guard.passed();
         if (!(await stat(name))) await send(keyOf(name), path);
       }),
@@ -141,7 +141,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
         return true;
       }),
     async check() {
-      // A list of nothing: it asks for the same right, and is as quick in a full bucket.
+      // Lists a prefix without files: it needs the same permission and is fast in a full bucket.
       await call(() => client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${root}none/` })));
     },
   };

@@ -1,11 +1,11 @@
 import { FileRejected } from './file-rejected.ts';
 
-/** What a cue may say of where it stands. @see https://www.w3.org/TR/webvtt1/#webvtt-cue-settings */
+/** A cue setting for position and alignment. @see https://www.w3.org/TR/webvtt1/#webvtt-cue-settings */
 const setting =
   /^(vertical:(rl|lr)|line:-?[\d.]+%?(,\w+)?|position:[\d.]+%(,[\w-]+)?|size:[\d.]+%|align:(start|center|end|left|right))$/;
 const timing = /^\s*(\S+)\s*-->\s*(\S+)(.*)$/;
 const clock = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})$/;
-/** Markup that WebVTT knows; every other `<` is a sign like others. */
+/** A `<` that begins no tag of WebVTT. */
 const strangeTag = /<(?!\/?(?:b|i|u|c|v|ruby|rt|lang)\b[^<>]*>|\d[\d:.]*>)/g;
 
 /** A line of the file with its number. */
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /**
- * Captions as WebVTT, made anew of the cues of a WebVTT or a SubRip file: nothing else in it is kept, styles neither.
+ * Converts captions in WebVTT or SubRip to WebVTT that contains only cues, without styles.
  * @throws FileRejected `bad_file` that names the line and says what to do
  */
 export function readCaptions(content: Buffer): Buffer {
@@ -48,7 +48,7 @@ function textOf(content: Buffer): string {
   return text;
 }
 
-/** The parts of a file between blank lines. */
+/** Splits a file at blank lines. */
 function blocksOf(lines: readonly string[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const [index, text] of lines.entries()) {
@@ -88,13 +88,13 @@ function readCue(block: readonly Line[], lastMs: number) {
   };
 }
 
-/** Times stand at the beginning of a caption and nowhere else. */
+/** Refuses times in a caption's text. */
 function refuseTimes(lines: readonly Line[]): void {
   const stray = lines.find(({ text }) => text.includes('-->'));
   if (stray) throw refused(`Line ${stray.number}: a blank line is missing above these times. Add one.`);
 }
 
-/** A line of a caption, without what SubRip files have and WebVTT does not. */
+/** A line of a caption without SubRip's markup and with other special characters escaped. */
 function cueText(line: string): string {
   return line
     .replace(/\{\\an\d\}|<\/?font\b[^>]*>/gi, '')
@@ -109,7 +109,7 @@ function milliseconds(time: string): number | null {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
 }
 
-/** A time as WebVTT has it: `00:01:02.500`. */
+/** Formats a time in WebVTT: `00:01:02.500`. */
 function at(ms: number): string {
   const part = (unit: number, digits = 2) => String(unit).padStart(digits, '0');
   const seconds = Math.floor(ms / 1000);

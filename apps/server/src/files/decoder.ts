@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Every picture is decoded once: a cache of decoded ones would only hold memory.
+// Every picture is decoded only once, so a cache of decoded ones would waste memory.
 sharp.cache(false);
 
 export { sharp };

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A path that no other write uses. */
+/** Returns a unique path for a temporary file. */
 export function temporaryPath(folder: string): string {
   return join(folder, randomUUID());
 }
 
 /**
- * Writes a file so that after a crash it is there whole or not at all:
- * a temporary file, fsync, rename, fsync of the folder. A file of that name is replaced.
+ * Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder. Replaces an existing file.
  * @param modified the file's modification time
  */
 export async function writeDurably(path: string, content: Buffer, tmpFolder: string, modified: Date): Promise<void> {
@@ -27,7 +26,7 @@ export async function writeDurably(path: string, content: Buffer, tmpFolder: str
   }
 }
 
-/** Moves a file that is complete to its place, with the same promise as `writeDurably`. */
+/** Moves a complete file to its path, atomically and durably like `writeDurably`. */
 export async function moveDurably(from: string, to: string, modified: Date): Promise<void> {
   const handle = await open(from, 'r+');
   try {
@@ -40,7 +39,7 @@ export async function moveDurably(from: string, to: string, modified: Date): Pro
   await syncFolder(dirname(to));
 }
 
-/** Makes a folder's entries durable: without it a rename may be lost in a power cut. */
+/** Syncs a folder: without it, a rename may be lost in a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

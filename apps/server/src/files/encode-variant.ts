@@ -2,7 +2,10 @@ import { imageMaxPixels } from '@porchlight/contract/limits';
 import { sharp } from './decoder.ts';
 import type { ImageFormat } from './image-format.ts';
 
-/** A copy of that width, never wider than the picture is. What moves keeps moving in WebP; the others show its first frame. */
+/**
+ * Encodes a copy of at most `widthPx`, never wider than the original. Animations stay animated in WebP; the other
+ * formats show the first frame.
+ */
 export async function encodeVariant(original: Buffer, widthPx: number, format: ImageFormat): Promise<Buffer> {
   const picture = sharp(original, { animated: format === 'webp', limitInputPixels: imageMaxPixels }).resize({
     width: widthPx,
@@ -10,7 +13,7 @@ export async function encodeVariant(original: Buffer, widthPx: number, format: I
   });
   switch (format) {
     case 'avif':
-      // Effort 2 of 9 halves the wait of the first visitor for a few percent of size.
+      // Effort 2 of 9 halves the first visitor's wait and costs a few percent of size.
       return picture.avif({ quality: 55, effort: 2 }).toBuffer();
     case 'webp':
       return picture.webp({ quality: 76, effort: 3 }).toBuffer();

@@ -1,15 +1,12 @@
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules, formatBytes } from '@porchlight/contract/file-rules';
 
-/** Code of a refused file: content that is wrong, or more of it than is taken. */
+/** Error code of a refused file: invalid content, or too much of it. */
 export type FileRejectedCode = 'bad_file' | 'too_large';
 
-/**
- * Thrown for content that is refused.
- * The message is for the person who sent the file: it says what is wrong and what would be taken.
- */
+/** Thrown for a refused file. The message is for the person who sent it: what is wrong and what is accepted. */
 export class FileRejected extends Error {
-  /** Also the code of the error answer; the contract's `errorStatus` has its status. */
+  /** Also the code of the error response; its status is in the contract's `errorStatus`. */
   readonly code: FileRejectedCode;
 
   constructor(code: FileRejectedCode, message: string, options?: ErrorOptions) {
@@ -27,7 +24,7 @@ const nouns: Readonly<Record<FileKind, string>> = {
   captions: 'file of captions',
 };
 
-/** Said of a file of a kind that is too large. */
+/** Returns the error message for a file that is too large. */
 export function tooLargeText(kind: FileKind): string {
   return `This ${nouns[kind]} is larger than ${formatBytes(fileRules[kind].maxBytes)}. Please choose a smaller one.`;
 }

@@ -24,81 +24,94 @@ import { requireClean, type ScannerAddress } from './virus-scanner.ts';
 
 /** A file in the store. */
 export interface SavedFile {
-  /** Its name under the path of its kind, such as `/images/`: a hash of its content, of a PDF its pages, of a sound or a film its seconds, and an extension. */
+  /**
+   * Its name under its kind's path, such as `/images/`: a hash of its content, the pages of a PDF or the seconds of a
+   * sound or film, and an extension.
+   */
   name: string;
-  /** Its size. */
+  /** Its size in bytes. */
   bytes: number;
 }
 
 /**
- * The stored pictures, PDFs, sounds and films: what is taken is checked on this machine, renamed by its content and durable when the
- * promise resolves. While the bucket they are kept in can't be reached, all but copies that are made already fails with
- * StorageUnavailable.
+ * Stores pictures, PDFs, sounds, films and captions. Each file is checked on this machine, named by its content, and
+ * durable when the promise resolves. While the bucket can't be reached, everything except existing smaller copies fails
+ * with StorageUnavailable.
  */
 export interface FileStore {
-  /** Takes a picture. @throws FileRejected for anything but a sound JPEG, PNG, WebP, AVIF or GIF within the limits */
+  /**
+   * Stores a picture.
+   * @throws FileRejected for anything but an intact JPEG, PNG, WebP, AVIF or GIF within the limits
+   */
   saveImage(source: Readable | Buffer): Promise<SavedFile>;
-  /** Takes a PDF. @throws FileRejected for anything but a whole PDF within the limit */
+  /** Stores a PDF. @throws FileRejected for anything but a complete PDF without active content, within the limit */
   savePdf(source: Readable | Buffer): Promise<SavedFile>;
-  /** Takes a sound. @throws FileRejected for anything but an MP3, M4A, Ogg or WAV within the limit */
+  /** Stores a sound. @throws FileRejected for anything but an MP3, M4A, Ogg or WAV within the limit */
   saveSound(source: Readable | Buffer): Promise<SavedFile>;
-  /** Takes a film. @throws FileRejected for anything but an MP4 or a WebM that browsers play, within the limit */
+  /** Stores a film. @throws FileRejected for anything but an MP4 or a WebM that browsers play, within the limit */
   saveFilm(source: Readable | Buffer): Promise<SavedFile>;
-  /** Takes captions, and keeps them as WebVTT. @throws FileRejected for anything but WebVTT or SubRip with good times, within the limit */
+  /**
+   * Stores captions as WebVTT.
+   * @throws FileRejected for anything but WebVTT or SubRip with valid times, within the limit
+   */
   saveCaptions(source: Readable | Buffer): Promise<SavedFile>;
-  /** Takes a part of a file that is being uploaded. @throws FileRejected for more than the bytes that are left */
+  /** Stores a part of a file that is being uploaded. @throws FileRejected for more than `maxBytes` */
   savePart(source: Readable, maxBytes: number): Promise<SavedFile>;
-  /** The bytes of parts, one after the other. The stream breaks off where one is gone. */
+  /** Returns the concatenated bytes of parts. The stream ends with an error when one is missing. */
   joinParts(names: readonly string[]): Readable;
-  /** Whether all of them are there. */
+  /** Whether all parts exist. */
   hasParts(names: readonly string[]): Promise<boolean>;
-  /** Deletes parts that are of no use any more. */
+  /** Deletes parts. */
   dropParts(names: readonly string[]): Promise<void>;
   /**
-   * Deletes files that no row names. What was stored less than a day ago stays: its row may not be written yet, here or
-   * on another node.
-   * @param namesInUse names in every row that is there or can still be restored, read after the sweep was decided on
-   * @returns how many files went
+   * Deletes files that no row references. Files stored less than a day ago are spared: their row may not be written
+   * yet, here or on another node.
+   * @param namesInUse names in all rows, including those that can still be restored, read after the sweep was decided
+   * on
+   * @returns the number of deleted files
    */
   sweep(namesInUse: ReadonlySet<string>): Promise<number>;
   /**
-   * Deletes what this machine alone has, a day old: smaller copies of pictures that no row names, which can be made
-   * anew, and what uploads left that broke off.
-   * @returns how many files went
+   * Deletes local files that are a day old: smaller copies of unreferenced pictures, which can be made again, and
+   * remains of interrupted uploads.
+   * @returns the number of deleted files
    */
   tidyUp(namesInUse: ReadonlySet<string>): Promise<number>;
-  /** A stored file of a kind, null when there is none of that name. */
+  /** Returns a stored file of a kind; null for an unknown name. */
   find(kind: FileKind, name: string): Promise<FoundFile | null>;
   /**
-   * A copy of at most that width of a picture, or of a PDF's first page, made at first need and kept on this machine;
-   * null when there is no such file, or its page can't be drawn.
+   * Returns a copy of a picture, or of a PDF's first page, of at most a width. It is made on first request and cached
+   * on this machine. Null for an unknown name, or a page that can't be drawn.
    */
   variant(name: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
-  /** How large a stored picture is, null when there is none of that name. */
+  /** Returns the size of a stored picture; null for an unknown name. */
   pictureSize(name: string): Promise<PictureSize | null>;
-  /** Whether a file is stored, asked anew each time. */
+  /** Whether a file is stored; not cached. */
   has(name: string): Promise<boolean>;
 }
 
-/** What a store is made with. */
+/** Options of a file store. */
 export interface FileStoreOptions {
-  /** Folder of all data; the store uses `files/` and `tmp/` in it and makes them when they are missing. */
+  /** The data folder; the store uses `files/` and `tmp/` in it and creates them when missing. */
   dataDir: string;
-  /** Where files are kept. @default a folder in `files/` */
+  /** Where files are stored. @default a folder in `files/` */
   blobs?: BlobStore;
-  /** The virus scanner that looks through what is taken. @default none */
+  /** Virus scanner for received files. @default none */
   scanner?: ScannerAddress;
   /** The clock. @default the system's */
   now?: () => Date;
-  /** Told of every smaller copy that was made, by its name. */
+  /** Called with the name of each smaller copy that is made. */
   variantMade?: (name: string) => void;
 }
 
 /** Files younger than this are never swept, in milliseconds. issue 18 §3 */
 const graceMs = 24 * 60 * 60 * 1000;
-/** Pictures decoded at once for uploads, and again for smaller copies: one of 50 megapixels takes up to 200 MB. ours */
+/**
+ * Pictures decoded at the same time for uploads, and as many for smaller copies: one of 50 megapixels takes up to 200
+ * MB. ours
+ */
 const decodesAtOnce = 2;
-/** Files whose size is known without asking where they are kept. ours */
+/** Maximum number of cached file sizes. ours */
 const knownSizesMax = 20_000;
 
 /** Opens the store in a data folder. */
@@ -107,7 +120,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   const blobs = options.blobs ?? createFolderStore({ dataDir: options.dataDir, now });
   const variantsFolder = join(options.dataDir, 'files', 'variants');
   const tmpFolder = join(options.dataDir, 'tmp');
-  // What is in there was under way when the process before ended: one process has the folder to itself.
+  // Remains of the previous process, which had the folder to itself.
   await rm(tmpFolder, { recursive: true, force: true });
   for (const folder of [variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
 
@@ -120,7 +133,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     now,
     made: options.variantMade,
   });
-  /** What a name names never changes, and a bucket is far. */
+  /** A name's content never changes, and requests to a bucket are slow. */
   const sizes = countedCache<number>(knownSizesMax);
   const pictureSizes = countedCache<PictureSize>(knownSizesMax);
 
@@ -139,7 +152,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     };
   }
 
-  /** Takes a file of a kind in, within its limit. */
+  /** Receives and scans a file within its kind's size limit. */
   function take(kind: FileKind, source: Readable | Buffer, use: (file: ReceivedFile) => Promise<SavedFile>) {
     const { maxBytes } = fileRules[kind];
     return receive(source, { tmpFolder, maxBytes, tooLarge: tooLargeText(kind) }, async (file) => {
@@ -148,7 +161,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     });
   }
 
-  /** Takes a file of a kind in as it came. @param ending says what its name ends with, once it was looked through */
+  /** Stores a file unchanged. @param ending checks the file and returns the end of its name */
   function takeWhole(kind: FileKind, source: Readable | Buffer, ending: (file: ReceivedFile) => Promise<string>) {
     return take(kind, source, async (file) => {
       const name = nameByContent(file.hash, await ending(file));
@@ -157,7 +170,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     });
   }
 
-  /** Stores what was made of a file. */
+  /** Stores content derived from a file. */
   async function putContent(name: string, content: Buffer): Promise<SavedFile> {
     const prepared = temporaryPath(tmpFolder);
     try {
@@ -175,7 +188,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         const kind = pictureKind(file.head);
         if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
         if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
-        // Loaded with the first picture and not at the start.
+        // Imported with the first picture and not at startup.
         const { preparePicture } = await import('./picture.ts');
         const picture = await uploads(() => preparePicture(file.path, kind));
         const name = nameByContent(picture.content, picture.extension);
@@ -260,7 +273,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     }
   }
 
-  /** The moment since which files are too young to be swept. */
+  /** Files stored since this moment are not swept. */
   function aDayAgo(): Date {
     return new Date(now().getTime() - graceMs);
   }

@@ -3,13 +3,13 @@ import { open } from 'node:fs/promises';
 import { systemCode } from '../http-error.ts';
 import type { ByteRange } from './blob-store.ts';
 
-/** Opens a file of this machine and gives its bytes; null when there is none, which is known before any are sent. */
+/** Opens a local file as a stream; null for a missing one, which is known before any bytes are sent. */
 export async function fileStream(path: string, range?: ByteRange): Promise<ReadStream | null> {
   const file = await open(path).catch(noneIsNull);
   return file?.createReadStream(range) ?? null;
 }
 
-/** For `catch`: null where there is no such file. @throws any other error */
+/** For `catch`: returns null for a missing file. @throws any other error */
 export function noneIsNull(error: unknown): null {
   if (systemCode(error) === 'ENOENT') return null;
   throw error;

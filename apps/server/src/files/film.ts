@@ -3,18 +3,18 @@ import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
 import type { ReceivedFile } from './receive.ts';
 
-/** What is known of a film. */
+/** A film's properties. */
 interface Film {
   extension: 'mp4' | 'webm';
-  /** Its length in whole seconds, one at least; null where the file does not tell. */
+  /** Duration in whole seconds, at least 1; null when the file doesn't contain it. */
   seconds: number | null;
 }
 
-/** A kind of film, told by its first bytes, and what browsers play of it. */
+/** A film format, recognized by its first bytes, with the codecs that browsers play. */
 interface FilmKind {
   extension: Film['extension'];
   begins: (head: Buffer) => boolean;
-  /** The container that a reader finds in it. */
+  /** Container name that the parser finds. */
   container: RegExp;
   pictures: RegExp;
   sounds: RegExp;
@@ -23,7 +23,7 @@ interface FilmKind {
 const kinds: readonly FilmKind[] = [
   {
     extension: 'mp4',
-    // QuickTime's .mov, as iPhones write it, too: browsers play one with these tracks as the MP4 that it all but is.
+    // Also QuickTime's .mov, as iPhones write it: it is nearly an MP4, and browsers play it with these tracks.
     begins: (head) => head.toString('latin1', 4, 8) === 'ftyp',
     container: /./,
     pictures: /^(avc1|avc3|av01|vp09)$/,
@@ -38,16 +38,16 @@ const kinds: readonly FilmKind[] = [
   },
 ];
 
-/** The longest film, in seconds. A header may claim any length. ours */
+/** Maximum duration in seconds, since a header may contain any. ours */
 const longestSeconds = 24 * 60 * 60;
-/** Films read at once. ours */
+/** Films parsed at the same time. ours */
 const readings = pLimit(2);
 
 const choose = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
 
 /**
- * Tells what film a file holds, by its bytes.
- * @throws FileRejected `bad_file` for anything but a whole MP4 or WebM with pictures and sound that browsers play
+ * Recognizes and checks a film by its content.
+ * @throws FileRejected `bad_file` for anything but a complete MP4 or WebM with video and audio that browsers play
  */
 export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
   const kind = bytes < 12 ? undefined : kinds.find(({ begins }) => begins(head));
@@ -79,14 +79,16 @@ export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' 
   return { extension: kind.extension, seconds: isKnown ? Math.max(1, Math.round(duration)) : null };
 }
 
-/** Whether a WebM has all the bytes that its segment says it has; one that was recorded as it went does not say. @see RFC 8794, section 4 */
+/**
+ * Whether a WebM has all bytes that its segment declares; one recorded live declares no size. @see RFC 8794, section 4
+ */
 function isWholeWebm(head: Buffer, bytes: number): boolean {
   const [headerBytes, segment] = readSize(head, 4);
   const [segmentBytes, content] = readSize(head, segment + headerBytes + 4);
   return content + segmentBytes <= bytes;
 }
 
-/** A size as EBML writes it, 0 where it is not told, and where it ends. */
+/** Reads an EBML size and returns it with the offset of its end; an unknown size is 0. */
 function readSize(head: Buffer, at: number): [size: number, end: number] {
   const first = head[at] ?? 0xff;
   const length = Math.clz32(first) - 23;

@@ -8,8 +8,9 @@ import { fileFolders, filePath, storedFolder } from './file-names.ts';
 import { fileStream, noneIsNull } from './file-stream.ts';
 
 /**
- * Files in the data folder, which one process has for itself. Nothing is made in it before it is checked, or a file stored.
- * @param options.now the clock by which files are as old as they are
+ * Creates a store in the data folder, which only one process may use. Folders are created on `check` or when a file is
+ * stored.
+ * @param options.now the clock for the files' times
  */
 export function createFolderStore({ dataDir, now }: { dataDir: string; now: () => Date }): BlobStore {
   const folders = fileFolders.map((folder) => storedFolder(dataDir, folder));
@@ -37,7 +38,7 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
       try {
         await link(from, path).catch((error: unknown) => {
           if (systemCode(error) === 'ENOENT') throw error;
-          // Another disk, or the name that an earlier attempt gave.
+          // Another disk, or an earlier attempt has already created the link.
           return systemCode(error) === 'EEXIST' ? undefined : copyFile(from, path);
         });
         return true;
@@ -55,7 +56,7 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
     },
     async deleteOlder(name, since) {
       const path = placeOf(name);
-      // In one go, without letting an upload of the same content in between asking and deleting.
+      // Synchronous, so that no upload of the same content can come between the check and the deletion.
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found || found.mtime >= since) return false;
       unlinkSync(path);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './blob-store.ts';
 
-/** A file that is there, ready to be read. */
+/** An existing file that can be read. */
 export interface FoundFile {
-  /** Changes with its content. A weak one where another node's bytes may differ. */
+  /** ETag of the content; weak when the bytes on another node may differ. */
   etag: string;
   bytes: number;
-  /** Its bytes, all of them or some; null when it has gone meanwhile. */
+  /** Returns its bytes or a range of them; null when it was deleted meanwhile. */
   read(range?: ByteRange): Promise<Readable | null>;
 }

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** Formats a smaller copy of a picture is made in. */
+/** Formats of smaller copies. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Extension and media type of each format. */
@@ -11,12 +11,12 @@ export const imageFormats = {
 } as const satisfies Record<ImageFormat, { extension: string; mediaType: string }>;
 
 /**
- * The best format a browser can show: AVIF, then WebP, where it names them, else JPEG.
- * A wildcard says nothing: browsers that know neither send one too.
+ * Returns the best format that the browser accepts: AVIF or WebP if it names them, else JPEG. A wildcard doesn't count,
+ * because browsers without support for them send one too.
  * @param accept the `Accept` header
  */
 export function imageFormatFor(accept: string | undefined): ImageFormat {
-  // Without a list to choose from, negotiator answers every type named, those with q=0 left out.
+  // Without a list to choose from, negotiator returns all named types except those with q=0.
   const named = new Negotiator({ headers: { accept: accept ?? '' } }).mediaTypes();
   if (named.includes('image/avif')) return 'avif';
   if (named.includes('image/webp')) return 'webp';

@@ -1,29 +1,29 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread is given and how far it may go. */
+/** Input and limits of a worker thread. */
 export interface ThreadWork {
-  /** Its module's name in this folder, without `.worker` and ending. */
+  /** Name of its module in this folder, without `.worker` and extension. */
   module: string;
   /** Its `workerData`. */
   data: unknown;
-  /** Time it may take, in milliseconds. */
+  /** Time limit in milliseconds. */
   maxMs: number;
-  /** Memory for its objects, in megabytes. */
+  /** Heap limit in megabytes. */
   maxMegabytes: number;
 }
 
 /**
- * Runs what strangers' files are read by in a thread of its own, so that one that was made to take for ever stops nothing.
- * @returns its first message; null where it took too long or too much, or failed
+ * Runs a parser of untrusted files in a worker thread, so that a malicious file can't block the process.
+ * @returns its first message; null when it exceeded a limit or failed
  */
 export function runInThread<Answer>({ module, data, maxMs, maxMegabytes }: ThreadWork): Promise<Answer | null> {
   return new Promise((resolve) => {
-    // Compiled, it has this file's ending.
+    // The compiled module has this file's extension.
     const worker = new Worker(join(import.meta.dirname, `${module}.worker${extname(import.meta.filename)}`), {
       workerData: data,
       execArgv: [],
-      // What a library says of a bad file concerns no operator.
+      // Captured: a library's messages about a bad file don't belong in the server's log.
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });

@@ -5,8 +5,8 @@ import { createFolderStore } from './folder-store.ts';
 import type { SweepGuard } from './sweep-guard.ts';
 
 /**
- * Where files are kept by the settings: in the bucket of `STORAGE_URL`, else in the data folder.
- * @param options.guard of all nodes. @default none, for who deletes nothing that others may store
+ * Opens the configured store: the bucket of `STORAGE_URL`, else the data folder.
+ * @param options.guard lock of all nodes. @default none, for processes that don't delete files other nodes may store
  */
 export async function openBlobStore(options: {
   dataDir: string;

@@ -4,14 +4,16 @@ import { FileRejected } from './file-rejected.ts';
 import { runInThread } from './limited-thread.ts';
 import type { PdfFinding, PdfScan } from './pdf-scan.ts';
 
-/** Time a scan may take, in milliseconds, and the memory of its thread: what needs more was made to need more. ours */
+/**
+ * Time limit of a scan in milliseconds, and heap limit of its thread: files that need more are probably malicious. ours
+ */
 const scanMaxMs = 20_000;
 const scanMaxMegabytes = 256;
-/** PDFs scanned at once: each is held in memory whole. ours */
+/** PDFs scanned at the same time: each is completely in memory. ours */
 const scans = pLimit(2);
 
 const another = 'Print it to a new PDF, or export it again without that, and choose the new one.';
-/** What is said of each finding. */
+/** Error message for each finding. */
 const sentences: Record<PdfFinding, string> = {
   script: `This PDF holds a script, which could act on a reader’s device. ${another}`,
   launch: `This PDF would start a program or read a file on a reader’s device. ${another}`,
@@ -24,15 +26,15 @@ const sentences: Record<PdfFinding, string> = {
 
 const unreadable: PdfScan = { finding: 'unreadable', pages: null };
 
-/** How far from its end a PDF's closing lines may stand; readers look at 1024 bytes and more. */
+/** Where to look for a PDF's closing lines, in bytes from its end; viewers look at 1024 bytes and more. */
 const tailBytes = 2048;
 
 /**
- * Refuses what isn't a whole PDF: it has to begin as one (so that no page with `%PDF` in a comment passes) and
- * end as one (so that a file that was cut off doesn't), and hold nothing that could act on a reader's device: no script,
- * no program to start, no file in it. Encrypted ones are fine as long as that can be seen.
+ * Refuses incomplete and dangerous PDFs: the file has to begin as one (so that no page with `%PDF` in a comment passes)
+ * and end as one (so that a truncated file doesn't), and must contain nothing that could act on a reader's device: no
+ * script, no program to start, no embedded file. Encrypted ones are accepted as long as this can be checked.
  * @see ISO 32000-1, 7.5.2 and 7.5.5
- * @returns how many pages it has, null where the file hides that
+ * @returns the number of pages, null when it can't be read
  * @throws FileRejected `bad_file`
  */
 export async function checkPdf(path: string, bytes: number): Promise<number | null> {
@@ -40,7 +42,7 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
   try {
     const head = Buffer.alloc(Math.min(16, bytes));
     await handle.read(head, 0, head.length, 0);
-    // Some programs write a byte order mark or a line break first, and every reader takes that.
+    // Some programs write a byte order mark or a line break first, which all viewers accept.
     if (!/^(\xef\xbb\xbf)?[\r\n\t ]{0,4}%PDF-[12]\.\d/.test(head.toString('latin1'))) {
       throw new FileRejected('bad_file', 'This isn’t a PDF. Please choose a PDF file.');
     }
@@ -56,7 +58,7 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
   const scanned = await scans(() =>
     runInThread<PdfScan>({ module: 'pdf-scan', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes }),
   );
-  // Out of time or memory, or a fault of ours: what can't be checked isn't taken.
+  // Out of time or memory, or our own error: what can't be checked is refused.
   const { finding, pages } = scanned ?? unreadable;
   if (finding) throw new FileRejected('bad_file', sentences[finding]);
   return pages;

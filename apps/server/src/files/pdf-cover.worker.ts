@@ -1,16 +1,19 @@
 /**
- * Draws the first page of one PDF in a thread of its own, which can be stopped: `workerData` is the PDF and the longer
- * side of the picture, the one message its pixels.
+ * Worker thread that draws the first page of one PDF and can be terminated: `workerData` contains the PDF and the
+ * longer side of the picture, its only message the pixels.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { CoverPixels, CoverWork } from './pdf-cover.ts';
 
-/** Memory that a page may take, in bytes: what needs more was made to need more. PDFium's own limit is 2 GB. ours */
+/**
+ * WebAssembly memory limit of a page in bytes: files that need more are probably malicious. PDFium's own limit is 2 GB.
+ * ours
+ */
 const memoryMaxBytes = 256 * 1024 * 1024;
 const wasmPageBytes = 65_536;
 
-// The thread's limits count objects, not what WebAssembly holds.
+// The thread's heap limit doesn't include WebAssembly's memory.
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
   if (this.buffer.byteLength + pages * wasmPageBytes > memoryMaxBytes) throw new RangeError('The page is too large.');
@@ -21,7 +24,7 @@ const { content, longSidePx }: CoverWork = workerData;
 const library = await PDFiumLibrary.init();
 const page = (await library.loadDocument(content)).getPage(0);
 const { originalWidth, originalHeight } = page.getOriginalSize();
-// What is no page, or a broken one, has no size.
+// A missing or broken page has no size.
 if (!(originalWidth > 0 && originalHeight > 0)) throw new Error('There is no page to draw.');
 const scale = longSidePx / Math.max(originalWidth, originalHeight);
 const sideOf = (points: number) => Math.max(1, Math.round(points * scale));

@@ -1,16 +1,18 @@
-/** A PDF that breaks the grammar, or of which more would have to be read than a sound one needs. */
+/** Thrown for a PDF with syntax errors, or one that takes more reading than an intact file needs. */
 export class PdfUnreadable extends Error {}
 
-/** Kinds of what a PDF's syntax is made of. `other` is a delimiter where none belongs. */
+/** Kinds of tokens. `other` is a misplaced delimiter. */
 export type PdfTokenKind = 'name' | 'word' | 'string' | '<<' | '>>' | '[' | ']' | 'other' | 'end';
 
-/** How many bytes may still be read, shared by all readers of one file: references that overlap cost time again and again. */
+/**
+ * Number of bytes that may still be read, shared by all readers of a file: overlapping references are read repeatedly.
+ */
 export interface ReadingBudget {
   bytesLeft: number;
 }
 
 const [regular, space, delimiter] = [0, 1, 2];
-/** What each byte is. @see ISO 32000-1, 7.2.2 */
+/** Class of each byte. @see ISO 32000-1, 7.2.2 */
 const byteClass = new Uint8Array(256).fill(regular);
 for (const code of [0, 9, 10, 12, 13, 32]) byteClass[code] = space;
 for (const sign of '()<>[]{}/%') byteClass[sign.charCodeAt(0)] = delimiter;
@@ -26,13 +28,13 @@ export function isPdfSpace(byte: number | undefined): boolean {
   return byte !== undefined && byteClass[byte] === space;
 }
 
-/** Reads the tokens of a PDF one after the other. @see ISO 32000-1, 7.2 and 7.3 */
+/** Tokenizer of PDF syntax. @see ISO 32000-1, 7.2 and 7.3 */
 export class PdfLexer {
   readonly #data: Buffer;
   readonly #budget: ReadingBudget;
-  /** Where the next token is looked for. */
+  /** Offset from which the next token is read. */
   position: number;
-  /** The token read last: a name decoded and without its slash, a word as it stands; '' for the other kinds. */
+  /** Text of the last token: a decoded name without its slash, or a word; '' for the other kinds. */
   text = '';
 
   constructor(data: Buffer, position: number, budget: ReadingBudget) {
@@ -41,7 +43,7 @@ export class PdfLexer {
     this.#budget = budget;
   }
 
-  /** @throws PdfUnreadable when the budget is spent */
+  /** Reads the next token. @throws PdfUnreadable when the budget is exceeded */
   next(): PdfTokenKind {
     const start = this.position;
     const kind = this.#read();
@@ -107,7 +109,7 @@ export class PdfLexer {
     }
   }
 
-  /** Goes to the line after this one, as viewers do behind a comment and the word `stream`. */
+  /** Skips to the next line, as viewers do after a comment and the word `stream`. */
   skipLine(): void {
     for (let byte = this.#data[this.position]; byte !== undefined; byte = this.#data[this.position]) {
       this.position += 1;

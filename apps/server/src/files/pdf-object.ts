@@ -1,34 +1,34 @@
 import { type PdfLexer, type PdfTokenKind, PdfUnreadable } from './pdf-lexer.ts';
 
-/** A dictionary: what stands under each key, token by token, arrays spread out; names with their slash, strings as `(`. */
+/** A dictionary: the tokens of each key's value, with arrays flattened; names with their slash, strings as `(`. */
 export type PdfDictionary = ReadonlyMap<string, readonly string[]>;
 
 /** One object of a PDF. */
 export interface PdfObject {
-  /** Its dictionary, when it is one. */
+  /** Its entries, if it is a dictionary. */
   dictionary?: PdfDictionary;
-  /** Its name, when it is nothing else. */
+  /** Its name, if it is just a name. */
   name?: string;
 }
 
 interface Frame {
-  /** For a dictionary. */
+  /** Entries of a dictionary; undefined for an array. */
   entries?: Map<string, string[]>;
   /** The key whose value comes next. */
   key?: string;
-  /** Where tokens go: the values of a key, or of the array's. */
+  /** Where tokens are added: the values of the current key, or of the array. */
   values: string[];
 }
 
-/** Objects in objects; sound files have a dozen. ours */
+/** Maximum nesting depth; intact files have about a dozen levels. ours */
 const depthMax = 200;
-/** Words that belong between objects: in one they show that its end is missing. */
+/** Keywords that may only be between objects: inside one they show that its end is missing. */
 const structureWords = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
 /**
- * Reads one object, strictly: viewers mend what breaks the grammar, each in its own way, so that what such a file holds
- * depends on who reads it.
- * @param seen told of every dictionary, the inner ones first
+ * Parses one object strictly: viewers repair syntax errors in different ways, so that the content of a broken file
+ * depends on the viewer.
+ * @param seen called with every dictionary, inner ones first
  * @throws PdfUnreadable
  */
 export function readPdfObject(lexer: PdfLexer, seen: (dictionary: PdfDictionary) => void): PdfObject {
@@ -78,7 +78,7 @@ function addToken(frame: Frame | undefined, kind: PdfTokenKind, text: string): v
   valuesFor(frame, kind).push(kind === 'string' ? '(' : `${kind === 'name' ? '/' : ''}${text}`);
 }
 
-/** Where a value goes; in a dictionary its key is done with then. */
+/** Returns where to add a value; in a dictionary this completes the current key. */
 function valuesFor(frame: Frame, kind: PdfTokenKind): string[] {
   if (!frame.entries) return frame.values;
   if (frame.key === undefined) throw new PdfUnreadable(`a ${kind} where a key belongs`);

@@ -2,33 +2,33 @@ import { constants, inflateRawSync } from 'node:zlib';
 import { isPdfSpace, PdfLexer, PdfUnreadable, type ReadingBudget } from './pdf-lexer.ts';
 import { type PdfDictionary, readPdfObject } from './pdf-object.ts';
 
-/** Why a PDF isn't taken. */
+/** Why a PDF is refused. */
 export type PdfFinding = 'script' | 'launch' | 'embedded' | 'xfa' | 'protected' | 'unreadable';
 
-/** What a scan finds. */
+/** Result of a scan. */
 export interface PdfScan {
-  /** The first reason not to take it; null when there is none. */
+  /** The reason to refuse the file; null when there is none. */
   finding: PdfFinding | null;
-  /** How many pages it has; null where the file hides that. */
+  /** The number of pages; null when it can't be read. */
   pages: number | null;
 }
 
-/** Bytes that a file's packed objects may have once they are unpacked; a book of 1000 pages has some 5 MB. ours */
+/** Maximum size of a file's decompressed objects in bytes; a book of 1000 pages has about 5 MB. ours */
 const unpackedMaxBytes = 64 * 1024 * 1024;
-/** How often each byte may be read. ours */
+/** Average number of times that each byte may be read. ours */
 const readingsMax = 8;
 
-/** A stream that holds other objects. */
+/** A stream that contains other objects. */
 interface ObjectStream {
   dictionary: PdfDictionary;
-  /** Where its content begins. */
+  /** Offset of its content. */
   start: number;
 }
 
 /**
- * Looks for what could act on a reader's device. Every place that a viewer could take for an object is read, whatever
- * the file's own tables say: what is replaced, deleted or hidden in a stream counts too. Encryption hides strings and
- * streams, not names, and objects packed into an encrypted stream are refused.
+ * Looks for anything that could act on a reader's device. Parses every place that a viewer could take for an object,
+ * regardless of the file's own tables: replaced, deleted and compressed objects count too. Encryption hides strings and
+ * streams, not names; objects in an encrypted stream are refused.
  */
 export function scanPdf(data: Buffer): PdfScan {
   const findings = new Set<PdfFinding>();
@@ -40,7 +40,7 @@ export function scanPdf(data: Buffer): PdfScan {
     const finding = findingIn(dictionary);
     if (finding) findings.add(finding);
     if (dictionary.has('Encrypt')) isEncrypted = true;
-    // Of a file that was changed by appending, the last one counts.
+    // In a file with incremental updates the last one counts.
     pages = pagesIn(dictionary) ?? pages;
   };
   try {
@@ -65,28 +65,30 @@ export function scanPdf(data: Buffer): PdfScan {
     if (error instanceof PdfUnreadable) findings.add('unreadable');
     else throw error;
   }
-  // What is wrong for certain is told before what only can't be read.
+  // A certain finding is reported rather than `unreadable`.
   const finding = [...findings].find((each) => each !== 'unreadable') ?? [...findings][0] ?? null;
   return { finding, pages };
 }
 
-/** The number of pages below the root of the page tree; null for any other object. @see ISO 32000-1, 7.7.3.2 */
+/**
+ * Returns the number of pages if the dictionary is the page tree's root; null for any other. @see ISO 32000-1, 7.7.3.2
+ */
 function pagesIn(dictionary: PdfDictionary): number | null {
   if (!dictionary.get('Type')?.includes('/Pages') || dictionary.has('Parent')) return null;
   const [count = '', ...more] = dictionary.get('Count') ?? [];
   return more.length === 0 && /^[1-9]\d{0,5}$/.test(count) ? Number(count) : null;
 }
 
-/** Actions that are refused, by the value of their `S`. @see ISO 32000-1, 12.6.4 */
+/** Refused actions by the value of `S`. @see ISO 32000-1, 12.6.4 */
 const actions: ReadonlyMap<string, PdfFinding> = new Map([
   ['/JavaScript', 'script'],
   ['/Launch', 'launch'],
   ['/ImportData', 'launch'],
 ]);
-/** Annotations and streams that bring a file along, by their `Type` or `Subtype`. */
+/** Annotations and streams with embedded files, by `Type` or `Subtype`. */
 const fileBearers = ['/EmbeddedFile', '/FileAttachment', '/RichMedia'];
 
-/** The kind of an action may stand in an object of its own, which the action refers to. */
+/** The type of an action may be an object of its own that the action refers to. */
 function addBareAction(name: string | undefined, findings: Set<PdfFinding>): void {
   const finding = name === undefined ? undefined : actions.get(`/${name}`);
   if (finding) findings.add(finding);
@@ -95,7 +97,7 @@ function addBareAction(name: string | undefined, findings: Set<PdfFinding>): voi
 function findingIn(dictionary: PdfDictionary): PdfFinding | null {
   const values = (key: string) => dictionary.get(key) ?? [];
   for (const value of values('S')) if (actions.has(value)) return actions.get(value) ?? null;
-  // A rendition's script, and one of an action whose kind stands elsewhere.
+  // The script of a rendition, or of an action whose type is another object.
   if (dictionary.has('JS') && dictionary.has('S')) return 'script';
   if (dictionary.has('OnInstantiate')) return 'script';
   if (dictionary.has('XFA')) return 'xfa';
@@ -103,14 +105,15 @@ function findingIn(dictionary: PdfDictionary): PdfFinding | null {
   return [...values('Type'), ...values('Subtype')].some((value) => fileBearers.includes(value)) ? 'embedded' : null;
 }
 
-/** Places behind the word `obj` or `trailer` where an object may begin. */
+/** Yields the offsets after the keywords `obj` and `trailer` where an object may begin. */
 function* objectStarts(data: Buffer): Generator<number> {
   for (const word of ['obj', 'trailer']) {
     for (let at = data.indexOf(word); at !== -1; at = data.indexOf(word, at + 1)) {
       const start = at + word.length;
-      // `endobj`, and words of a text that stands in the file unpacked.
+      // Skips `endobj`, and words in uncompressed text.
       if (isLetter(data[at - 1]) || isLetter(data[start])) continue;
-      // The three letters come by chance in packed pixels too; behind anything but a number's end they begin no object.
+      // Compressed pixels contain these three letters by chance; without a number or white space before them, or a
+      // dictionary behind them, they begin no object.
       if (mayEndNumber(data[at - 1]) || beginsDictionary(data, start)) yield start;
     }
   }
@@ -134,14 +137,14 @@ function isObjectStream(dictionary: PdfDictionary): boolean {
   return dictionary.has('First') || (dictionary.get('Type') ?? []).includes('/ObjStm');
 }
 
-/** @throws PdfUnreadable for what is packed in another way than programs pack objects */
+/** Decompresses an object stream. @throws PdfUnreadable for a compression that programs don't use for objects */
 function unpack(data: Buffer, { dictionary, start }: ObjectStream, maxBytes: number): Buffer {
   const filter = (dictionary.get('Filter') ?? []).filter((token) => token !== '[');
   if (['DecodeParms', 'DP', 'F', 'FFilter'].some((key) => dictionary.has(key))) throw new PdfUnreadable('odd packing');
   if (filter.length === 0) return data.subarray(start);
   if (filter.length > 1 || !['/FlateDecode', '/Fl'].includes(filter[0] ?? '')) throw new PdfUnreadable('odd packing');
   try {
-    // Without the two bytes of its head and with nothing asked of its end: viewers take what there is.
+    // Skips the zlib header and ignores a missing end, since viewers accept truncated data.
     return inflateRawSync(data.subarray(start + 2), {
       maxOutputLength: Math.max(1, maxBytes),
       finishFlush: constants.Z_SYNC_FLUSH,
@@ -151,7 +154,7 @@ function unpack(data: Buffer, { dictionary, start }: ObjectStream, maxBytes: num
   }
 }
 
-/** Reads the objects of an object stream, each from the place that its head gives. @see ISO 32000-1, 7.5.7 */
+/** Parses the objects of an object stream at the offsets in its header. @see ISO 32000-1, 7.5.7 */
 function readPacked(
   content: Buffer,
   dictionary: PdfDictionary,
@@ -171,7 +174,7 @@ function readPacked(
   }
 }
 
-/** @throws PdfUnreadable for anything but one whole number that stands there itself */
+/** Parses tokens as a non-negative integer. @throws PdfUnreadable for anything else, references included */
 function wholeNumber(tokens: readonly string[] = []): number {
   const [only = ''] = tokens;
   if (tokens.length !== 1 || !/^\d{1,9}$/.test(only)) throw new PdfUnreadable('a number that is none');

@@ -1,4 +1,4 @@
-/** Scans one PDF in a thread of its own, which can be stopped: `workerData` is its path, the one message what was found. */
+/** Worker thread that scans one PDF and can be terminated: `workerData` is its path, its only message the result. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { scanPdf } from './pdf-scan.ts';

@@ -1,15 +1,15 @@
-/** Picture types that are taken; the names are sharp's, AVIF is `heif` there. */
+/** Accepted picture formats, by sharp's names; AVIF is `heif`. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 
-/** What a person reads when a picture's type isn't taken. */
+/** Error message's advice for a picture of another format. */
 export const pictureTypesSentence = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Tells a picture's type by its first bytes, never by its name or by what the browser calls it.
+ * Recognizes a picture's format by its first bytes, not by its name or the browser's media type.
  * @param head the first 32 bytes or more
- * @returns null for everything that isn't taken: SVG, TIFF, HEIC, PDF, HTML, text, nothing
+ * @returns null for everything that isn't accepted: SVG, TIFF, HEIC, PDF, HTML, text, nothing
  */
 export function pictureKind(head: Buffer): PictureKind | null {
   if (head.length < 12) return null;
@@ -21,12 +21,12 @@ export function pictureKind(head: Buffer): PictureKind | null {
   return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'heif' : null;
 }
 
-/** Whether it is a photo as an iPhone keeps it, which is not taken. */
+/** Whether it is HEIC, the format of iPhone photos, which is not accepted. */
 export function isHeic(head: Buffer): boolean {
   return brandsOf(head).some((brand) => /^he(ic|ix|vc|vx|im|is)$/.test(brand));
 }
 
-/** What an `ftyp` box names: the major brand, a version, then the compatible ones. Empty for other files. */
+/** Returns the brands of an `ftyp` box: the major one, then the compatible ones. Empty for other files. */
 function brandsOf(head: Buffer): string[] {
   if (head.length < 12 || head.toString('latin1', 4, 8) !== 'ftyp') return [];
   const boxEnd = Math.min(head.readUInt32BE(0), head.length);

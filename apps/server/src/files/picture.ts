@@ -5,17 +5,17 @@ import { FileRejected } from './file-rejected.ts';
 import { type PictureKind, pictureTypesSentence } from './picture-kind.ts';
 import { type PictureSize, readPictureSize } from './picture-size.ts';
 
-/** Long side of a stored picture, in pixels; larger ones are made smaller. ours */
+/** Longer side of a stored picture, in pixels; larger ones are scaled down. ours */
 const storedMaxSidePx = 2560;
 /** Quality of stored pictures, 1 to 100. ours */
 const storedQuality = 82;
-/** Time one picture may take, in seconds: what needs longer was made to need longer. ours */
+/** Time limit of one picture in seconds: files that need longer are probably malicious. ours */
 const decodeTimeoutSeconds = 45;
 
-/** Frames an animation may have; a file of tiny ones could hold hundreds of thousands. ours */
+/** Maximum number of frames; a file of tiny ones could have hundreds of thousands. ours */
 const animationMaxFrames = 1000;
 
-/** A picture that is ready to be stored. */
+/** A picture converted for storage. */
 export interface PreparedPicture {
   content: Buffer;
   extension: 'jpg' | 'webp';
@@ -25,11 +25,11 @@ export interface PreparedPicture {
 type EncodedPicture = Omit<PreparedPicture, 'size'>;
 
 /**
- * Turns an uploaded picture into the one that is kept: upright, without metadata, in sRGB, encoded anew and
- * at most 2560 px on its long side. Opaque pictures become a progressive JPEG, others a WebP; an animation stays one.
+ * Converts an uploaded picture for storage: upright, without metadata, in sRGB, encoded again and at most 2560 px on
+ * its longer side. Opaque pictures become a progressive JPEG, others a WebP; an animation stays animated.
  * @param path the uploaded file
- * @param kind what its first bytes say it is
- * @throws FileRejected for a picture that is damaged, cut off or larger than 50 megapixels, all frames counted
+ * @param kind its format by its first bytes
+ * @throws FileRejected for a picture that is damaged, truncated or larger than 50 megapixels, all frames counted
  */
 export async function preparePicture(path: string, kind: PictureKind): Promise<PreparedPicture> {
   const metadata = await readHeader(path, kind);
@@ -42,14 +42,14 @@ export async function preparePicture(path: string, kind: PictureKind): Promise<P
   }
 }
 
-/** Opens a picture for decoding; anything short of a sound file is an error. */
+/** Opens a picture for decoding; any damage is an error. */
 function decode(path: string, options: { animated?: boolean } = {}): Sharp {
   return sharp(path, { failOn: 'error', limitInputPixels: imageMaxPixels, ...options }).timeout({
     seconds: decodeTimeoutSeconds,
   });
 }
 
-/** Reads what a picture says of itself and refuses too large a one before a single pixel is decoded. */
+/** Reads a picture's header and refuses too large a picture before any pixel is decoded. */
 async function readHeader(path: string, kind: PictureKind): Promise<Metadata> {
   let metadata: Metadata;
   try {
@@ -80,7 +80,7 @@ async function encodeStill(path: string, metadata: Metadata): Promise<EncodedPic
     .toColorspace('srgb');
   if (!metadata.hasAlpha) return { content: await encodeJpeg(upright), extension: 'jpg' };
 
-  // Many pictures carry an alpha channel without using it: look at the pixels, which are few by now.
+  // Many pictures have an unused alpha channel: check the pixels, which have been scaled down by now.
   const { data, info } = await upright.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   if (isOpaque(data)) return { content: await encodeJpeg(pixels.removeAlpha()), extension: 'jpg' };
@@ -96,7 +96,7 @@ function isOpaque(rgba: Buffer): boolean {
   return true;
 }
 
-/** Effort 2 of 6: an animation is many pictures, and a person waits for the upload. */
+/** Encodes an animation. Effort 2 of 6, since it has many frames and a person waits for the upload. */
 async function encodeAnimation(path: string): Promise<EncodedPicture> {
   const content = await decode(path, { animated: true })
     .resize({ width: storedMaxSidePx, height: storedMaxSidePx, fit: 'inside', withoutEnlargement: true })

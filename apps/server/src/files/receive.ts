@@ -6,24 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import { temporaryPath } from './durable-write.ts';
 import { FileRejected } from './file-rejected.ts';
 
-/** A file that has arrived and waits under its temporary name. */
+/** A received file under its temporary name. */
 export interface ReceivedFile {
   path: string;
   bytes: number;
   /** SHA-256 of the content, in hex. */
   hash: string;
-  /** The first bytes, enough to tell what it is. */
+  /** The first bytes, enough to recognize the format. */
   head: Buffer;
 }
 
-/** How many bytes `head` holds at most. */
+/** Maximum length of `head` in bytes. */
 const headBytes = 64;
 
 /**
- * Takes in a file whose size nobody has checked yet. Memory stays flat, the limit counts while the bytes run,
- * and whatever goes wrong, the temporary file is gone afterwards.
- * @param use gets the file; its temporary is removed when this is done, unless it was moved away
- * @throws FileRejected `too_large` past the limit; the source's own error when it breaks off
+ * Receives a file of unknown size as a temporary file, with constant memory. The size limit is checked while it
+ * arrives, and the temporary file is removed afterwards in any case.
+ * @param use called with the file, which is removed once the promise settles, unless it was moved away
+ * @throws FileRejected `too_large` above the limit; the source's own error when it fails
  */
 export async function receive<Result>(
   source: Readable | Buffer,
@@ -49,7 +49,7 @@ export async function receive<Result>(
   try {
     const input = Buffer.isBuffer(source) ? [source] : source;
     await pipeline(input, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    // A multipart parser that stops at its own limit ends the stream as if nothing were missing and says so here.
+    // A multipart parser that reaches its own limit ends the stream as if it were complete and sets `truncated`.
     if ('truncated' in source && source.truncated === true) throw tooLarge();
     return await use({ path, bytes, hash: hash.digest('hex'), head });
   } finally {

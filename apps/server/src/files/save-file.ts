@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FileKind } from '@porchlight/contract/fields';
 import type { FileStore, SavedFile } from './file-store.ts';
 
-/** Takes a file of a kind. @throws FileRejected for what is none, or too large */
+/** Stores a file of a kind. @throws FileRejected for invalid or too large content */
 export function saveFile(store: FileStore, kind: FileKind, source: Readable | Buffer): Promise<SavedFile> {
   switch (kind) {
     case 'image':

@@ -3,14 +3,14 @@ import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
 import type { ReceivedFile } from './receive.ts';
 
-/** What is known of a sound. */
+/** A sound's properties. */
 interface Sound {
   extension: 'mp3' | 'm4a' | 'ogg' | 'wav';
-  /** Its length in whole seconds, one at least. */
+  /** Duration in whole seconds, at least 1. */
   seconds: number;
 }
 
-/** A kind of sound, told by its first bytes, and the containers that a reader may find in it. */
+/** A sound format, recognized by its first bytes, with the container names that the parser may find. */
 interface SoundKind {
   extension: Sound['extension'];
   begins: (head: Buffer) => boolean;
@@ -24,14 +24,14 @@ const kinds: readonly SoundKind[] = [
   { extension: 'wav', begins: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WAVE'), containers: /^WAV/ },
 ];
 
-/** The longest sound, in seconds. A header may claim any length. ours */
+/** Maximum duration in seconds, since a header may contain any. ours */
 const longestSeconds = 24 * 60 * 60;
-/** Sounds read at once. ours */
+/** Sounds parsed at the same time. ours */
 const readings = pLimit(2);
 
 /**
- * Tells what sound a file holds, by its bytes.
- * @throws FileRejected `bad_file` for anything but an MP3, M4A, Ogg or WAV with a sound to be heard and no film
+ * Recognizes and checks a sound by its content.
+ * @throws FileRejected `bad_file` for anything but an MP3, M4A, Ogg or WAV with a duration and without video
  */
 export async function readSound({ path, head }: Pick<ReceivedFile, 'path' | 'head'>): Promise<Sound> {
   const kind = kinds.find(({ begins }) => begins(head));
@@ -54,7 +54,7 @@ function hasText(head: Buffer, at: number, text: string): boolean {
   return head.toString('latin1', at, at + text.length) === text;
 }
 
-/** Whether a frame of MPEG audio, layer III, begins here. @see ISO 11172-3, 2.4.1.3 */
+/** Whether the content begins with an MPEG audio frame of layer III. @see ISO 11172-3, 2.4.1.3 */
 function isMpegFrame([first = 0, second = 0]: Buffer): boolean {
   return first === 0xff && (second & 0xe6) === 0xe2;
 }

@@ -2,9 +2,9 @@ import { certificateFault } from '../certificate-fault.ts';
 import { messageOf, systemCode } from '../http-error.ts';
 import type { BucketAddress } from './bucket-address.ts';
 
-/** The bucket can't be used: it is out of reach, or refuses. Its message is for the operator. */
+/** The bucket or the virus scanner can't be used: it can't be reached, or refuses. The message is for the operator. */
 export class StorageUnavailable extends Error {
-  /** Whether trying again is of no use before somebody mends a setting or a right. */
+  /** Whether retrying is useless until somebody fixes a setting or a permission. */
   readonly isRefusal: boolean;
 
   constructor(message: string, options: ErrorOptions & { isRefusal: boolean }) {
@@ -14,7 +14,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** What to mend, by the code that the store answers with. AWS's codes, which its like use too. */
+/** What to fix, by the store's error code. AWS's codes, which compatible stores use too. */
 const refusals: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket. Make it, or correct STORAGE_URL',
   InvalidBucketName: 'that is no name of a bucket. Correct STORAGE_URL',
@@ -28,10 +28,10 @@ const refusals: Record<string, string> = {
   CredentialsProviderError: 'there is no key for it. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
 };
 
-/** A head has no body that could name a code. */
+/** Responses to HEAD have no body with a code. */
 const byStatus: Record<number, string> = { 301: 'PermanentRedirect', 403: 'AccessDenied' };
 
-/** What became of a call to the bucket, in words that say what to mend; never the secret. */
+/** Converts a failed request to the bucket to an error that says what to fix, without the secret. */
 export function storageUnavailable(error: unknown, address: BucketAddress): StorageUnavailable {
   if (error instanceof StorageUnavailable) return error;
   const name = error instanceof Error ? error.name : '';
@@ -48,14 +48,14 @@ export function storageUnavailable(error: unknown, address: BucketAddress): Stor
   );
 }
 
-/** Whether the bucket answers that it has no such file. */
+/** Whether the bucket's response says that the file doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
 function unreached(error: unknown, name: string): string {
   const code = systemCode(error);
-  // The SDK calls it that too when a connection is cut, and leaves the system's code.
+  // The SDK uses this name for lost connections too, with the system's code.
   if (name === 'TimeoutError' && (code === '' || code === 'ETIMEDOUT')) return 'it takes too long to answer';
   return code ? `it can’t be reached (${code})` : messageOf(error).replace(/\.$/, '');
 }

@@ -1,11 +1,10 @@
 /**
- * Keeps a sweep from deleting a file in the moment in which it is uploaded anew. A bucket has no delete that asks for a
- * file's age: between the asking and the deleting an upload of the same content may have come, from another node too.
- * A `NodeLock` is one.
+ * Keeps a sweep from deleting a file that is uploaded again at the same time. A bucket can't delete a file on the
+ * condition of its age: between check and deletion, any node may store the same content. A `NodeLock` is a SweepGuard.
  */
 export interface SweepGuard {
-  /** Runs a task while no other runs, on any node. */
+  /** Waits for the lock on all nodes and runs a task. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Resolves once every task that has begun is over. */
+  /** Resolves once the task that is running has ended. */
   passed(): Promise<void>;
 }

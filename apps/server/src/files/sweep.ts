@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 
 /**
- * Deletes stored files that nothing keeps, unless they were stored since a moment.
- * @returns how many went
+ * Deletes stored files for which `keep` is false, unless they were stored since a moment.
+ * @returns the number of deleted files
  */
 export async function sweepBlobs(blobs: BlobStore, since: Date, keep: (name: string) => boolean): Promise<number> {
   let deleted = 0;
@@ -17,8 +17,8 @@ export async function sweepBlobs(blobs: BlobStore, since: Date, keep: (name: str
 }
 
 /**
- * Deletes the files of a folder that are older than a moment and that nothing keeps.
- * @returns how many files went
+ * Deletes the files of a folder that are older than a moment and for which `keep` is false.
+ * @returns the number of deleted files
  */
 export async function sweepFolder(folder: string, since: Date, keep: (name: string) => boolean): Promise<number> {
   let deleted = 0;

@@ -8,8 +8,8 @@ import { temporaryPath } from './durable-write.ts';
 import { nameByContent } from './file-names.ts';
 
 /**
- * Lists, writes, reads and deletes, and leaves nothing behind.
- * @returns null when all of it works, else what doesn't and why
+ * Tests a store by listing, writing, reading and deleting a file.
+ * @returns null when everything works, else what failed and why
  */
 export async function tryBlobStore(blobs: BlobStore): Promise<string | null> {
   const content = randomBytes(1024);

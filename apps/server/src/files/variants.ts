@@ -10,25 +10,25 @@ import { fileStream } from './file-stream.ts';
 import type { FoundFile } from './found-file.ts';
 import { type ImageFormat, imageFormats } from './image-format.ts';
 
-/** Makes smaller copies of stored pictures, and of the first pages of stored PDFs. */
+/** Creates smaller copies of stored pictures, and of the first pages of stored PDFs. */
 export interface VariantMaker {
   /**
-   * A copy, made when it isn't there yet. Requests at the same time share the work.
-   * @returns null when the picture is gone, or the PDF's page can't be drawn
+   * Returns a copy, which is created if it is missing. Simultaneous requests share the work.
+   * @returns null when the original is missing, or the PDF's page can't be drawn
    */
   find(original: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
 }
 
-/** PDFs without a cover that are remembered. ours */
+/** Maximum number of cached PDFs without a cover. ours */
 const undrawnMax = 10_000;
-/** How long, in milliseconds: on a busy machine a page may not have been drawn in time. ours */
+/** How long they are cached, in milliseconds: on a busy machine the drawing may just have timed out. ours */
 const undrawnMs = 60 * 60 * 1000;
 
 /**
- * A maker that keeps its copies in a folder of this machine, wherever the pictures are: each node makes those that it is
- * asked for, which takes it no longer than to fetch one.
- * @param limit how many copies are made at once
- * @param made told of every copy that was made, by its name
+ * Creates a maker that stores copies in a local folder, even if the originals are in a bucket: each node creates the
+ * copies it needs, which is as fast as downloading them.
+ * @param limit limits how many copies are made at the same time
+ * @param made called with the name of each copy that is made
  */
 export function createVariantMaker(options: {
   blobs: Pick<BlobStore, 'read'>;
@@ -39,17 +39,17 @@ export function createVariantMaker(options: {
   made?: (name: string) => void;
 }): VariantMaker {
   const underway = new Map<string, Promise<boolean>>();
-  /** PDFs whose page could not be drawn: it isn't tried for everybody who asks. */
+  /** PDFs whose page could not be drawn, so that it isn't tried for each request. */
   const undrawn = countedCache<true>(undrawnMax, { ttl: undrawnMs });
 
   async function made(name: string): Promise<FoundFile | null> {
     const path = join(options.variantsFolder, name);
     const known = await stat(path).catch(() => null);
-    // Another node's encoder may be of another version.
+    // A weak ETag, since another node's encoder may have another version.
     return known && { etag: `W/"${name}"`, bytes: known.size, read: (range) => fileStream(path, range) };
   }
 
-  /** What a copy is made of; null where there is none. */
+  /** Returns the picture to make a copy of; null for a missing one. */
   async function pictureOf(original: string): Promise<Buffer | null> {
     const source = await options.blobs.read(original);
     if (!source) return null;
@@ -61,12 +61,12 @@ export function createVariantMaker(options: {
     return cover;
   }
 
-  /** @returns whether there is such a picture */
+  /** Creates a copy. @returns whether the original exists and could be drawn */
   async function make(original: string, widthPx: number, format: ImageFormat, name: string): Promise<boolean> {
     const content = await options.limit(async () => {
       const picture = await pictureOf(original);
       if (!picture) return null;
-      // sharp is loaded with the first picture and not at the start.
+      // sharp is imported with the first picture and not at startup.
       const { encodeVariant } = await import('./encode-variant.ts');
       return encodeVariant(picture, widthPx, format);
     });

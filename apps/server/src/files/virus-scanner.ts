@@ -6,15 +6,16 @@ import { messageOf, systemCode } from '../http-error.ts';
 import { FileRejected } from './file-rejected.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-/** Where clamd listens: a port of a machine, or a socket of this one. */
+/** Address of clamd: host and port, or a Unix socket. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-/** How long clamd may be silent, in milliseconds: it reads up to 500 MB before it says a word. ours */
+/** Socket timeout in milliseconds: clamd reads up to 500 MB before it responds. ours */
 const silentMs = 60_000;
 
 /**
- * Lets clamd look through a file. The caller holds the file until this has ended.
- * @throws FileRejected when it finds something; StorageUnavailable when it gives no answer: nobody has looked then
+ * Scans a file with clamd. The file must exist until this has ended.
+ * @throws FileRejected when it finds something; StorageUnavailable without a valid response: then the file is not
+ * scanned
  * @see https://docs.clamav.net/manual/Usage/ClamdScan.html and `man clamd`, INSTREAM
  */
 export async function requireClean(address: ScannerAddress, path: string): Promise<void> {
@@ -25,13 +26,13 @@ export async function requireClean(address: ScannerAddress, path: string): Promi
   throw new FileRejected('bad_file', `This file was refused: the virus scanner found ${found} in it.`);
 }
 
-/** @throws StorageUnavailable that says what to mend, unless clamd answers */
+/** Checks that clamd responds. @throws StorageUnavailable that says what to fix */
 export async function checkScanner(address: ScannerAddress): Promise<void> {
   const answer = await ask(address, ['zPING\0']);
   if (answer !== 'PONG') throw unavailable(`it answers “${answer.slice(0, 200)}” and is no clamd`);
 }
 
-/** The file as clamd takes it: each piece behind its length, and a length of 0 at the end. */
+/** Yields a file in clamd's INSTREAM format: chunks preceded by their length, and a length of 0 at the end. */
 async function* inStream(path: string): AsyncGenerator<Buffer | string> {
   yield 'zINSTREAM\0';
   for await (const piece of createReadStream(path)) {
@@ -52,7 +53,7 @@ async function ask(address: ScannerAddress, question: Iterable<string> | AsyncIt
   socket.setTimeout(silentMs, () => socket.destroy(new Error('it takes too long to answer')));
   const heard = text(socket);
   const answered = new AbortController();
-  // One that has heard enough answers and hangs up while the rest is still being sent: its answer counts.
+  // clamd may respond and close the connection while the file is still being sent: its response counts.
   pipeline(question, socket, { end: false, signal: answered.signal }).catch(() => {});
   try {
     return (await heard).replace(/\0$/, '').trim();

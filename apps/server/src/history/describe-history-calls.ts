@@ -166,7 +166,7 @@ const deletion = {
 };
 const { content: _, ...withoutLongTexts } = exampleRecord('story', 2);
 
-/** What the document tells of the calls of the history and the trash, by their names in the contract. */
+/** OpenAPI descriptions of the calls for history and trash, by their names in the contract. */
 export const describeHistoryCalls = {
   history: () => ({
     ...staff,

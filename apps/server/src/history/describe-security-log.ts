@@ -55,7 +55,7 @@ const parameters: Record<keyof SecurityLogQuery, Omit<CallParameter, 'in' | 'nam
   },
 };
 
-/** What the document tells of `GET /api/get-security-log`. */
+/** OpenAPI description of `GET /api/get-security-log`. */
 export function describeSecurityLog(): CallDescription {
   const example: SecurityEntry = {
     id: 1,

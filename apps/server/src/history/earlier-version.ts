@@ -17,28 +17,29 @@ import type { EarlierVersion } from '../records/resource-service.ts';
 import { liveRow, notFound } from '../records/row-changes.ts';
 import { storedChanges } from './read-history.ts';
 
-/** An earlier version of a record, found again. */
+/** An earlier version of a record, reconstructed. */
 export interface FoundVersion extends EarlierVersion {
   resource: Resource;
   recordId: number;
-  /** Files of it that are gone, by their field. */
+  /** Its files that no longer exist, by field. */
   missingFiles: Record<string, string>;
 }
 
-/** Which version is looked for. */
+/** The requested version. */
 export interface VersionQuestion {
   /** Id of a history entry. */
   entryId: number;
-  /** What the entry led to, or what it changed. */
+  /** The version after or before the entry's change. */
   state: 'after' | 'before';
-  /** The record's version as the person saw it. */
+  /** The record's version when the person requested it. */
   version: number;
 }
 
 /**
- * Finds an earlier version of a record by taking back, in the record as it is, every change made since.
- * @param staff who wants it back
- * @throws HttpError `forbidden` when they may not change such records, `not_found`, `stale_version` with the record as it is, `gone` when changes since are forgotten
+ * Reconstructs an earlier version of a record by undoing all later changes in the current record.
+ * @param staff the requesting account
+ * @throws HttpError `forbidden` without permission to change such records, `not_found`, `stale_version` with the
+ * current record, `gone` when later changes are no longer in the history
  */
 export async function findVersion(
   { db, files, staff }: { db: Database; files: FileStore; staff: Pick<Staff, 'role'> },
@@ -46,7 +47,7 @@ export async function findVersion(
 ): Promise<FoundVersion> {
   const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
   if (!entry) throw new HttpError('not_found', 'There is no such entry in the history.');
-  // Whether the record is one that they may change is told by who writes it.
+  // Whether they may change this record is checked when it is written.
   if (!hasPermission(staff.role, draftPermission(entry.resource))) throw refused(staff);
   const resource: Resource = resources[entry.resource];
   const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
@@ -76,7 +77,7 @@ export async function findVersion(
   return { resource, recordId: entry.record_id, version, revertedTo, missingFiles, columns: columns(resource, values) };
 }
 
-/** Whether a row of that id is in the table at all is nobody's business here: it can be restored from the trash or not. */
+/** The error for a deleted record; the same whether or not it can still be restored. */
 function inTrash(resource: Resource): HttpError {
   const noun = errorNoun(resource.name);
   return new HttpError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
@@ -86,7 +87,7 @@ function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, C
   return Object.fromEntries(Object.entries(changes).map(([field, [from]]) => [field, from]));
 }
 
-/** Takes out the names of files that are gone. @returns them, by their field */
+/** Removes missing files from the values. @returns their names by field */
 async function takeMissing(resource: Resource, values: Record<string, ColumnValue>, files: FileStore) {
   const missing: Record<string, string> = {};
   for (const [field, kind] of Object.entries(fileFieldsOf(resource.fields))) {
@@ -98,7 +99,7 @@ async function takeMissing(resource: Resource, values: Record<string, ColumnValu
   return missing;
 }
 
-/** Values as columns. A password can't be brought back: only its hash is known, and not here. */
+/** Converts values to columns. A password can't be restored, since the history doesn't contain it. */
 function columns(resource: Resource, values: Record<string, ColumnValue>): Record<string, ColumnValue> {
   const result: Record<string, ColumnValue> = {};
   for (const [name, { kind }] of Object.entries(withDocuments(resource.fields))) {
@@ -110,7 +111,7 @@ function columns(resource: Resource, values: Record<string, ColumnValue>): Recor
   return { ...result, ...keyColumns(resource.name, result) };
 }
 
-/** Dates, files and documents are null when there is none, texts ''. */
+/** The empty value of a field: null for dates, files and documents, '' for texts. */
 function emptyOf(kind: Resource['fields'][string]['kind']): null | '' {
   return ['date', 'dateTime', 'image', 'pdf', 'document'].includes(kind) ? null : '';
 }

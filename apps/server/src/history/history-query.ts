@@ -4,10 +4,10 @@ import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchligh
 import { z } from 'zod';
 import { invalid } from '../http-error.ts';
 
-/** A query with its number of entries settled, and the resources that may be told of. */
+/** A validated query with its limit, and the resources it may return. */
 export type CheckedHistoryQuery = HistoryQuery & { limit: number; among: readonly ResourceName[] };
 
-/** A whole number of 1 or more in an address. */
+/** Schema of a positive integer in a query string. */
 export const positiveNumber = z
   .string('This may be given once.')
   .regex(/^[1-9]\d{0,14}$/, 'This has to be a whole number of 1 or more.')
@@ -23,7 +23,7 @@ const schema = z.object({
   limit: positiveNumber.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
 });
 
-/** Records whose latest changes are told at most in one answer. */
+/** Maximum number of records per request for latest changes. */
 export const lastChangesMax = 100;
 
 const idsMessage = 'This has to be ids with commas between them, as in 3,14,15.';
@@ -37,12 +37,12 @@ const lastChangesSchema = z.object({
     .refine((ids) => ids.length <= lastChangesMax, `This may name at most ${lastChangesMax} records.`),
 });
 
-/** Records whose latest changes are asked for. */
+/** A validated query for records' latest changes. */
 export type CheckedLastChangesQuery = z.infer<typeof lastChangesSchema>;
 
 /**
- * Checks which records' latest changes are asked for.
- * @param query from an address
+ * Validates a query for records' latest changes.
+ * @param query from a URL
  * @throws HttpError `validation` that names the parameter
  */
 export function checkLastChangesQuery(query: unknown): CheckedLastChangesQuery {
@@ -55,8 +55,8 @@ function checked<Value>(result: z.ZodSafeParseResult<Value>): Value {
 }
 
 /**
- * Checks what the history or the trash is asked for. A parameter that is not known is ignored.
- * @param query from an address
+ * Validates a query of the history or the trash. Unknown parameters are ignored.
+ * @param query from a URL
  * @throws HttpError `validation` that names the parameter
  */
 export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'among'> {
@@ -67,7 +67,7 @@ export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'am
   return found;
 }
 
-/** What `POST /api/restore-version/{id}` takes. */
+/** Body of `POST /api/restore-version/{id}`. */
 export const restoreVersionSchema = z.object({
   version: z.coerce.number('This has to be a whole number.').int().positive(),
   state: z.enum(['after', 'before'], 'This has to be one of: after, before.').default('after'),

@@ -18,17 +18,20 @@ import { checkHistoryQuery, checkLastChangesQuery, restoreVersionSchema } from '
 import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 import { readDeleted, readDeletedRecord } from './read-trash.ts';
 
-/** What the history and the trash are served from. */
+/** Dependencies of the routes for history and trash. */
 export interface HistoryRoutesOptions {
   db: Database;
   files: FileStore;
   resources: Resources;
-  /** Opens the files that changes name. */
+  /** Signs keys for the files in changes. */
   keys: FileKeys;
   now: () => Date;
 }
 
-/** The calls of the history, which shows of each entity what one reads, and of the trash, for those who may restore. */
+/**
+ * Registers the calls for the history, limited to resources that the account may read, and for the trash, limited to
+ * those it may write.
+ */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
   const { db, files, resources, keys, now } = options;
   const serve = serveCalls(app, otherCalls, describeHistoryCalls);
@@ -60,15 +63,16 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   });
 }
 
-/** What is asked of the history or the trash, of the resources that one may do something with. */
+/** Returns the validated query, with the resources that the account may access. */
 function queryAmong(request: CallRequest, may: typeof mayRead) {
   const query = checkHistoryQuery(request.query);
   return { ...query, among: requireRecords(request, may, query.resource) };
 }
 
 /**
- * The resources that one's role may do something with.
- * @param asked one that has to be among them
+ * Returns the resources that the account may access.
+ * @param may the kind of access
+ * @param asked a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */
 function requireRecords(request: CallRequest, may: typeof mayRead, asked: ResourceName | undefined): ResourceName[] {

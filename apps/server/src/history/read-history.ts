@@ -21,10 +21,13 @@ import type { CheckedHistoryQuery, CheckedLastChangesQuery } from './history-que
 
 type HistoryRow = Selectable<HistoryTable>;
 
-/** A page of the history, newest first. It ends early where very long texts would make it too large. */
+/**
+ * Returns a page of the history, newest first. It is shorter than the limit when very long texts would make it too
+ * large.
+ */
 export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
   const { resource, record, user, title, before, limit, among } = query;
-  // Sizes first, so that texts nobody gets on this page are not read.
+  // Sizes first, so that texts that don't fit on the page are not read.
   let sizes = db.read
     .selectFrom('history')
     .select((each) => ['id', each.fn<number>('length', ['changes']).as('size')])
@@ -46,7 +49,7 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   };
 }
 
-/** The ids that fit on a page: always one, then as many as the limits let on. */
+/** Returns the ids that fit on a page: at least one, then as many as the limits allow. */
 function page(found: { id: number; size: number }[], limit: number): number[] {
   let bytes = 0;
   const tooMuch = found.findIndex(({ size }, index) => {
@@ -56,7 +59,7 @@ function page(found: { id: number; size: number }[], limit: number): number[] {
   return found.slice(0, tooMuch === -1 ? undefined : tooMuch).map(({ id }) => id);
 }
 
-/** The latest change of each of some records. */
+/** Returns the latest change of each record. */
 export async function readLastChanges(
   db: Database,
   { resource, records }: CheckedLastChangesQuery,
@@ -75,7 +78,7 @@ export async function readLastChanges(
   return { changes: rows.map((row) => ({ record_id: row.record_id, at: row.at, by: personOf(row) })) };
 }
 
-/** Whoever made changes and still has an account, by name. */
+/** Returns the accounts that have made changes, sorted by name. */
 export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnswer> {
   const people = await db.read
     .selectFrom('users')
@@ -118,12 +121,12 @@ function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   };
 }
 
-/** What an entry changed, by field. */
+/** Parses an entry's changes. */
 export function storedChanges({ changes }: Pick<HistoryRow, 'changes'>): StoredChanges {
   return JSON.parse(changes);
 }
 
-/** Who an entry says it was; null for nobody who has an account. */
+/** Returns who made an entry's change; null for visitors and the server. */
 export function personOf({ user_id, username }: Pick<HistoryRow, 'user_id' | 'username'>): HistoryPerson | null {
   return user_id === null ? null : { id: user_id, username };
 }

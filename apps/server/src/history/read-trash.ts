@@ -15,10 +15,10 @@ import { personOf } from './read-history.ts';
 
 const columns = ['id', 'at', 'user_id', 'username', 'resource', 'record_id', 'title'] as const;
 
-/** The entry of a deletion. */
+/** A deletion's entry in the history. */
 type Deletion = Pick<Selectable<HistoryTable>, (typeof columns)[number]>;
 
-/** A page of the trash: what can still be restored, latest first, each with what a list shows of it. */
+/** Returns a page of the trash: records that can still be restored, latest first, without long texts. */
 export async function readDeleted(
   db: Database,
   keys: FileKeys,
@@ -45,7 +45,7 @@ export async function readDeleted(
   };
 }
 
-/** One record in the trash with all that it holds. @throws HttpError `not_found` when nothing there can be restored */
+/** Returns one record in the trash with all its fields. @throws HttpError `not_found` when it can't be restored */
 export async function readDeletedRecord(
   db: Database,
   keys: FileKeys,
@@ -65,7 +65,7 @@ function deletions(db: Database, now: Date) {
     .where('at', '>=', restorableSince(now));
 }
 
-/** The rows of deleted records by resource and id. */
+/** Reads the rows of deleted records, by resource and id. */
 async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map<string, StoredRow>> {
   const byResource = Map.groupBy(deletions, ({ resource }) => resource);
   const found = await Promise.all(

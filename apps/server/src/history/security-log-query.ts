@@ -20,17 +20,17 @@ const schema = z.object({
   limit: positiveNumber.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
 });
 
-/** What is asked of the security log, its days as moments. */
+/** A validated query of the security log, with its days converted to moments. */
 export type CheckedSecurityLogQuery = Omit<SecurityLogQuery, 'from' | 'to' | 'limit'> & {
   limit: number;
-  /** The first moment, included. */
+  /** Lower bound, inclusive. */
   since: string | undefined;
-  /** The moment that is too late. */
+  /** Upper bound, exclusive. */
   below: string | undefined;
 };
 
 /**
- * Checks what the security log is asked for. A parameter that is not known is ignored.
+ * Validates a query of the security log. Unknown parameters are ignored.
  * @throws HttpError `validation` that names the parameter
  */
 export function checkSecurityLogQuery(query: unknown): CheckedSecurityLogQuery {

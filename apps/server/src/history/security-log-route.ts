@@ -10,14 +10,14 @@ import { describeSecurityLog } from './describe-security-log.ts';
 import { personOf } from './read-history.ts';
 import { type CheckedSecurityLogQuery, checkSecurityLogQuery } from './security-log-query.ts';
 
-/** `GET /api/get-security-log`, for administrators. */
+/** Registers `GET /api/get-security-log`, for administrators. */
 export async function securityLogRoute(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   serveCall(app, otherCalls.securityLog, describeSecurityLog, async (request) =>
     readEntries(db, checkSecurityLogQuery(request.query)),
   );
 }
 
-/** A page of the security log, newest first. */
+/** Returns a page of the security log, newest first. */
 async function readEntries(db: Database, query: CheckedSecurityLogQuery): Promise<SecurityLogAnswer> {
   const { kind, user, since, below, q, before, limit } = query;
   let entries = db.read
