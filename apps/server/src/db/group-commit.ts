@@ -15,6 +15,7 @@ export interface PendingWrite {
 /** Runs a group in one transaction, each task in its own savepoint. Never rejects. */
 export type RunGroup = (group: PendingWrite[]) => Promise<GroupOutcome>;
 
+/** The result of a group. */
 export interface GroupOutcome {
   /** Functions that settle the tasks' promises, to be called after the commit. */
   settle: (() => void)[];
@@ -22,10 +23,11 @@ export interface GroupOutcome {
   rest?: PendingWrite[];
 }
 
+/** How many writes may run and share a commit. */
 export interface GroupLimits {
-  /** Most groups that run at the same time, each on its own connection. */
+  /** Maximum number of groups that run at the same time, each on its own connection. */
   groups: number;
-  /** Most tasks in one commit. */
+  /** Maximum number of tasks in one commit. */
   tasks: number;
 }
 

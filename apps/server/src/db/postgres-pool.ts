@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { messageOf } from '../http-error.ts';
 import { ConnectionLost, isOutdated, sqlState } from './failures.ts';
 
-/** Most prepared statements per connection; the product has fewer different writes. */
+/** Maximum number of prepared statements per connection; the product has fewer different writes. */
 const preparedMax = 300;
 
 /** Names of prepared statements by their SQL: the same on every connection. */

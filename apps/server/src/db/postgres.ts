@@ -16,13 +16,11 @@ const poolConnections = 8;
 const connectWithinMs = 5000;
 /** Statement timeout in milliseconds: as long as a response may take. */
 const defaultTimeoutMs = 30_000;
-/**
- * How much longer than the statement timeout to wait for a result, in milliseconds; after that the connection is lost.
- */
+/** How long to wait for a result beyond the statement timeout, in milliseconds; then the connection counts as lost. */
 const silentMs = 2000;
-/** Most tries of a transaction that is in conflict with others. */
+/** Maximum number of tries of a transaction that is in conflict with others. */
 const writeTries = 12;
-/** Longest delay before the next try, per try so far, in milliseconds. */
+/** Maximum delay before the next try in milliseconds, multiplied by the number of tries so far. */
 const retryStepMs = 4;
 
 /**

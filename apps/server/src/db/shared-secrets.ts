@@ -9,7 +9,7 @@ export const fileKeysSecret = 'file_keys';
 /** 256 random bits. */
 const secretBytes = 32;
 
-/** Returns a secret that all nodes of a site share; created on first use. Copies of the data don't contain it. */
+/** Returns a secret that all nodes of a site share; created on first use. Backups don't contain it. */
 export async function sharedSecret(db: Database, name: string): Promise<Buffer> {
   const { value } = await db.write(async (trx) => {
     await trx

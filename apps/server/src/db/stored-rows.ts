@@ -11,8 +11,8 @@ const numberedTables = [
 ] as const;
 
 /**
- * All tables with data, in an order that satisfies foreign keys on insert. The search index is missing, since it is
- * built from them. Rows of SQLite can be inserted into PostgreSQL as they are, and the other way around.
+ * All tables with data, in an order that satisfies foreign keys on insert. The search index is left out, since it is
+ * built from them. Rows of one database can be inserted into the other as they are.
  */
 export const dataTables: readonly (keyof Tables)[] = [
   ...numberedTables,

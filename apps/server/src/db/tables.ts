@@ -38,13 +38,13 @@ export interface TokenTable {
   last_used_at: number;
   /** When the password or a factor was last confirmed, in milliseconds since 1970. */
   confirmed_at: number;
-  /** Problem with the password at sign-in; null without one, or once it was changed. */
+  /** Problem with the password found at sign-in; null when there is none, or once the password was changed. */
   password_problem: PasswordProblem | null;
   /** Browser and system of the sign-in, such as 'Firefox on Windows'; '' when unknown. */
   device: string;
   /** IP address of the last request. */
   address: string;
-  /** 1 for a session that lasts beyond the browser's. */
+  /** 1 for a session that outlives the browser session ("keep me signed in"). */
   is_kept: number;
 }
 
@@ -103,7 +103,7 @@ export interface MailTable {
 /** An authenticator app (TOTP): a second factor of an account once its first code was confirmed. */
 export interface TotpFactorTable {
   user_id: number;
-  /** Base32, readable because the server needs it: docs/decisions/0047. */
+  /** Base32, not hashed, because the server needs it: docs/decisions/0047. */
   secret: string;
   /** Counter of the last accepted code: codes up to it are refused. */
   last_counter: number;
@@ -152,7 +152,7 @@ export interface PendingSignInTable {
   user_id: number;
   /** Milliseconds since 1970. */
   expires_at: number;
-  /** 1 when the session is to last beyond the browser's. */
+  /** 1 when the session is to outlive the browser session. */
   is_kept: number;
   /** Problem with the password. */
   password_problem: PasswordProblem | null;
@@ -273,7 +273,10 @@ export interface HistoryTable {
   in_trash: number | null;
 }
 
-/** An entry of the security log. Rows are only added: triggers of the database refuse changes. */
+/**
+ * An entry of the security log. Triggers of the database refuse changes; only entries that a `purged` entry covers may
+ * be deleted.
+ */
 export interface SecurityLogTable {
   /** The previous entry's id plus one. */
   id: number;

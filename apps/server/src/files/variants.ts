@@ -49,7 +49,7 @@ export function createVariantMaker(options: {
     return known && { etag: `W/"${name}"`, bytes: known.size, read: (range) => fileStream(path, range) };
   }
 
-  /** Returns the picture to make a copy of; null for a missing one. */
+  /** Returns the picture to copy, for a PDF its first page; null for a missing file or a page that can't be drawn. */
   async function pictureOf(original: string): Promise<Buffer | null> {
     const source = await options.blobs.read(original);
     if (!source) return null;

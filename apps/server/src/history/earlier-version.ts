@@ -39,7 +39,7 @@ export interface VersionQuestion {
  * Reconstructs an earlier version of a record by undoing all later changes in the current record.
  * @param staff the requesting account
  * @throws HttpError `forbidden` without permission to change such records, `not_found`, `stale_version` with the
- * current record, `gone` when later changes are no longer in the history
+ * current record, `gone` for a deleted record, and when later changes are no longer in the history
  */
 export async function findVersion(
   { db, files, staff }: { db: Database; files: FileStore; staff: Pick<Staff, 'role'> },

@@ -71,7 +71,7 @@ function queryAmong(request: CallRequest, may: typeof mayRead) {
 
 /**
  * Returns the resources that the account may access.
- * @param may the kind of access
+ * @param may tells whether a role has the required access to a resource
  * @param asked a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */

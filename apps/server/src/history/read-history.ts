@@ -78,7 +78,7 @@ export async function readLastChanges(
   return { changes: rows.map((row) => ({ record_id: row.record_id, at: row.at, by: personOf(row) })) };
 }
 
-/** Returns the accounts that have made changes, sorted by name. */
+/** Returns the accounts, deleted ones included, that have made changes, sorted by name. */
 export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnswer> {
   const people = await db.read
     .selectFrom('users')

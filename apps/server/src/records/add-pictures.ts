@@ -15,7 +15,7 @@ import type { Uploads } from './uploads.ts';
 
 /**
  * Registers `POST /api/add-many-gallery`: creates the valid pictures in one transaction and returns the errors of the
- * others.
+ * rest.
  */
 export async function addPictures(
   app: FastifyInstance,

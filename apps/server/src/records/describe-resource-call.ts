@@ -205,7 +205,7 @@ function bodyErrors(name: ResourceName): ErrorCode[] {
   return Object.keys(fileFieldsOf(resources[name].fields)).length > 0 ? ['validation', 'bad_file'] : ['validation'];
 }
 
-/** Conflicts of unique fields and of slugs. */
+/** Error codes for values of unique fields and slugs that are in use. */
 function uniqueErrors(name: ResourceName): ErrorCode[] {
   return Object.keys(uniqueFields(name)).length > 0 || 'slug' in resources[name].fields ? ['conflict'] : [];
 }

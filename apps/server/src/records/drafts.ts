@@ -18,7 +18,7 @@ import type { Actor } from './record-change.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Unsaved forms: only the account that typed them can read them. */
+/** Stores unsaved forms. Only the account that typed them can read them. */
 export class Drafts {
   readonly #db: Database;
   readonly #now: () => Date;

@@ -8,9 +8,7 @@ import { askedStates, hasStates, storedFields } from '@porchlight/contract/publi
 import type { CallParameter, JsonSchema } from '../http/call-description.ts';
 import { rowColumns } from './list-query.ts';
 
-/**
- * Returns the OpenAPI description of a list's parameters: those that `checkListQuery` accepts; it refuses all others.
- */
+/** Returns the OpenAPI description of a list's parameters: those that `checkListQuery` accepts. */
 export function listParameters(name: ResourceName): CallParameter[] {
   const entity = entityOf(name);
   const filters = filterSchema(entity);

@@ -21,7 +21,7 @@ export class OrganizationSettings {
   /** A read in progress; undefined while the cached settings are current. */
   #reading: Promise<void> | undefined;
   #isBannerShown = false;
-  /** The error of a first read that failed. */
+  /** Error of a read while the database could not be reached; thrown if there are no cached settings yet. */
   #failure: unknown;
 
   /** @param apply called with the settings after each read, the first one included */
@@ -34,7 +34,10 @@ export class OrganizationSettings {
     });
   }
 
-  /** The cached settings. @throws the error of the first read, StartError when the record is missing */
+  /**
+   * The cached settings.
+   * @throws the error of the failed read when they were never read, StartError when the record is missing
+   */
   get facts(): OrganizationFacts {
     if (!this.#facts && this.#failure) throw this.#failure;
     if (!this.#facts) throw new StartError('The organization’s settings are missing: its one row is gone.');

@@ -106,7 +106,7 @@ function pictureColumnsOf({ fields }: Resource) {
 export async function usesOf(db: Kysely<Tables>, image: string): Promise<UsingRow[]> {
   const uses: UsingRow[] = [];
   const named = await entitiesNaming(db, image);
-  // The library's own record is no use.
+  // The library's own record doesn't count as a use.
   for (const name of resourceNames.filter((each) => each !== 'media' && named.includes(each))) {
     const { rows } = await sql<StoredRow>`select record.* ${fromRowsNaming(name, image, 'any')} order by id`.execute(
       db,

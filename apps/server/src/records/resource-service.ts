@@ -22,7 +22,7 @@ export interface ChangeOptions {
   files?: FileNames;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
-  /** Runs in the change's transaction after it. */
+  /** Called in the change's transaction with the written row. */
   also?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
   /** Idempotency key of the form, so that sending it again changes nothing twice. */
   key?: string;

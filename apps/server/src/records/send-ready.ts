@@ -12,7 +12,7 @@ import { markStale } from '../http/stale-answers.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
 
 /**
- * Sends a cached response. Browsers may store public responses but have to revalidate them; responses for staff are not
+ * Sends a serialized response. Browsers may store public ones but have to revalidate them; those for staff are not
  * stored.
  */
 export async function sendReady(

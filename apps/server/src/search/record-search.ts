@@ -28,7 +28,7 @@ function privateLine(name: ResourceName): { title: string; subtitle?: string; da
  * Searches all records that an account may read, for the dashboard. Public records are found through the index; those
  * that no visitor may see are not in the visitors' index and are read from their own tables.
  * @param typed search text; any text is valid
- * @param limit most records of the result, and read from each source
+ * @param limit maximum number of results, and of rows read from each source
  */
 export async function searchRecords(
   db: Database,

@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Returns the beginning of a text, cut between graphemes so that no accent or emoji is split.
- * @param maxGraphemes most graphemes; a shorter text is returned unchanged
+ * @param maxGraphemes maximum length; a shorter text is returned unchanged
  */
 export function excerpt(text: string, maxGraphemes: number): string {
   if (text.length <= maxGraphemes) return text;

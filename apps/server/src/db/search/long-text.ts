@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
-/** Longer texts are marked in pieces, in characters. */
+/** Length in characters above which a text is marked in pieces. */
 export const longTextCharacters = 20_000;
 
-/** Most characters of a piece, unless one word is longer. */
+/** Maximum length of a piece in characters, unless one word is longer. */
 const pieceCharacters = 4_000;
 
 let pieces: DatabaseSync | undefined;

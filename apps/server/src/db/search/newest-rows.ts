@@ -11,7 +11,7 @@ import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts'
  */
 export type NewestRows = ReadonlyMap<SearchKind, readonly number[]>;
 
-/** Kinds with no id above this are read completely. */
+/** Kinds whose largest id is at most this are read completely. */
 const smallMax = 5000;
 
 /** Returns the number of rows of each kind. */

@@ -17,7 +17,10 @@ begin
 end`;
 }
 
-/** Returns the SQL that indexes a table's rows and creates its trigger; replaces an existing trigger and its rows. */
+/**
+ * Returns the SQL that indexes a table's rows and creates its trigger; an existing trigger and the rows it added are
+ * replaced.
+ */
 export function postgresIndexing(entry: IndexedTable): string[] {
   const { table, code, columns } = entry;
   const name = postgresTrigger(entry);

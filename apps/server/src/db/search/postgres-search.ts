@@ -19,9 +19,9 @@ import { spellingDistance } from './spelling.ts';
 const ranking = [wordWeights.body, wordWeights.subtitle, wordWeights.subtitle, wordWeights.title].map(
   (weight) => weight / wordWeights.title,
 );
-/** Most completions of a half-typed word that are marked in one text. */
+/** Maximum number of completions of a half-typed word that are marked in one text. */
 const maxCompletions = 16;
-/** Most spellings whose texts are counted. */
+/** Maximum number of spellings whose texts are counted. */
 const maxSpellings = 20;
 
 /** Creates the search on PostgreSQL: see its migration `0010-all-tables` for tables and functions. */

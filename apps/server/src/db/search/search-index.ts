@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchKind } from '@porchlight/contract/search';
 
+/** A validated search query. */
 export interface CheckedSearch {
   /** The search text as typed. */
   q: string;

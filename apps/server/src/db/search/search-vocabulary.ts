@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { folded } from './search-words.ts';
 
 /**
- * Most completions of a half-typed word, by its length; those in most texts come first. For one letter ranking the
- * matches of twenty words would cost more than it is worth.
+ * Maximum number of completions of a half-typed word, by its length; those in most texts come first. For a single
+ * letter, ranking the matches of twenty words would cost more than it is worth.
  */
 const maxCompletions = [0, 3, 8, 16] as const;
 /** Sorts before every letter. */

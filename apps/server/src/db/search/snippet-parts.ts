@@ -6,9 +6,9 @@ export const matchStart = '\u0001';
 /** Marks the end of a match. */
 export const matchEnd = '\u0002';
 
-/** Most characters of a passage: to the index, an unbroken text of thousands of letters is one word. */
+/** Maximum length of a passage in characters: to the index, an unbroken text of thousands of letters is one word. */
 const maxCharacters = 360;
-/** Most characters before the first match. */
+/** Maximum number of characters before the first match. */
 const leadCharacters = 120;
 
 /** Splits a marked passage into pieces of plain text, of which the matches are flagged. */
