@@ -72,7 +72,7 @@ export interface WaitingRecord {
   at: string;
 }
 
-/** Answer of `GET /api/get-all-waiting`. */
+/** Response of `GET /api/get-all-waiting`. */
 export interface WaitingAnswer {
   /** Records in review, longest waiting first, then scheduled ones, soonest first; at most `waitingLimit` of each. */
   records: WaitingRecord[];
