@@ -1,4 +1,4 @@
-/** Starts the built product in its own process on temporary data: for measurements, and journeys with their own site. */
+/** Starts the built product in its own process on temporary data, for measurements and journeys with their own site. */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './bench/free-port.ts';

@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL for the tests of the project `postgres`, with a template database to copy for each test. */
+/** Starts a PostgreSQL for the tests of the project `postgres`, with a template for their databases. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { ensureNginx } from './nginx.ts';

@@ -47,7 +47,7 @@ export class CrashClient {
     this.#token = (await answer.json()).token;
   }
 
-  /** Sends a call once, and again with a new session if the old one is lost. @throws TypeError on a broken connection */
+  /** Sends a call, and again with a new session if the old one is lost. @throws TypeError if the connection breaks */
   async once<Body>(call: Call, sending: Sending = {}): Promise<Omit<Answer<Body>, 'tries'>> {
     const token = this.#token;
     const answer = await this.#ask<Body>(call, sending);

@@ -12,7 +12,7 @@ import { findStrays } from './stored-files.ts';
 import { StoryWriters } from './story-writers.ts';
 import { Uploaders } from './uploaders.ts';
 
-/** How long the server runs on without its disk before it is killed, in milliseconds; it must not acknowledge writes. */
+/** How long the server runs on without its disk before it is killed, in milliseconds; it must acknowledge nothing. */
 const withoutDiskMs = 60;
 const diskMegabytes = 2048;
 

@@ -116,7 +116,7 @@ export interface MySession {
   created_at: string;
   /** UTC, updated at most once a minute. */
   last_used_at: string;
-  /** Whether it outlasts the browser ("Keep me signed in"). */
+  /** Whether "Keep me signed in" was chosen, so that it lasts for `keep_days`. */
   is_kept: boolean;
   /** Whether it is the session of this request. */
   is_own: boolean;

@@ -26,7 +26,7 @@ export function writePermission(name: ResourceName): Permission {
   return `write ${entityOf(name).area}`;
 }
 
-/** The permission to create an entity's records and change some: for content, the account's own drafts. */
+/** The permission to create an entity's records and to change those that one may: for content, one's own drafts. */
 export function draftPermission(name: ResourceName): Permission {
   return entityOf(name).area === 'content' ? 'write own drafts' : writePermission(name);
 }

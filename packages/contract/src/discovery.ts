@@ -9,7 +9,7 @@ export type PagedResource = {
 /** Entities whose records have a public page of their own. */
 export const pagedResources = resourceNames.filter((name): name is PagedResource => entityOf(name).paged === true);
 
-/** Resources with a date: they have calendar files. */
+/** Resources that take place at a certain time: they have calendar files. */
 export type DatedResource = 'event' | 'election';
 /** Resources with a feed. */
 export type FeedResource = 'story' | 'article' | 'podcast';

@@ -11,7 +11,7 @@ export const draftTitleCharacters = 200;
 /** How long after their last keystroke a person counts as at work on a record, in minutes. */
 export const atWorkMinutes = 15;
 
-/** Pattern of a form's idempotency key, which is also the id of its draft: saving under the key removes the draft. */
+/** Pattern of a form's idempotency key, which is also the id of its draft: saving the form removes its draft. */
 export const draftKeyPattern = /^[\w-]{16,64}$/;
 
 /** Body of `PUT /api/keep-draft/{id}`; the id is the form's idempotency key. */

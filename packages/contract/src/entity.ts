@@ -17,7 +17,7 @@ export interface SearchIndexing<Name extends string = string> {
   /** Singular and plural shown to visitors. */
   one: string;
   many: string;
-  /** Fields shown below the title of a result; if there are two, joined by a comma. */
+  /** Fields shown below the title of a result; if both have a value, joined by a comma. */
   subtitle?: readonly [Name] | readonly [Name, Name];
   body?: Name | readonly [Name, Name];
   /** @default none */

@@ -143,7 +143,7 @@ function password() {
 /** A path of this site; `//` and `/\\` would lead to another site. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
-/** A link to another site: http or https only, so that a stored link can't run a script. */
+/** An http or https link, so that a stored link can't run a script; with `ownPaths` also a path of this site. */
 function url({ ownPaths }: Field) {
   const message = `This has to be a full link that starts with https:// or http://${ownPaths ? ', or a path of this site that starts with /' : ''}.`;
   return emptyTo(

@@ -20,7 +20,7 @@ export type FieldKind =
   /** The username of an account. */
   | 'username'
   | 'email'
-  /** Stored as typed (hashed), never returned. If empty in an update, the old one stays. */
+  /** Accepted as typed and never returned. If empty in an update, the old one stays. */
   | 'password'
   /** A link to another site: http or https. */
   | 'url'

@@ -22,7 +22,7 @@ export interface Upload {
   received: number;
   /** Whether it is validated and stored, so that a record can reference it. */
   stored: boolean;
-  /** The stored file: its name, and the query of an address that shows it to the account that sent it. */
+  /** The stored file: its name, and the query of an address that shows it for some minutes. */
   file?: { name: string; key: string };
 }
 

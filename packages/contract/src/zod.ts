@@ -1,4 +1,4 @@
-/** Zod, configured for schemas that browsers load too. Modules of this package import it from here. */
+/** Zod, configured for schemas that browsers load too: the modules that define these import it from here. */
 import { z } from 'zod';
 
 // Zod compiles schemas with `new Function` and checks with the first one whether that is allowed. Our
