@@ -33,9 +33,9 @@ interface Finding {
   text: string;
 }
 
-/** Free bytes below which a disk counts as nearly full: some twenty uploads and the database’s log. Our choice. */
+/** Free bytes below which a disk counts as nearly full: some twenty uploads and the database’s log. ours */
 const enoughBytes = 1024 ** 3;
-/** Free bytes below which hardly anything can be saved: SQLite's write-ahead log needs room too. Our choice. */
+/** Free bytes below which hardly anything can be saved: SQLite's write-ahead log needs room too. ours */
 const leastBytes = 16 * 1024 ** 2;
 
 /** Runs all checks without changing anything. @returns their results; only that of the settings if these are invalid */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Files processed concurrently: most of the time is spent waiting for the disk or the bucket. Our choice. */
+/** Files processed concurrently: most of the time is spent waiting for the disk or the bucket. ours */
 const filesAtOnce = 8;
 
 /**

@@ -42,7 +42,8 @@ export interface Restored {
  * next to the existing one and then moved into its place; PostgreSQL's rows are replaced in one transaction. A crash
  * leaves either the old rows or the new ones.
  * @param options.replace whether existing data may be replaced; SQLite's is kept in the data folder as `replaced-…`
- * @throws StartError when there is data already, or the copy is invalid, damaged or from a newer version
+ * @throws StartError when there is data already, or the copy is invalid, damaged or from a newer version; nothing has
+ * been changed then
  */
 export async function restoreCopy(options: {
   source: string;

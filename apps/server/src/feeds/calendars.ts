@@ -10,14 +10,14 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 import { eachRecord } from './records.ts';
 
-/** How long past entries stay in the calendar of all events and elections. Our choice. */
+/** How long past entries stay in the calendar of all events and elections. ours */
 const keeps = { years: 1 } as const;
-/** How often subscribed programs should refresh, in seconds. Our choice. */
+/** How often subscribed programs should refresh, in seconds. ours */
 const askAgainSeconds = 6 * 60 * 60;
-/** Maximum graphemes of a title and of a description; the page has the full text. Our choice. */
+/** Maximum graphemes of a title and of a description; the page has the full text. ours */
 const titleMax = 200;
 const descriptionMax = 2000;
-/** Maximum graphemes of the location, and of the notes on access and parking. Our choice. */
+/** Maximum graphemes of the location, and of the notes on access and parking. ours */
 const placeMax = 300;
 
 /** The iCalendar status of each event status. A postponed event has no new date yet, so it is tentative. */

@@ -5,11 +5,11 @@ import { isDiskUnwritable } from '../db/failures.ts';
 import { writeDurably } from '../files/durable-write.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Pictures drawn concurrently. Our choice. */
+/** Pictures drawn concurrently. ours */
 const drawnAtOnce = 2;
-/** Maximum length of the queue; further requests get `unavailable`. Our choice. */
+/** Maximum length of the queue; further requests get `unavailable`. ours */
 const waitingMax = 40;
-/** Maximum number of stored pictures, some 40 kB each; deleted ones are redrawn on request. Our choice. */
+/** Maximum number of stored pictures, some 40 kB each; deleted ones are redrawn on request. ours */
 const keptMax = 2000;
 
 /** A disk cache of pictures, by the hash of their content, drawn on the first request. */

@@ -8,7 +8,7 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { cardPath } from '../pages/card-address.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Maximum graphemes of an entry's title, summary and text; the page has the full text. Our choice. */
+/** Maximum graphemes of an entry's title, summary and text; the page has the full text. ours */
 const titleMax = 300;
 const summaryMax = 300;
 const textMax = 20_000;
