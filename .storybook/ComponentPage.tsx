@@ -17,18 +17,18 @@ import { sentenceCase } from './sentence-case.ts';
 type Stories = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>;
 type Story = Stories[number];
 
-/** Widths in px of the viewports that stories ask for. */
+/** Widths in px of the viewports that stories set. */
 const viewportWidths: Record<string, number> = { phone320: 320, phone360: 360, tablet768: 768, tablet834: 834 };
 
-/** What a story asks for itself: a scheme, a viewport. */
+/** The scheme and the viewport that a story sets. */
 function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
   const { scheme, viewport } = story.storyGlobals as { scheme?: string; viewport?: { value?: string } };
   return { scheme, widthPx: viewportWidths[viewport?.value ?? ''] };
 }
 
 /**
- * Whether a story needs a window of its own. A scheme belongs to a whole document, and so does what a story does to the
- * browser before it is drawn. Play functions run in windows only: a state that somebody brought about is in none other.
+ * Whether a story needs an iframe. A scheme applies to a whole document, and so does what `beforeEach` changes in the
+ * browser. Play functions run only in iframes, and so do stories whose state they create.
  */
 function standsAlone(story: Story): boolean {
   const { inline = true } = (story.parameters.frame ?? {}) as Frame;
@@ -37,7 +37,7 @@ function standsAlone(story: Story): boolean {
   return !inline || isPlayed || Boolean(widthPx || scheme) || 'beforeEach' in story.moduleExport;
 }
 
-/** The story again, in dark colors whatever the page's are. */
+/** The story in the dark scheme. */
 function Night({ story }: { story: Story }) {
   if (standsAlone(story)) return <Framed story={story} scheme="dark" />;
   return (
@@ -47,19 +47,19 @@ function Night({ story }: { story: Story }) {
   );
 }
 
-/** One example. Whatever needs a window of its own, or the width of a phone, gets one; the others stand on the page. */
+/** A story on the page, or in an iframe if it needs one or sets a phone's width. */
 function Example({ story }: { story: Story }) {
   return standsAlone(story) ? <Framed story={story} {...wishesOf(story)} /> : <Canvas of={story.moduleExport} />;
 }
 
-/** Stories that look like one before them: what they are about is what happens then. */
+/** Stories that start like an earlier one: they differ only in the behavior that their play function shows. */
 function behaviorsAmong(stories: readonly Story[]): Set<Story> {
   const starts = new Set<string>();
   return new Set(
     stories.filter((story) => {
       const { render, decorators, loaders, parameters, beforeEach, globals } =
         story.moduleExport as Partial<StoryStart>;
-      // Storybook itself writes a story's source into its parameters.
+      // Storybook adds the source of a story to its parameters.
       const { docs: _docs, ...own } = parameters ?? {};
       const args = story.initialArgs;
       const start = startOf({ args, render, decorators, loaders, parameters: own, beforeEach, globals });
@@ -68,7 +68,7 @@ function behaviorsAmong(stories: readonly Story[]): Set<Story> {
   );
 }
 
-/** What the component does, each a link to the story that shows it: there its play function runs. */
+/** The component's behaviors as links to their stories, where the play functions run. */
 function Behaviors({ stories }: { stories: readonly Story[] }) {
   return (
     <>
@@ -87,7 +87,7 @@ function Behaviors({ stories }: { stories: readonly Story[] }) {
   );
 }
 
-/** The props, to play with where the story stands on the page; those of a subject stand with its component. */
+/** The table of props, with controls if the story is on the page; pages of single subjects link to the component's. */
 function Props({ story }: { story: Story }) {
   const component = /^(.+\/(\w+)) /.exec(story.title);
   if (component) {
@@ -106,12 +106,12 @@ function Props({ story }: { story: Story }) {
   return inline ? <Controls of={story.moduleExport} /> : <ArgTypes of={story.moduleExport} />;
 }
 
-/** The component's name, which is its folder's. */
+/** Name of the folder below `packages/ui/src` that contains the story. */
 function nameOf({ parameters }: Story): string | undefined {
   return /packages\/ui\/src\/(\w+)\//.exec(parameters.fileName)?.[1];
 }
 
-/** How settled the component is, since which version, and how to import it: from the tags of its meta and its folder. */
+/** Status, first version and import of the component, from the tags of its meta and its folder. */
 function Release({ story }: { story: Story }) {
   const { tags } = story;
   const status = tags.find((tag) => tag === 'stable' || tag === 'new');
@@ -128,7 +128,7 @@ function Release({ story }: { story: Story }) {
   );
 }
 
-/** The page of a component: what it is for, one example to play with, its props, every state, and what it does. */
+/** The docs page of a component: description, an example with controls, props, all states, behavior. */
 export function ComponentPage() {
   const all = useContext(DocsContext).componentStories();
   const stories = all.filter(({ tags }) => tags.includes('autodocs'));
@@ -157,7 +157,7 @@ export function ComponentPage() {
           <Example story={story} />
         </section>
       ))}
-      {/* Every story is checked in both schemes and at 320 px; every page shows both at least once. */}
+      {/* Every story is tested in both schemes and at 320 px; every page shows each of these at least once. */}
       {!stories.some((story) => wishesOf(story).scheme === 'dark') && (
         <section className="example">
           <h3 id="dark">Dark</h3>

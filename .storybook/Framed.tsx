@@ -2,24 +2,24 @@ import { type SyntheticEvent, useState } from 'react';
 import { useSchemeChoice } from './scheme-choice.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-/** What a story says about how it stands on a page. */
+/** The story parameter `frame`: how a story is shown on a docs page. */
 export interface Frame {
-  /** In a window of its own: what is fixed to the window, or covers it, would cover the page. */
+  /** False for an iframe, for stories with fixed elements or overlays that would cover the page. @default true */
   inline?: boolean;
-  /** Height of that window, in px. @default what its content takes, up to 480, or 640 on a phone */
+  /** Height of the iframe in px. @default that of its content, up to 480, or 640 on a phone */
   heightPx?: number;
-  /** Whether there is anything to see on a phone. @default true */
+  /** Whether the docs page also shows it at a phone's width. @default true */
   onPhones?: boolean;
 }
 
-/** What of a story is needed to show it. */
+/** The properties of a story that showing it needs. */
 interface FramedStory {
   id: string;
   name: string;
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** A window as high as what is in it, once that is there; `mostPx` high until then, and at most. */
+/** Fits an iframe's height to its content once that is loaded; until then and at most it is `mostPx`. */
 function useSnugHeight(mostPx: number, isSnug: boolean) {
   const [heightPx, setHeightPx] = useState(mostPx);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -36,7 +36,7 @@ function useSnugHeight(mostPx: number, isSnug: boolean) {
   return { height: heightPx, onLoad };
 }
 
-/** A story in a window of its own: as wide as a phone, in a scheme, or where nothing that is fixed covers the page. */
+/** A story in an iframe: for a phone's width, for a color scheme, or so that fixed elements don't cover the page. */
 export function Framed({ story, widthPx, scheme }: { story: FramedStory; widthPx?: number; scheme?: string }) {
   const chosen = useSchemeChoice();
   const { heightPx, inline = true } = (story.parameters.frame ?? {}) as Frame;

@@ -19,7 +19,7 @@ function useSystemDark(): boolean {
   );
 }
 
-/** A documentation page in the product's looks; it follows the toolbar's scheme as the stories on it do. */
+/** Container of docs pages in the product's theme; it follows the toolbar's scheme like the stories on the page. */
 export function PorchlightDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const choice = useSchemeChoice();
   const system: Scheme = useSystemDark() ? 'dark' : 'light';

@@ -34,5 +34,5 @@ function looksOf(scheme: Scheme): ThemeVars {
   });
 }
 
-/** Storybook's own frame and documentation pages in the product's colors and type, one for each scheme. */
+/** Storybook themes in the product's colors and type, one for each scheme. */
 export const looks: Record<Scheme, ThemeVars> = { light: looksOf('light'), dark: looksOf('dark') };

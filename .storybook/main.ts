@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** One Storybook over the visible pieces (ui), the screens (features) and the foundation pages (apps/storybook). */
+/** One Storybook for the components (ui), the screens (features) and the foundation pages (apps/storybook). */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
   ],
   typescript: { reactDocgen: 'react-docgen', check: false },
-  // Loaded late, so that Vite would only find it in the middle of a test and start over.
+  // Imported lazily: otherwise Vite would discover them during a test and reload the page.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {

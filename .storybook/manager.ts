@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { looks } from './looks.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-// The frame follows the system; the pages inside follow the toolbar too.
+// Storybook's own UI follows the system; the docs pages also follow the toolbar.
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 addons.setConfig({
   theme: looks[scheme],

@@ -10,12 +10,12 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
 import { componentDescription, readableProps } from './readable-docs.ts';
 
-// A busy machine may take seconds to load a chunk; a story waits for what it expects, it does not measure.
+// A busy machine may take seconds to load a chunk; stories don't measure time.
 configure({ asyncUtilTimeout: 10_000 });
 
 const styleCache = createStyleCache();
 
-/** Draws the story as a page of the product does; the toolbar's scheme is what the server would write for the cookie. */
+/** Renders the story with the product's theme; the toolbar's scheme is set as the server does for the cookie. */
 const withLooks: Decorator = (Story, { globals }) => {
   const scheme = globals.scheme as 'system' | 'light' | 'dark';
   useLayoutEffect(() => {
@@ -36,12 +36,12 @@ const preview: Preview = {
   argTypesEnhancers: [readableProps],
   loaders: [
     mswLoader(async () => {
-      // Pictures and papers are there in every story; on a page of many, each would else take them from the others.
-      // A form keeps its draft once more when its story ends, which may come while the next one is there.
+      // Handlers for pictures, PDFs and drafts are global: stories on one docs page would replace each other's. A form
+      // may save its draft after its story has ended, when the next one is already rendered.
       const worker = setupWorker(...samplePictures, ...samplePapers, ...mockDrafts());
       await worker.start({
         quiet: true,
-        // A call that a story forgot to mock is a mistake; everything else (modules, pictures) is Storybook's own.
+        // A call that a story did not mock is an error; other requests (modules, pictures) are Storybook's own.
         onUnhandledFrame: ({ frame, defaults }) => {
           if (
             frame.protocol === 'http' &&
@@ -96,7 +96,7 @@ const preview: Preview = {
             'Accessibility',
             'Add a component',
           ],
-          // As MUI's own documentation orders its components; what it doesn't have comes after them.
+          // In the order of MUI's documentation, followed by what it doesn't have.
           'Inputs',
           'Data display',
           'Feedback',

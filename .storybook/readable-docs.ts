@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { quiltNames } from '../packages/ui/src/primitives/QuiltBlock/index.ts';
 
-/** What the documentation plugin leaves of a prop on its component. */
+/** Information about a prop that react-docgen adds to the component. */
 interface DocgenProp {
   description?: string;
   tsType?: { name: string; raw?: string };
@@ -12,7 +12,7 @@ interface Documented {
   __docgenInfo?: { description?: string; props?: Record<string, DocgenProp> };
 }
 
-/** A doc comment's text without what is there for readers of the code: references to the specification, `@default`. */
+/** Removes the tags of a doc comment that are for readers of the code: `@default`, and `@see` unless it is a URL. */
 function withoutTags(description: string): string {
   return description
     .replace(/^\s*@see (https?:\S+)\s*$/gm, '\n[The pattern it follows]($1)')
@@ -21,22 +21,22 @@ function withoutTags(description: string): string {
     .trim();
 }
 
-/** What stands under a component's name: its doc comment, which is Markdown. */
+/** The description below a component's name: its doc comment, which is Markdown. */
 export function componentDescription(component: Documented | undefined): string {
   return withoutTags(component?.__docgenInfo?.description ?? '');
 }
 
-/** `@default` of a prop's doc comment, for defaults that aren't written down as a value. */
+/** The `@default` of a prop's doc comment, for defaults that are not in the code. */
 function saidDefault(description: string): string | undefined {
   return /@default\s+(.+?)\s*$/m.exec(description)?.[1];
 }
 
-/** A default that is a value; a function's code would say nothing. */
+/** A default value as is; none for a function, whose source would not help. */
 function plainDefault<Default extends { summary?: string }>(value: Default | undefined): Default | undefined {
   return /=>|^function\b/.test(value?.summary ?? '') ? undefined : value;
 }
 
-/** The type as a reader wants it: `'a' | 'b'` and not 'union'; a list where the plugin knows no more. */
+/** The type for readers: `'a' | 'b'` instead of 'union'; 'list' for an array of unknown type. */
 function typeWords({ tsType }: DocgenProp, value: unknown): string | undefined {
   if (Array.isArray(value) && tsType?.name === 'unknown') return 'list';
   if (!tsType || tsType.name === 'unknown') return undefined;
@@ -44,7 +44,7 @@ function typeWords({ tsType }: DocgenProp, value: unknown): string | undefined {
   return raw ?? tsType.name;
 }
 
-/** Whether a value can be changed with a control: elements and functions can't. */
+/** Whether a value can be edited with a control: elements and functions can't. */
 function isEditable(value: unknown): boolean {
   return !(
     isValidElement(value) ||
@@ -53,14 +53,14 @@ function isEditable(value: unknown): boolean {
   );
 }
 
-/** What React lets every component have: only what the stories give it is worth a line. */
+/** Row for `children`, which every component accepts: shown only if the stories set it. */
 const childrenRow = {
   name: 'children',
   description: 'What stands inside it.',
   table: { type: { summary: 'ReactNode' } },
 };
 
-/** Makes the table of props readable, and its controls such that each of them does something sensible. */
+/** Makes the table of props readable, and removes controls that would not work. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const docgen = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const { children } = initialArgs;

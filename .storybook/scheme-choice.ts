@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { Scheme } from '../packages/ui/src/theme/index.ts';
 
-/** What the toolbar's scheme button offers. */
+/** Options of the toolbar's scheme menu. */
 export type SchemeChoice = Scheme | 'system';
 
-/** The toolbar's choice: what the address says at first, then what the toolbar tells. */
+/** Returns the toolbar's scheme: initially from the URL, then from the toolbar's events. */
 export function useSchemeChoice(): SchemeChoice {
   const [choice, setChoice] = useState<SchemeChoice>(
     () =>
@@ -14,7 +14,7 @@ export function useSchemeChoice(): SchemeChoice {
   );
   useEffect(() => {
     const channel = addons.getChannel();
-    // What the toolbar says, and not what one story on the page asks for itself.
+    // `userGlobals` is the toolbar's choice, without what a story on the page sets for itself.
     const take = ({ userGlobals }: { userGlobals: { scheme?: SchemeChoice } }) =>
       setChoice(userGlobals.scheme ?? 'system');
     channel.on('globalsUpdated', take);

@@ -1,9 +1,9 @@
-/** Words that keep their capitals inside a name. */
+/** Words that stay capitalized. */
 const names = new Set(['CSV', 'Georgia', 'JavaScript', 'PDF', 'WebGL']);
 
 /**
- * A story's name as people write: Storybook makes 'Nothing Matches' of the export `NothingMatches`, and this makes
- * 'Nothing matches' of that.
+ * A story's name in sentence case: Storybook turns the export `NothingMatches` into 'Nothing Matches', and this turns
+ * that into 'Nothing matches'.
  */
 export function sentenceCase(name: string): string {
   const phone = /^Phone (\d+)$/.exec(name);

@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { port } from './product.ts';
 
-/** A bad telephone line between a browser and the product. */
+/** A proxy that simulates a bad connection between a browser and the product. */
 export interface BadLine {
-  /** Address of the product at the other end. */
+  /** Address of the proxy. */
   origin: string;
-  /** What happens to forms that are sent, until it is set otherwise: browsers try a second time by themselves. */
+  /** What happens to submitted forms until it is set to another value, since browsers retry by themselves. */
   forms: 'passes' | 'breaks-while-sending' | 'loses-the-answer';
   close(): Promise<void>;
 }
 
-/** Bytes of a form that still pass before the line breaks. */
+/** Bytes of a form that pass before the connection breaks. */
 const bytesBeforeBreak = 20_000;
 
-/** Opens a line that passes everything on until it is told otherwise. */
+/** Starts the proxy, which initially passes everything on. */
 export async function openBadLine(): Promise<BadLine> {
   const sockets = new Set<Socket>();
   const server = createServer((browser) => {

@@ -9,17 +9,17 @@ import { settle } from './settle.ts';
 
 declare global {
   interface Window {
-    /** In a page that has been looked at. */
+    /** Set in pages that have been checked. */
     axe?: typeof axe;
   }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Without the style sheets, which no rule asked for here reads. */
+/** Without style sheets, which none of these rules reads. */
 const preload = { assets: ['media'] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The four ways in which every screen is looked at; the width changes once, the light desk comes first. */
+/** The four views in which every screen is checked, light desktop first, so that the width changes only once. */
 const views = [
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -27,22 +27,22 @@ const views = [
   { width: 320, colorScheme: 'light' },
 ] as const;
 
-/** What else there is to know of a screen. */
+/** Exceptions for a screen. */
 interface LookOptions {
-  /** Whether what stands in its frames is somebody else's, as in the viewer of a PDF. @default false */
+  /** Whether to ignore its iframes because their content isn't ours, as in the viewer of a PDF. @default false */
   withoutFrames?: boolean;
-  /** Where it is there at all, in px of width. @default both, a desk and a phone */
+  /** Viewport widths in px to check. @default both, desktop and phone */
   widths?: readonly number[];
-  /** Rules of axe that have nothing to hold on to there. @default none */
+  /** Rules of axe that can't be applied to this screen. @default none */
   except?: readonly string[];
 }
 
-/** Brings axe into a frame that does not have it yet. */
+/** Loads axe into a frame, if it isn't loaded yet. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(axeSource);
 }
 
-/** What axe finds on the page as it stands. */
+/** Returns axe's violations on the page in its current state. */
 async function violations(page: Page, withoutFrames: boolean, asked: RunOptions): Promise<string[]> {
   for (const frame of withoutFrames ? [page.mainFrame()] : page.frames()) await bringAxe(frame);
   return page.evaluate(
@@ -60,9 +60,9 @@ async function violations(page: Page, withoutFrames: boolean, asked: RunOptions)
 }
 
 /**
- * What shuts people out of the screen that a page shows, one line for each thing: by day and by night, on a desk and
- * on a phone. The page is opened once and stays; it ends as it began, on a desk by day.
- * @param screen what the lines call it
+ * Returns the accessibility violations of the screen that a page shows, one line each: in both schemes, on desktop and
+ * phone. The page is not reloaded, and ends as it began, in the light scheme at desktop width.
+ * @param screen name of the screen in the lines
  */
 export async function barriers(
   page: Page,
@@ -79,7 +79,7 @@ export async function barriers(
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await settle(page);
-    // What stands in frames has a shape of its own.
+    // The shape doesn't include the content of frames.
     const shape = withoutFrames || page.frames().length === 1 ? await page.evaluate(shapeOfPage) : '';
     const hasOtherColorsOnly = shape !== '' && shape === lastShape;
     const lines = await violations(page, withoutFrames, hasOtherColorsOnly ? colors : everything);

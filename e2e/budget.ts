@@ -3,10 +3,10 @@ import { noteFailure } from '../scripts/failures.ts';
 let exceeded = 0;
 
 /**
- * Prints what something weighs beside what it may weigh, and counts it when it is too much or something is wrong with it.
- * @param bytes as sent over the line
- * @param more printed behind the figures
- * @param wrong what else does not hold
+ * Prints a size with its limit, and counts it as a failure if it is over the limit or something else is wrong.
+ * @param bytes as transferred
+ * @param more printed after the figures
+ * @param wrong description of another fault
  */
 export function weigh(name: string, bytes: number, maxBytes: number, more = '', wrong = ''): void {
   const kept = bytes <= maxBytes && !wrong;
@@ -17,7 +17,7 @@ export function weigh(name: string, bytes: number, maxBytes: number, more = '', 
   noteFailure({ name, error: figures.trim() });
 }
 
-/** Ends the program: 0 when all that was weighed kept its budget, else 1. */
+/** Exits with 0 if no check failed, else with 1. */
 export function exitByBudgets(): never {
   process.exit(exceeded === 0 ? 0 : 1);
 }

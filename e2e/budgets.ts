@@ -1,11 +1,11 @@
-/** Fails when the first program of a public page grows too large, or carries what belongs to the dashboard. */
+/** Fails if the JavaScript of a public page is too large or contains packages of the dashboard. */
 import { publicLayout, publicRoutes } from '../apps/web/src/route-table.ts';
 import { exitByBudgets, weigh } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed, packagesIn } from './built-files.ts';
 
-/** Brotli bytes of JavaScript that a public page may load, after the first touch: before it loads none. issue: MUI */
+/** Maximum JavaScript of a public page after the first touch, in brotli bytes; before, it loads none. issue: MUI */
 const publicMaxBytes = 190_000;
-/** Packages that have no business on a public page's first load. */
+/** Packages that must not be part of a public page's first load. */
 const forbidden = [
   '@mui/x-data-grid',
   'react-hook-form',

@@ -1,4 +1,4 @@
-/** What the build says of its files: for the checks of bytes. */
+/** Reads the build's files and manifest, for the size checks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,10 +8,10 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'ut
 const manifest = readJson('manifest.json') as Record<string, { file: string; name?: string; imports?: string[] }>;
 const packages = readJson('chunk-packages.json') as Record<string, string[]>;
 
-/** Brotli bytes of the loader, which every page carries in its markup. */
+/** Size of the loader that is inlined in every page, in bytes (brotli). */
 export const loaderBytes = brotliCompressSync(readFileSync(join(dist, 'loader/loader.js'))).length;
 
-/** Files that a browser loads for some modules, the ones they import included; `imports` are the manifest's names. */
+/** Files that a browser loads for some modules, including imported ones. @param names the modules in the manifest */
 export function filesOf(...names: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -25,19 +25,19 @@ export function filesOf(...names: string[]): Set<string> {
   return files;
 }
 
-/** The manifest's name of a module that is loaded on demand, by the end of its path, or by what its chunk is called. */
+/** The manifest's name of a lazily loaded module, by the end of its path or by the name of its chunk. */
 export function moduleNamed(wanted: string): string {
   const name = Object.keys(manifest).find((each) => each.endsWith(wanted) || manifest[each]?.name === wanted);
   if (!name) throw new Error(`The build has no module ${wanted}.`);
   return name;
 }
 
-/** Brotli bytes of files, as they are sent. */
+/** Total size of files as transferred, in bytes (brotli). */
 export function bytesOf(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + readFileSync(join(dist, 'client', `${file}.br`)).length, 0);
 }
 
-/** Which of some npm packages are part of files. */
+/** Returns which of the given npm packages are part of files. */
 export function packagesIn(files: Iterable<string>, wanted: readonly string[]): string[] {
   const found = new Set([...files].flatMap((file) => packages[file] ?? []));
   return wanted.filter((name) => found.has(name));

@@ -1,32 +1,32 @@
-/** Fails when the dashboard's frame, its home a list or a form loads more JavaScript than it may. */
+/** Fails if the dashboard's layout, its home, a list or a form loads too much JavaScript. */
 import { dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
 import { exitByBudgets, weigh } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
-/** Brotli bytes of JavaScript of the frame. issue: dashboard */
+/** Maximum JavaScript of the layout, in brotli bytes. issue: dashboard */
 const frameMaxBytes = 240_000;
-/** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard, 240 */
+/** Maximum JavaScript of the layout and the home screen, with lazy parts, in brotli bytes. issue: dashboard, 240 */
 const homeMaxBytes = 238_000;
-/** Brotli bytes of JavaScript of a list with its rows on screen. docs/decisions/0017 says what the bytes are. issue: dashboard */
+/** Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard */
 const listMaxBytes = 370_000;
-/** Brotli bytes of JavaScript of a list with its items on a phone, which has no grid. */
+/** Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. */
 const phoneListMaxBytes = 266_000;
-/** Brotli bytes of JavaScript of a form. issue: dashboard */
+/** Maximum JavaScript of a form, in brotli bytes. issue: dashboard */
 const formMaxBytes = 300_000;
 
-/** Brotli bytes of JavaScript that the editor of long texts adds to a form. issue: publishing */
+/** Maximum JavaScript that the editor of long texts adds to a form, in brotli bytes. issue: publishing */
 const editorMaxBytes = 120_000;
 
-/** What every dashboard screen has loaded once it has made its first call. */
+/** Modules that every dashboard screen has loaded after its first request. */
 const frame = ['src/entry-client.tsx', dashboardLayout, moduleNamed('api/axios-transport.ts')];
-/** What a list loads when it draws its rows on a wide screen. */
+/** Module of a list's rows on a wide screen. */
 const grid = moduleNamed('grid');
-/** What it loads instead on a phone. */
+/** Module of a list's items on a phone. */
 const items = moduleNamed('items');
-/** What the home screen loads after its figures. */
+/** Module that the home screen loads after its figures. */
 const plot = moduleNamed('BarChart/Plot.tsx');
 
-/** What a form with a long text loads once it is drawn. */
+/** Module that a form with a long text loads after it is rendered. */
 const editor = moduleNamed('RichTextField/RichTextEditor.tsx');
 
 function check(what: string, maxBytes: number, modules: readonly string[]) {
@@ -34,7 +34,7 @@ function check(what: string, maxBytes: number, modules: readonly string[]) {
 }
 
 const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
-/** Lists without a grid, and the settings, which are a form. */
+/** Screens without a grid: simple lists, and the settings, which are a form. */
 const isPlain = (path: string) =>
   /\/(history|organization|trash|security-log|api-keys|invitations|second-factors|my-account)$/.test(path);
 

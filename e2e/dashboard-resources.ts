@@ -5,29 +5,29 @@ import { type Field, isFile } from '../packages/contract/src/fields.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** What a journey through an entity's dashboard screens has to know of it. */
+/** Facts about an entity for a journey through its dashboard screens. */
 export interface DashboardResource {
   /** Last segment of its list's address. */
   list: string;
-  /** What follows `create-`, `edit-` and `show-`. */
+  /** The part after `create-`, `edit-` and `show-`. */
   noun: string;
   /** 'action network', as in 'Create action network'. */
   singular: string;
   /** Heading of its list. */
   plural: string;
-  /** Label of the field that names a record. */
+  /** Label of its main field. */
   main: string;
-  /** What its other required fields and its links are given, by their labels. */
+  /** Values for its other required fields and its links, by label. */
   fields: Record<string, string>;
-  /** Label of the field that takes a file, and the file. */
+  /** Label of its file field, and the kind of file. */
   file?: { label: string; kind: 'picture' | 'pdf' };
-  /** Words of the edit form's button. */
+  /** Text of the edit form's submit button. */
   update?: string;
-  /** Last segment of the address that an edit leads to. */
+  /** Last segment of the address that a saved edit leads to. */
   edited?: string;
 }
 
-/** The entities as the dashboard names them. */
+/** These facts for all entities. */
 export const dashboardResources = byName(dashboardResource);
 
 function dashboardResource(name: ResourceName): DashboardResource {
@@ -53,14 +53,14 @@ function dashboardResource(name: ResourceName): DashboardResource {
   };
 }
 
-/** A file of the kind that a field takes. */
+/** A sample file of a given kind. */
 export async function sampleFile(kind: 'picture' | 'pdf') {
   return kind === 'pdf'
     ? { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') }
     : { name: 'porch.png', mimeType: 'image/png', buffer: await ownPicture() };
 }
 
-/** A picture that no other journey has stored: the library has each once. */
+/** A picture that no other journey has stored, since the library stores each only once. */
 function ownPicture(): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return sharp({ create: { width: 4, height: 3, channels: 3, background: { r, g, b } } })

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { firstLine, noteFailure } from '../scripts/failures.ts';
 
-/** Tells `npm test` which journeys failed, and which held at their second try only. */
+/** Playwright reporter that passes failed journeys, and those that only passed on a retry, to `npm test`. */
 export default class FailedJourneys implements Reporter {
   private journeys: Suite | undefined;
   private root = '';

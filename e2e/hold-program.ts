@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the program until it is let go, as a slow line does. */
+/** Delays the app's JavaScript, as on a slow connection. @returns a function that releases it */
 export async function holdProgram(page: Page): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

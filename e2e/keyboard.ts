@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses of a key after which something that should be within reach counts as out of reach. */
+/** Number of key presses after which an element counts as unreachable. */
 const mostPresses = 120;
 
-/** Where the focus is, seen from an element; 'gone' when it is not part of the page any more. */
+/** Whether the focus is on an element; 'gone' if the element is no longer in the document. */
 function focusFrom(element: Element): 'here' | 'elsewhere' | 'gone' {
   if (!element.isConnected) return 'gone';
   return element === element.ownerDocument.activeElement ? 'here' : 'elsewhere';
 }
 
 /**
- * Presses a key until something has focus. It is looked for by its name once, and again where it has been drawn anew:
- * looking for it after each press takes longer than pressing.
- * @param most presses; with 0 it only looks
+ * Presses a key until an element has focus. The element is only located at the start and after it was re-rendered:
+ * locating it after each press takes longer than pressing.
+ * @param most maximum number of presses; with 0 it only checks
  * @returns whether it has focus
  */
 async function pressUntil(page: Page, key: string, target: Locator, most: number): Promise<boolean> {
@@ -30,23 +30,26 @@ async function pressUntil(page: Page, key: string, target: Locator, most: number
   }
 }
 
-/** Moves on with the Tab key until something has focus, as someone without a mouse does. */
+/** Presses Tab until an element has focus, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   if (!(await pressUntil(page, 'Tab', target, mostPresses))) throw new Error(`The Tab key never came to ${target}.`);
 }
 
-/** Moves on along a toolbar, of which Tab reaches one button. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
+/**
+ * Moves through a toolbar, in which only one button is in the tab order.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
 export async function arrowTo(page: Page, target: Locator): Promise<void> {
   if (!(await pressUntil(page, 'ArrowRight', target, 12))) throw new Error(`The arrow keys never came to ${target}.`);
 }
 
 /**
- * Moves to an action of the only row of a table: Tab leads into the table, the arrows along its cells and actions.
+ * Moves to an action in the only row of a table: Tab leads into the grid, the arrow keys through its cells and actions.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export async function moveToAction(page: Page, label: string, target: Locator): Promise<void> {
   const grid = page.getByRole('grid', { name: label });
-  // Its titles and the row: a search that was typed just now has been answered.
+  // The header and one row: the preceding search has finished.
   await expect(grid.getByRole('row')).toHaveCount(2);
   if (await pressUntil(page, 'Tab', target, 0)) return;
   const table = await grid.elementHandle();
@@ -57,20 +60,20 @@ export async function moveToAction(page: Page, label: string, target: Locator): 
   if (!(await pressUntil(page, 'ArrowRight', target, 7))) throw new Error(`The arrow keys never came to ${target}.`);
 }
 
-/** Goes there and presses Enter. */
+/** Moves to an element and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types. */
+/** Moves to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Whether focus is somewhere on the page and not lost. */
+/** Expects the focus to be on an element other than the body. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }

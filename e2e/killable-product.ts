@@ -6,42 +6,42 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { staff } from './product.ts';
 
-/** The product in a process of its own that may be killed and started again, empty but for the staff account. */
+/** The product in a separate process that can be killed and restarted; it has no content except the staff account. */
 export interface KillableProduct {
   origin: string;
   /** Folder of its database and files. */
   dataDir: string;
-  /** Ends it as the system's killer does: at once, whatever it is doing. */
+  /** Ends it with SIGKILL. */
   kill(): Promise<void>;
-  /** Has it end as an operator does, with all in its file. */
+  /** Shuts it down with SIGTERM, so that all data is in the database file. */
   stop(): Promise<void>;
-  /** Starts it on the same folder and address without waiting for it. */
+  /** Starts it on the same folder and port without waiting for it. */
   launch(): void;
   /** Starts it and waits until it is ready. @returns how long that took, in milliseconds */
   start(): Promise<number>;
   /** Names of the stored pictures or PDFs. */
   files(folder: 'images' | 'pdfs'): Promise<string[]>;
-  /** Names of what an upload has left behind. */
+  /** Names of files that uploads have left behind. */
   leftovers(): Promise<string[]>;
-  /** Ends it and deletes its folder, unless that was given. */
+  /** Kills it and deletes its data folder, unless that was given. */
   remove(): Promise<void>;
 }
 
-/** How one is started. */
+/** Options of `startKillableProduct`. */
 export interface KillableProductOptions {
   port: number;
-  /** @default a folder of its own, which goes with it */
+  /** @default a temporary folder, which is deleted with it */
   dataDir?: string;
-  /** What Node runs. @default the sources */
+  /** Path of the program that Node runs. @default the sources */
   program?: string;
-  /** Settings besides those that every one has. */
+  /** Additional settings. */
   settings?: Record<string, string>;
 }
 
-/** The server's sources. */
+/** Path of the server's sources. */
 const sources = join(import.meta.dirname, '../apps/server/src/main.ts');
 
-/** Starts one. @throws Error with what it said when it ends before it is ready */
+/** Starts the product. @throws Error with its output if it exits before it is ready */
 export async function startKillableProduct({
   port,
   program = sources,

@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse`: ten pages of the built product on a phone, each measured five times (`RUNS=1` for fewer), the
- * median of each figure printed. Fails when a page is under 97 anywhere, when fewer than eight have 100 everywhere, or
- * when anything shifts. `npm run lighthouse -- /vote /events` measures those pages alone; all ten are written down in
- * `docs/lighthouse.md`.
+ * `npm run lighthouse`: measures ten pages of the built product on a phone, each five times (`RUNS=1` for fewer), and
+ * prints the median of each figure, for layout shift the maximum. Fails if a page scores below 97 in any category, if
+ * fewer than eight of ten score 100 in all, or if anything shifts. `npm run lighthouse -- /vote /events` measures only
+ * those pages; the results of all ten are written to `docs/lighthouse.md`.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -27,12 +27,12 @@ const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : tenPages;
 const runs = Number(process.env.RUNS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** No page under this in any category. */
+/** Minimum score of each page in every category. */
 const scoreMin = 97;
-/** Pages with 100 in every category, out of ten. */
+/** Minimum share of pages that score 100 in every category. */
 const perfectMin = 0.8;
 
-/** The figures of one run, or their medians. */
+/** The figures of one run, or of several combined. */
 interface Figures {
   scores: number[];
   layoutShift: number;
@@ -82,7 +82,7 @@ function medians(all: Figures[]): Figures {
   };
 }
 
-/** Runs that may fail to be recorded, as Chromium's trace now and then does, before a page is given up. */
+/** Maximum number of tries for a run, since recording Chromium's trace sometimes fails. */
 const triesMax = 3;
 
 async function measure(chrome: LaunchedChrome, url: string, tries = 1): Promise<Figures> {
@@ -101,7 +101,7 @@ try {
   console.log('page                     perf  a11y  best  seo   CLS      LCP     TBT    script       all');
   for (const path of paths) {
     const url = product.origin + path;
-    // So that the page is there as visitors get it: rendered, kept and packed.
+    // Warm up, so that the page is measured as visitors get it: rendered, cached and compressed.
     for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).text();
     const all: Figures[] = [];
     for (let run = 0; run < runs; run += 1) all.push(await measure(chrome, url));

@@ -2,24 +2,24 @@
 import type { Page } from '@playwright/test';
 import { asStaff, type StaffApi } from './people.ts';
 
-/** A word that only one journey's records hold. */
+/** Returns a unique word for the records of one journey. */
 export const mark = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
 
-/** Opens a page of the dashboard as somebody who has signed in before. */
+/** Opens a page of the dashboard as a signed-in staff member. */
 export async function open(page: Page, staff: StaffApi, path: string) {
   await asStaff(page, staff);
   await page.goto(path);
 }
 
-/** What the table's foot says, as in '1–25 of 30'. */
+/** The list's pagination status, as in '1–25 of 30'. */
 export const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Goes to a row's form: by its link, or on a phone by its menu. */
+/** Opens a row's form: with its link, or on a phone with its menu. */
 export async function goEdit(page: Page, title: string) {
   if ((page.viewportSize()?.width ?? 1280) > 768) return edit(page, title).click();
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
 
-/** The link of a row that leads to its form. */
+/** A row's link to its form. */
 export const edit = (page: Page, title: string) => page.getByRole('link', { name: `Edit ${title}`, exact: true });

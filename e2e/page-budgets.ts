@@ -1,6 +1,6 @@
 /**
- * Fails when a public page's HTML with its CSS, or all that the landing page loads on a phone, grows too large: measured
- * on the running product with its demo content, as it is sent.
+ * Fails if a public page's HTML with its CSS, or everything that the landing page loads on a phone, is too large:
+ * measured as transferred by the running product with its demo content.
  */
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,19 +10,19 @@ import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
 import { exitByBudgets, weigh } from './budget.ts';
 import { startProduct } from './start-product.ts';
 
-/** Brotli bytes of a page's HTML with its CSS: MUI's among it. */
+/** Maximum size of a page's HTML with its CSS, including MUI's, in brotli bytes. */
 const htmlMaxBytes = 25_000;
-/** Bytes of everything that the landing page loads as it opens on a phone: pictures, fonts and the program. */
+/** Maximum size of all that the landing page loads when opened on a phone: pictures, fonts and JavaScript, in bytes. */
 const landingMaxBytes = 400_000;
-/** Height of the landing page on a phone, in CSS pixels: it is read standing up. */
+/** Maximum height of the landing page on a phone, in CSS pixels, so that it stays short. */
 const landingMaxHeightPx = 7000;
-/** Bytes of the pictures that a list of stories loads as it opens on a phone, where all but the first are small. */
+/** Maximum size of the pictures that a list of stories loads on a phone, all but the first small, in bytes. */
 const listPicturesMaxBytes = 60_000;
 
 const examples: Record<string, string> = { ':id': '1', ':type': 'staff', ':name': 'ruby', '*': '/nowhere' };
 const paths = publicRoutes.map(({ path }) => path.replace(/:id|:type|:name|\*/, (part) => examples[part] ?? part));
 
-/** Brotli bytes of a page as it is sent; fetch would unpack it. */
+/** Compressed size of a page as transferred; `fetch` would decompress it. */
 function sentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -37,7 +37,7 @@ function sentBytes(url: string): Promise<number> {
   });
 }
 
-/** The page once it has been packed well, which happens beside the answers after the second one. */
+/** Size of a page once it has been compressed better, which happens in the background after the second response. */
 async function keptBytes(url: string, first: number): Promise<number> {
   let bytes = first;
   for (let tries = 0; tries < 40 && bytes >= first; tries += 1) {
@@ -47,7 +47,7 @@ async function keptBytes(url: string, first: number): Promise<number> {
   return bytes;
 }
 
-/** All bytes that came over the line while a page opened on a phone and its program took over, and its height. */
+/** Opens a page on a phone and lets it hydrate. @returns all transferred bytes and the page's height */
 async function openOnPhone(url: string): Promise<{ bytes: number; byType: Map<string, number>; heightPx: number }> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -74,7 +74,7 @@ try {
   for (const path of paths) {
     const url = product.origin + path;
     const first = await sentBytes(url);
-    // A page that was not found is not kept, and is sent as it was packed first.
+    // A 404 page is not cached, so it is never compressed better.
     const kept = path === '/nowhere' ? first : await keptBytes(url, first);
     weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
   }

@@ -10,64 +10,64 @@ import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { staff } from './product.ts';
 
-/** What journeys are given besides Playwright's own. */
+/** Fixtures besides Playwright's own. */
 interface Fixtures {
-  /** Calls the API as a staff member. */
+  /** Makes API calls as a staff member. */
   staffApi: StaffApi;
-  /** Makes a journey fail where React, MUI, the grid or the router warns of something, on whatever page of it. */
+  /** Fails a journey if React, MUI, the grid or the router logs a warning on any of its pages. */
   noWarnings: undefined;
-  /** Keeps the mouse out of every page until somebody moves it. */
+  /** Moves every page's window away from the mouse pointer. */
   withoutMouse: undefined;
-  /** A page whose console errors, policy violations and failed calls make the journey fail. */
+  /** A page whose console errors, policy violations and failed calls fail the journey. */
   watched: Page;
 }
 
-/** The API with a token. */
+/** API calls with a staff member's token. */
 export interface StaffApi {
-  /** Publishes an article and gives its id. */
+  /** Publishes an article. @returns its id */
   addArticle(values: FormValues): Promise<number>;
-  /** Adds a record of any resource that takes a form and gives its id. It goes when the journey ends. */
+  /** Creates a record of any resource with a form, and deletes it when the journey ends. @returns its id */
   add(name: ResourceName, values: FormValues): Promise<number>;
   /** Deletes a record. */
   remove(name: ResourceName, id: number): Promise<void>;
   token: string;
 }
 
-/** What a form sends: texts and files. */
+/** Values of a form: texts and files. */
 type FormValues = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 
-/** What somebody signs in with. */
+/** Credentials of an account. */
 type Account = Readonly<Record<'username' | 'password', string>>;
 
-/** Signs in over the API and gives the token. */
+/** Signs in through the API. @returns the token */
 export async function tokenOf(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/login', { multipart: { ...staff } });
   expect(response.status()).toBe(200);
   return (await response.json()).token;
 }
 
-/** What the machine is to blame for: no graphics card, or a Chromium that doesn't know what the policy denies. */
+/** Warnings caused by the machine: no graphics card, or a Chromium without a feature of the permissions policy. */
 const ofTheMachine = /GL Driver Message|Unrecognized feature: 'bluetooth'/;
-/** What Chromium's own page around a single picture brings: styles that a stored file's policy denies. */
+/** Warnings of Chromium's own page around a single picture: styles that a stored file's policy denies. */
 const ofThePictureViewer = /directive 'default-src 'none''|origin-keyed agent cluster/;
-/** What a journey may bring about: a call that fails, as the browser tells it and as the product writes it down. */
+/** Warnings about failed calls, which a journey may cause, by the browser and by the product. */
 const ofFailedCalls = /^Failed to load resource|^Could not [^:]+:/;
 
-/** The text of a warning or an error in the console. */
+/** The text of a console message that is a warning or an error. */
 function warningOf(message: ConsoleMessage): string | undefined {
   const isWarning = message.type() === 'error' || message.type() === 'warning';
   return isWarning && !ofTheMachine.test(message.text()) ? message.text() : undefined;
 }
 
-/** Marks a journey in which a browser shows a PDF, or that is about the first which it tells a page. */
+/** Marks a journey that shows a PDF, or is about the first event that a browser sends to a page. */
 export const windowed = { tag: '@windowed' };
 
-/** The project of `playwright.config.ts` in Chromium's headless shell. */
+/** Name of the project in `playwright.config.ts` that runs in Chromium's headless shell. */
 const windowless = 'windowless';
 
 /**
- * Chromium without windows believes that a mouse lies at the upper left of the screen: a page that opens there would be
- * told of it, and bring its program. It is moved from under it.
+ * Chromium's headless shell assumes that the mouse pointer is in the upper left corner of the screen: a page that opens
+ * there would get a pointer event and load its JavaScript. This moves the window away from it.
  */
 async function moveFromMouse(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -76,7 +76,7 @@ async function moveFromMouse(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Playwright's `test`, with what journeys are given besides. */
+/** Playwright's `test` with these fixtures. */
 export const test = base.extend<Fixtures>({
   staffApi: async ({ request }, use) => {
     const token = await tokenOf(request);
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures>({
         expect(response.ok(), await response.text()).toBe(true);
       },
     });
-    // Some have been deleted on the way; what stays would stand in the lists of other journeys and of a second try.
+    // Records that remained would appear in the lists of other journeys and of a retry; some are already deleted.
     for (const path of added) await request.delete(path, { headers });
   },
   noWarnings: [
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures>({
   ],
   withoutMouse: [
     async ({ browser }, use, { project }) => {
-      // One that is closed at once has none to fear.
+      // A page that is closed immediately needs no move.
       const move = (page: Page) => void moveFromMouse(page).catch(() => {});
       const listen = (context: BrowserContext) => context.on('page', move);
       if (project.name === windowless) browser.on('context', listen);
@@ -145,8 +145,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Gives a browser that holds nothing yet what a sign-in leaves in it. To sign in on the screen loads two more screens: that is
- * for the journeys that tell of it.
+ * Stores a session in a new browser context, as a sign-in does. The sign-in page itself would load two more screens and
+ * is only used by journeys about it.
  */
 export async function signedIn(page: Page, account: Account = staff): Promise<void> {
   const context = page.context();
@@ -174,17 +174,17 @@ export async function signIn(page: Page, account: Account = staff) {
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // The address changes a moment before the screen does.
+  // The URL changes shortly before the screen does.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Porchlight', exact: true })).toBeVisible();
 }
 
-/** Lets every page that is opened from now on belong to somebody who has signed in before. */
+/** Gives a session to every page that is opened from now on. */
 export async function asStaff(page: Page, { token }: Pick<StaffApi, 'token'>): Promise<void> {
-  // A frame that is taken away as it opens has no storage any more.
+  // A frame that is removed while it opens has no storage.
   await page.addInitScript((stored) => (localStorage as Storage | null)?.setItem('token', stored), token);
 }
 
-/** Waits until the program has taken over a page that the server rendered. */
+/** Waits until the app has hydrated a page that the server rendered. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -195,7 +195,7 @@ export async function wake(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and lets the program take it over. @returns addresses of the calls to the API that were made meanwhile */
+/** Opens a page and lets it hydrate. @returns addresses of the API calls that were made meanwhile */
 export async function takeOver(page: Page, path: string): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {

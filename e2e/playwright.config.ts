@@ -3,7 +3,7 @@ import { browserArgs, disabledFeatures, findBrowser, findHeadlessShell } from '.
 import { windowed } from './people.ts';
 import { origin } from './product.ts';
 
-/** A Chromium, as the journeys start it. */
+/** Launch options for a Chromium at a given path. */
 const started = (path: string | null) => ({
   launchOptions: {
     executablePath: path ?? undefined,
@@ -13,27 +13,27 @@ const started = (path: string | null) => ({
 
 const needsWindows = new RegExp(`${windowed.tag}\\b`);
 
-/** Journeys through the built product on a database of its own, in a real browser. */
+/** Journeys through the built product in a real browser, on a database of their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A crowded machine may let one step wait too long; a journey that is wrong fails twice and says so.
+  // On a busy machine a step may time out; a journey with a real fault also fails in its retries.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
-  // Somebody waits for what they expect; how fast it comes is measured elsewhere, on a quiet machine.
+  // Journeys only wait; speed is measured elsewhere, on a quiet machine.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./failed-journeys.ts']],
   use: {
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Recording takes a third of a journey's time: what failed is run again with it, and `--trace on` asks for it.
+    // Recording takes a third of a journey's time, so only retries are recorded; `--trace on` records all.
     trace: 'on-first-retry',
   },
-  // What ends in `.test.ts` here is a unit test, which Vitest runs.
+  // Files here that end in `.test.ts` are unit tests for Vitest.
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'windowed', grep: needsWindows, use: started(findBrowser()) },

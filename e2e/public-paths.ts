@@ -1,6 +1,6 @@
-/** Addresses of the public pages, for journeys that ask the same of each. */
+/** Addresses of the public pages, for journeys that check all of them. */
 
-/** The pages whose words are fixed, each with its canonical address. */
+/** The pages with static texts, with their canonical addresses. */
 export const fixedPaths = [
   '/',
   '/who-we-are',
@@ -24,7 +24,7 @@ export const fixedPaths = [
   "/ruby's-interfaith-center",
 ] as const;
 
-/** The pages made of records of the demo content. */
+/** The pages with records of the demo content. */
 export const recordPaths = [
   '/stories',
   '/story/1',

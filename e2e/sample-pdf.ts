@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A valid PDF of one page that says something. */
+/** A valid PDF with one page and the given text. */
 export async function samplePdf(text: string): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER', info: { CreationDate: new Date(0) } });
   document.fontSize(24).text(text);
@@ -10,7 +10,7 @@ export async function samplePdf(text: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A PDF of three megabytes, most of it a comment. */
+/** A PDF of three megabytes, most of which is a comment. */
 export async function largePdf(): Promise<Buffer> {
   const pdf = await samplePdf('Half');
   return Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(3_000_000, '%'), Buffer.from('\n'), pdf.subarray(9)]);

@@ -1,11 +1,11 @@
-/** Runs the built product for the journeys: demo content, unless called with `--empty`, in a folder of its own, which goes when it stops. */
+/** Runs the built product for the journeys in a temporary folder; with demo content, unless called with `--empty`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { serve } from '../apps/server/src/cli/serve-command.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { dataDir, origin, port, staff } from './product.ts';
 
 const clear = () => rmSync(dataDir, { recursive: true, force: true });
-// What a run that was killed has left.
+// Remove what a killed run has left.
 clear();
 mkdirSync(dataDir, { mode: 0o700 });
 process.on('exit', clear);
@@ -16,7 +16,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   ADMIN_USERNAME: staff.username,
   ADMIN_PASSWORD: staff.password,
-  // A line for each request would bury what the journeys print.
+  // A log line for each request would hide the journeys' output.
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 await buildWeb();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Lets media queries, observers and transitions of the page answer. */
+/** Waits until media queries, observers and transitions of the page have finished. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end.
+    // A fixed bar at the bottom covers fields while scrolling, but none at the end of the page.
     if (document.querySelector('[data-foot]')) scrollTo(0, document.body.scrollHeight);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await Promise.allSettled(

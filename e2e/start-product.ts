@@ -1,29 +1,29 @@
-/** Starts the built product in a process of its own, over data that goes when it stops: for measurements, and journeys that need a site of their own. */
+/** Starts the built product in its own process on temporary data, for measurements and journeys with their own site. */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './bench/free-port.ts';
 
-/** The product while it is measured. */
+/** A running product. */
 export interface RunningProduct {
-  /** Its address without a slash at its end. */
+  /** Its origin without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** How long building, filling and starting may take, in milliseconds. */
+/** Timeout for building, seeding and starting, in milliseconds. */
 const startMaxMs = 180_000;
 
-/** How a product is started. */
+/** Options of `startProduct`. */
 export interface ProductOptions {
-  /** Whether there is demo content. @default true */
+  /** Whether it has demo content. @default true */
   seedDemo?: boolean;
-  /** Whether its address has a name, as passkeys need. @default false */
+  /** Whether its address is a host name instead of an IP address, as passkeys require. @default false */
   hasName?: boolean;
 }
 
 /**
- * Starts it on a port of its own.
- * @throws Error when it does not answer in time
+ * Starts the product on a free port.
+ * @throws Error if it is not ready in time
  */
 export async function startProduct({ seedDemo = true, hasName = false }: ProductOptions = {}): Promise<RunningProduct> {
   const port = await freePort();

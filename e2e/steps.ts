@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './people.ts';
 
-/** Counts the steps of somebody at a page. */
+/** Counts the interactions of a person with a page. */
 export function stepsOf(page: Page) {
   let count = 0;
   return {
@@ -17,14 +17,14 @@ export function stepsOf(page: Page) {
       count += 1;
       await target.setInputFiles(files);
     },
-    /** Keys, pressed one after the other. */
+    /** Presses keys one after the other. */
     async keys(...keys: string[]) {
       for (const key of keys) {
         count += 1;
         await page.keyboard.press(key);
       }
     },
-    /** Prints what it took, and holds it to what it may take. */
+    /** Prints the number of interactions, and expects it to be at most `most`. */
     expectAtMost(task: string, most: number, before?: number) {
       const width = page.viewportSize()?.width;
       process.stdout.write(

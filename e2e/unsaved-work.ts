@@ -1,4 +1,4 @@
-/** Steps of the journeys about work that must not be lost: drafts, sessions, two people, leaving, a bad line. */
+/** Steps of the journeys about unsaved work: drafts, expired sessions, conflicts, leaving a form, a bad connection. */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
@@ -8,16 +8,16 @@ import { expect, type StaffApi } from './people.ts';
 /** A text field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** What the form offers back. */
+/** The form's notice that offers a draft. */
 export const draftNotice = (page: Page) => page.getByRole('group', { name: /^You have unsaved work from today at \d/ });
 
-/** What is asked before a form with changes is left. */
+/** The confirmation before leaving a form with changes. */
 export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-/** What stands over a form whose session has ended. */
+/** The sign-in dialog over a form whose session has expired. */
 export const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
-/** Waits until what was typed is kept on the device. */
+/** Waits until a draft with this text is stored in the browser. */
 export async function keptDraft(page: Page, text: string) {
   await expect
     .poll(() =>
@@ -31,7 +31,7 @@ export async function keptDraft(page: Page, text: string) {
     .toContain(text);
 }
 
-/** Waits until so many drafts are kept on the device. */
+/** Waits until the browser has stored this number of drafts. */
 export async function keptDraftsAre(page: Page, count: number) {
   await expect
     .poll(() =>
@@ -40,7 +40,7 @@ export async function keptDraftsAre(page: Page, count: number) {
     .toBe(count);
 }
 
-/** Changes a record behind the back of whoever edits it. */
+/** Changes a record through the API while a person edits it. */
 export async function changeElsewhere(
   request: APIRequestContext,
   api: StaffApi,
@@ -57,27 +57,27 @@ export async function changeElsewhere(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** A record as the server has it now. */
+/** Reads a record from the server. */
 export async function read(request: APIRequestContext, name: ResourceName, id: number) {
   const { single, singleKey } = resourceCalls[name];
   return (await (await request.get(callPath(single, id))).json())[singleKey];
 }
 
-/** Ends the session of a page on the server, as time does. */
+/** Ends a page's session on the server, as if it had expired. */
 export async function endSession(page: Page, request: APIRequestContext) {
   await request.post('/api/logout', {
     headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
   });
 }
 
-/** Signs in where somebody's session has ended, over what they were doing. */
+/** Signs in with the dialog over the current screen. */
 export async function signInDialog(page: Page, name: string, password: string) {
   await signInAgain(page).getByLabel('Username').fill(name);
   await signInAgain(page).getByLabel('Password', { exact: true }).fill(password);
   await signInAgain(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Adds a second person who may sign in, until the journey ends: a second try adds them again. */
+/** Adds another staff account until the journey ends; a retry adds it again. */
 export async function addPerson(api: StaffApi, username: string) {
   await api.add('user', {
     username,
@@ -87,7 +87,7 @@ export async function addPerson(api: StaffApi, username: string) {
   });
 }
 
-/** How many records of a resource have a title. */
+/** Number of records of a resource with this title. */
 export async function titles(request: APIRequestContext, name: ResourceName, title: string): Promise<number> {
   const { list, listKey } = resourceCalls[name];
   const records = (await (await request.get(list.path)).json())[listKey] as { title: string }[];

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Collects what a page's policy stops: a script that catches the error says nothing of it in the console. */
+/** Collects violations of the Content-Security-Policy, which the console doesn't show if a script catches the error. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: makes `dist/`, which runs the product by itself: server and website compiled, in the folders that
- * their sources have, and the production dependencies of package-lock.json for this platform. `-- --archive` packs it
- * as well. It needs Node 26, and neither npm nor anything else of the repository.
+ * `npm run build`: creates `dist/`, which runs the product without the repository or npm: compiled server and website
+ * in the same folders as their sources, and the production dependencies of package-lock.json for this platform.
+ * `-- --archive` also packs it. Running it requires only Node 26.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,8 +29,8 @@ const dist = join(root, 'dist');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * Modules that keep their place: found in their folder, run in a thread of their own, or looking for what lies beside
- * them. All others come in a few files: to find and read one takes as long as to run it.
+ * Modules that are compiled to their own files, because they are found by their folder, run as worker threads, or load
+ * files next to them. All others are bundled into a few files: finding and reading a file takes as long as running it.
  */
 const placedModules = [
   'apps/server/src/db/migrations/**/*.ts',
@@ -39,8 +39,8 @@ const placedModules = [
 ];
 
 /**
- * Dependencies that stay as they are installed: with native code, with files that they look for beside themselves, or
- * large and seldom asked for. All others are compiled into the server's own files.
+ * Dependencies that are not bundled: with native code, with files that they load from their own folder, or large and
+ * rarely used. All others are bundled into the server's files.
  */
 const installed = [
   '@aws-sdk/client-s3',
@@ -58,10 +58,10 @@ const installed = [
   'timezones-ical-library',
 ];
 
-/** What compilers and debuggers read, and no server does: a fifth of what packages bring. */
+/** Source maps and type declarations, a fifth of the packages' size, which no server reads. */
 const compilersFiles = /\.(map|d\.[cm]?ts)$/;
 
-/** What is copied as it is. */
+/** Files and folders that are copied unchanged. */
 const copied = [
   'apps/server/bin',
   'apps/server/src/api-docs/reference-start.js',
@@ -80,7 +80,7 @@ const copied = [
   'SECURITY.md',
 ];
 
-/** Modules of the server and of the demo content that look for files by where they are themselves. */
+/** Modules of the server and of the demo content that locate files relative to themselves. */
 function modulesThatLookBeside(): string[] {
   const sources = globSync(['apps/server/src/**/*.ts', 'demo/src/**/*.ts'], {
     cwd: root,
@@ -89,12 +89,12 @@ function modulesThatLookBeside(): string[] {
   return sources.filter((file) => /import\.meta\.(dirname|filename|url)/.test(readFileSync(join(root, file), 'utf8')));
 }
 
-/** Compiles the server, so that each module that looks for what lies beside it finds it where its source does. */
+/** Compiles the server so that modules that locate files relative to themselves still find them. */
 async function compile(): Promise<void> {
   const modules = ['apps/server/src/main.ts', ...globSync(placedModules, { cwd: root })].filter(
     (file) => !file.endsWith('.test.ts'),
   );
-  // No chunk holds two of them, since each is an entry of its own.
+  // Each of these modules is an entry of its own, so no chunk contains two of them.
   const folderOf = (ids: string[]) =>
     dirname(modules.find((file) => ids.includes(join(root, file))) ?? 'apps/server/src/main.ts');
   await build({
@@ -118,7 +118,7 @@ async function compile(): Promise<void> {
   });
 }
 
-/** Installs what the server needs at run time, as package-lock.json names it. */
+/** Installs the server's production dependencies from package-lock.json. */
 function installDependencies(): void {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-dependencies-'));
   try {
@@ -137,7 +137,7 @@ function installDependencies(): void {
       shell: process.platform === 'win32',
     });
     if (npm.status !== 0) throw new Error('The dependencies could not be installed: see the lines above.');
-    // The workspaces themselves are compiled into it.
+    // The workspaces are bundled.
     rmSync(join(folder, 'node_modules/@porchlight'), { recursive: true, force: true });
     for (const modules of ['node_modules', 'apps/server/node_modules']) {
       const installed = join(folder, modules);
@@ -152,8 +152,8 @@ function installDependencies(): void {
 }
 
 /**
- * Serves once on an empty folder, so that what V8 makes of the modules is written into the artifact: a fifth of the work
- * of a start. Another version of Node makes its own, where it may write.
+ * Starts the server once on an empty folder, so that V8's compile cache is written into the artifact: it saves a fifth
+ * of the startup time. Other versions of Node write their own cache where they may.
  */
 async function fillCompileCache(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'porchlight-first-start-'));
@@ -176,7 +176,7 @@ async function fillCompileCache(): Promise<void> {
   }
 }
 
-/** Makes `dist/` anew. @returns its bytes */
+/** Builds `dist/` from scratch. @returns its size in bytes */
 export async function buildArtifact(): Promise<number> {
   await buildWeb();
   rmSync(dist, { recursive: true, force: true });
@@ -199,7 +199,7 @@ export async function buildArtifact(): Promise<number> {
   return bytes;
 }
 
-/** Packs `dist/`, in a folder that is named as the archive is. @returns the archive's path */
+/** Packs `dist/` into an archive with a top-level folder of the same name. @returns the archive's path */
 export async function pack(): Promise<string> {
   const name = `porchlight-${manifest.version}-${process.platform}-${process.arch}`;
   const folder = join(root, 'dist-archive');

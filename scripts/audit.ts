@@ -1,6 +1,6 @@
 /**
- * `npm test -- audit`: known weaknesses of what the product hands out, where the registry tells them. One that is high or
- * critical fails; a registry that gives no answer fails nothing: the line says that nothing was checked.
+ * `npm test -- audit`: checks the production dependencies for known vulnerabilities. Fails for high or critical ones.
+ * If the registry doesn't respond, it passes and prints that nothing was checked.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Finds the Chromium that stories and journeys run in, and installs one where there is none. */
+/** Finds the Chromium for stories and journeys, and installs one if there is none. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Path of a Chromium, installing one if needed: Playwright's download, or Debian's package where that fails.
- * @throws Error when no way works
+ * Path of a Chromium, which is installed if missing: Playwright's download, or Debian's package where that fails.
+ * @throws Error if no way works
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -43,24 +43,24 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Debian's Chromium without windows. */
+/** Debian's headless Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of a Chromium without windows: it opens a page in three quarters of the work, and shows no PDF. Where there is
- * none, or `PLAYWRIGHT_CHROMIUM` names a browser, that of `findBrowser`.
+ * Path of a headless Chromium, which opens a page in three quarters of the time but can't display PDFs. If there is
+ * none, or `PLAYWRIGHT_CHROMIUM` is set, the path of `findBrowser`.
  */
 export function findHeadlessShell(): string | null {
   return !process.env.PLAYWRIGHT_CHROMIUM && existsSync(headlessShell) ? headlessShell : findBrowser();
 }
 
-/** Installs Debian's Chromium without windows beside its Chromium. Where that fails, the other one does it all. */
+/** Installs Debian's headless Chromium beside its Chromium. If that fails, Chromium is used instead. */
 export function ensureHeadlessShell(): void {
   if (process.env.PLAYWRIGHT_CHROMIUM || findHeadlessShell() !== debianBrowser) return;
   installDebianPackage('chromium-headless-shell');
 }
 
-/** Arguments for a Chromium that draws alike everywhere, and that root may start. */
+/** Arguments for consistent rendering on all machines, and to allow running as root. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -73,9 +73,9 @@ export const browserArgs = [
 ];
 
 /**
- * What the journeys' Chromium leaves alone. Of several such lists the last one counts: this holds all of Playwright's
- * own, and the two pages that every window loads for the menu under an address bar that nobody sees, a fifth of the
- * journeys' work.
+ * Chromium features that journeys disable. Only the last `--disable-features` counts, so this list contains
+ * Playwright's own, and in addition the two address bar pop-ups that every window loads although nobody sees them, a
+ * fifth of the journeys' work.
  */
 export const disabledFeatures: readonly string[] = [
   'WebUIOmniboxPopup',

@@ -1,4 +1,4 @@
-/** Builds the website for browsers and for the server, unless nothing it is made of has changed since the last time. */
+/** Builds the website for browsers and for the server, unless its sources are unchanged since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const stampFile = join(dist, 'stamp');
 /** How long one build waits for another, in milliseconds. */
 const lockMs = 5 * 60_000;
 
-/** Everything that ends up in the build. */
+/** Everything that the build depends on. */
 const sources = [
   'package-lock.json',
   'vite.config.ts',
@@ -30,7 +30,7 @@ const sources = [
   'scripts/{build,chunk-names}.ts',
 ];
 
-/** Hash over the build's sources and the settings that go into it. */
+/** Hash of the build's sources and settings. */
 function stamp(): string {
   const hash = createHash('sha256').update(process.env.VITE_BACKEND_URL ?? '');
   for (const file of globSync(sources, { cwd: root }).toSorted()) {
@@ -49,11 +49,11 @@ function isBuilt(wanted: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
 }
 
-/** Builds if needed. Takes some ten seconds, or a tenth of one when nothing changed. */
+/** Builds if needed. Takes some ten seconds, or a tenth of a second when nothing changed. */
 export async function buildWeb(): Promise<void> {
   if (isBuilt(stamp())) return;
   mkdirSync(dist, { recursive: true });
-  // Two checks at once may need it. The lock is SQLite's, so it goes with the process however that ends.
+  // Two checks may build simultaneously. SQLite's lock is released when the process ends, however it ends.
   using lock = new DatabaseSync(join(dist, 'build.lock'), { timeout: lockMs });
   lock.exec('begin exclusive');
   const wanted = stamp();
@@ -70,12 +70,12 @@ export async function buildWeb(): Promise<void> {
     manifest: 'manifest.json',
     rolldownOptions: { input: { client: 'src/entry-client.tsx' } },
   } as const;
-  // Which routes load what is known once it was built.
+  // Which routes load which modules is only known after a first build.
   const drawn = await build({ ...common, build: { ...client, write: false } });
   if (!('output' in drawn)) throw new Error('The website was built as several programs, or is being watched.');
   const codeSplitting = {
     groups: [{ debugName: 'routes', name: chunkNames(drawn.output, web) }],
-    // A named chunk's imports are loaded by at least the same routes; with them would come what an index names beside them.
+    // A chunk's imports are loaded by at least the same routes; included, they would bring all that index files import.
     includeDependenciesRecursively: false,
   };
   await build({
@@ -86,20 +86,20 @@ export async function buildWeb(): Promise<void> {
       rolldownOptions: { ...client.rolldownOptions, checks: { bundlerTimings: false }, output: { codeSplitting } },
     },
   });
-  // For the server only: what it names is nobody else's business.
+  // For the server only: visitors don't need to see what it lists.
   renameSync(join(dist, 'client/manifest.json'), join(dist, 'manifest.json'));
   await build({
     ...common,
-    // Of React and MUI the builds for production alone, whoever runs it: tests draw pages in half of the time.
+    // Always React's and MUI's production builds, whatever NODE_ENV is: they render pages in half the time in tests.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       ssr: 'src/entry-server.tsx',
       outDir: 'dist/server',
       emptyOutDir: true,
-      // The server hands out the browser's copy.
+      // The server serves the client build's copy.
       copyPublicDir: false,
       target: 'node26',
-      // Each file is found, read and linked by itself: what many pages share is one. docs/decisions/0054
+      // Each file costs time to find, read and link, so modules that many pages share go into one. docs/decisions/0054
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } } },
     },
     ssr: { noExternal: true },
@@ -120,7 +120,7 @@ export async function buildWeb(): Promise<void> {
   writeFileSync(stampFile, wanted);
 }
 
-/** Writes which packages each chunk is made of, for the check that public pages carry nothing of the dashboard's. */
+/** Writes which packages each chunk contains, for the check that public pages load nothing of the dashboard's. */
 function chunkPackages(file: string): Plugin {
   return {
     name: 'chunk-packages',
@@ -138,10 +138,13 @@ function chunkPackages(file: string): Plugin {
 
 const swcOptions: JsMinifyOptions = { module: true, ecma: 2020, mangle: true, compress: { passes: 3 } };
 
-/** The second of two minifiers finds what the first leaves, 1.3 % of the packed bytes of a list's scripts; alone it finds less. */
+/**
+ * Runs a second minifier after the bundler's, which saves another 1.3 % of the compressed bytes of a list's scripts;
+ * alone it saves less.
+ */
 const minifyAgain: Plugin = {
   name: 'minify-again',
-  // Names are hashes of what a file was before this.
+  // File names contain a hash of the content before this step.
   augmentChunkHash: () => JSON.stringify([version, swcOptions]),
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
@@ -150,7 +153,7 @@ const minifyAgain: Plugin = {
   },
 };
 
-/** What the bytes of each script have to be, as subresource integrity says it, by the script's address. */
+/** Subresource integrity values of the scripts, by address. */
 function integrity(): Record<string, string> {
   const scripts = globSync('assets/*.js', { cwd: join(dist, 'client') }).toSorted();
   return Object.fromEntries(
@@ -161,7 +164,7 @@ function integrity(): Record<string, string> {
   );
 }
 
-/** Writes a brotli copy beside every text file, once, so that the server never compresses an asset. */
+/** Writes a brotli copy beside every text file, so that the server never has to compress assets. */
 async function compressAssets() {
   const compress = promisify(brotliCompress);
   for (const file of globSync('client/**/*.{js,css,svg,json,txt}', { cwd: dist })) {

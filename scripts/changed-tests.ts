@@ -1,4 +1,4 @@
-/** Finds the tests that are nearest to a change: those that import it by the fewest steps. */
+/** Finds the tests nearest to a change: those that import it over the shortest path. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -6,17 +6,17 @@ import { importRules } from './import-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Files from the root of the repository, each with those that it imports. */
+/** Import graph: the imported files by file, both relative to the repository's root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Files that differ from a commit, new ones too, from the root of the repository. */
+/** Files that differ from a commit, including untracked ones, relative to the repository's root. */
 function changedFiles(since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
   return files.filter(Boolean);
 }
 
-/** Who imports whom, types included. */
+/** Builds the import graph, including type imports. */
 async function readImports(): Promise<Imports> {
   const { options } = importRules;
   const folders = ['packages', 'apps/server/src', 'apps/web/src', 'demo', 'scripts', 'e2e'];
@@ -28,7 +28,7 @@ async function readImports(): Promise<Imports> {
   );
 }
 
-/** The changed files and all that import them, by way of others as well, the nearest first. */
+/** The changed files and all that import them directly or indirectly, nearest first. */
 export function dependentsOf(changed: readonly string[], imports: Imports): string[] {
   const importers = new Map<string, string[]>();
   for (const [file, imported] of imports) {
@@ -39,17 +39,17 @@ export function dependentsOf(changed: readonly string[], imports: Imports): stri
   return [...found];
 }
 
-/** Test files of each project of Vitest that a change asks for. */
+/** Test files to run for a change, by project of Vitest. */
 export interface ChangedTests {
   files: Record<'node' | 'postgres' | 'storybook', string[]>;
-  /** How many more import what changed, by way of more files than these. */
+  /** Number of further test files that import what changed, over longer paths. */
   left: number;
 }
 
-/** What about a minute is enough for, files. */
+/** Maximum numbers of files, for about one minute. */
 const limits = { tests: 60, stories: 12 } as const;
 
-/** The tests that are nearest to what differs from a commit. */
+/** Returns the tests nearest to what differs from a commit. */
 export async function changedTests(since: string): Promise<ChangedTests> {
   const found = dependentsOf(changedFiles(since), await readImports());
   const tests = found.filter((file) => /(?<!\.browser)\.test\.ts$/.test(file));

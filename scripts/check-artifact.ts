@@ -1,6 +1,6 @@
 /**
- * `npm test -- artifact`: the artifact, unpacked where nothing else of the repository is, does what an operator needs:
- * it serves pages, pictures and cards, takes a PDF, is backed up while it runs, destroyed, and restored.
+ * `npm test -- artifact`: checks that the unpacked artifact, without the repository, does what an operator needs: it
+ * serves pages, pictures and cards, accepts a PDF, is backed up while it runs, destroyed, and restored.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,9 +12,9 @@ import { extract } from 'tar';
 import { largePdf } from '../e2e/sample-pdf.ts';
 import { buildArtifact, pack } from './artifact.ts';
 
-/** Bytes that the artifact may take. issue 18 §1 */
+/** Maximum size of the artifact, in bytes. issue 18 §1 */
 const maxBytes = 150_000_000;
-/** How long a start may take, in milliseconds: on a crowded machine, with demo content to be written. */
+/** Timeout of a start, in milliseconds: enough for a busy machine that writes demo content. */
 const startMaxMs = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-artifact-'));

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { type Failure, FailureFile } from './failures.ts';
 
 const root = join(import.meta.dirname, '..');
-/** How long the output of a program that has ended is waited for, in milliseconds. */
+/** How long to wait for the remaining output of a program that has exited, in milliseconds. */
 const flushMs = 2000;
 
 export interface CheckRunOptions {
   name: string;
-  /** Whether others run beside it: what it prints is kept until it has ended, and its tests take one worker. */
+  /** Whether other checks run in parallel: then its output is held back until it ends, and its tests use one worker. */
   isBeside: boolean;
 }
 
-/** One check while it runs: starts its programs, keeps what they print, and knows what failed. */
+/** A running check: starts its programs, collects their output and their failures. */
 export class CheckRun {
-  /** What has failed so far. */
+  /** The failures so far. */
   readonly failures: FailureFile;
   readonly #isBeside: boolean;
   readonly #output: Buffer[] = [];
@@ -25,17 +25,17 @@ export class CheckRun {
     this.#isBeside = isBeside;
   }
 
-  /** Runs a program of node_modules with Node and says whether it was content. */
+  /** Runs a program of node_modules with Node. @returns whether it succeeded */
   tool(script: string, ...args: string[]): Promise<boolean> {
     return this.program(process.execPath, join(root, 'node_modules', script), ...args);
   }
 
-  /** Runs a script of the repository and says whether it was content. */
+  /** Runs a script of the repository. @returns whether it succeeded */
   script(path: string, ...args: string[]): Promise<boolean> {
     return this.program(process.execPath, join(root, path), ...args);
   }
 
-  /** Runs a program and says whether it was content. */
+  /** Runs a program. @returns whether it succeeded */
   program(command: string, ...args: string[]): Promise<boolean> {
     const child = spawn(command, args, {
       cwd: root,
@@ -49,29 +49,29 @@ export class CheckRun {
       child.once('exit', (code) => {
         const end = () => resolve(code === 0);
         child.once('close', end);
-        // What it has started and left behind may hold its output open for ever.
+        // Processes that it started and left running may keep its output open.
         setTimeout(end, flushMs);
       });
     });
   }
 
-  /** Says something between what its programs print. */
+  /** Prints a line in the order of its programs' output. */
   say(line: string): void {
     if (this.#isBeside) this.#output.push(Buffer.from(`${line}\n`));
     else console.log(line);
   }
 
-  /** What was printed and not shown yet. */
+  /** Returns the output that was not shown yet. */
   takeOutput(): string {
     return Buffer.concat(this.#output.splice(0)).toString();
   }
 
-  /** Ends what runs. */
+  /** Kills the running program. */
   stop(): void {
     this.#child?.kill();
   }
 
-  /** Everything that failed; where nobody wrote it down, the check itself. */
+  /** Returns all failures; if none was recorded, the check itself as one. */
   takeFailures(passed: boolean, name: string): Failure[] {
     const told = this.failures.take();
     return passed || told.some(({ heldLater }) => !heldLater)

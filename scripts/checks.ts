@@ -1,24 +1,24 @@
-/** What `npm test` checks, in the order in which it begins. */
+/** The checks of `npm test`, in the order in which they start. */
 import type { CheckRun } from './check-run.ts';
 import type { Failure } from './failures.ts';
 
 export interface Check {
   name: string;
   what: string;
-  /** It keeps two cores busy, in a browser of its own: two such never run side by side. */
+  /** It uses two cores and a browser: two such checks never run simultaneously. */
   isWide?: boolean;
-  /** Those that have to be over first, where they are run at all: it reads what they write. */
+  /** Checks that must have ended first, if they run: it reads their output. */
   after?: readonly string[];
   run: (own: CheckRun) => Promise<boolean>;
 }
 
-/** Files that are tested in a project of Vitest; all of a project that is not named. */
+/** Test files by project of Vitest; all tests of a project that is not listed. */
 export type TestSelection = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * Runs a project of Vitest. On CI, what failed is run once more by files, in processes and browsers started anew: a crowded
- * machine makes some of thousands too late, and a page that has lost its browser loses all that was to run in it; what is
- * wrong fails again. What held then only is told.
+ * Runs a project of Vitest. On CI, the files with failures are run once more in new processes and browsers: on a busy
+ * machine a few of thousands of tests time out, and a page that loses its browser fails all its remaining tests, while
+ * a real fault fails again. Failures that pass the second time are reported as such.
  */
 async function vitest(own: CheckRun, project: string, files?: readonly string[]): Promise<boolean> {
   const run = (some: readonly string[] = []) => own.tool('vitest/vitest.mjs', 'run', '--project', project, ...some);
@@ -26,7 +26,7 @@ async function vitest(own: CheckRun, project: string, files?: readonly string[])
   if (!process.env.CI) return false;
   const failures = own.failures.take();
   const failed = [...new Set(failures.map(({ file }) => file))];
-  // Nobody knows whose error it was, or even what it was: everybody tries again.
+  // A failure without a file can't be attributed, so the whole selection is run again.
   const known = failed.every((file) => file !== undefined) && failed.length > 0 ? failed : undefined;
   own.say(`\nOnce more: ${known ? known.join(', ') : project}`);
   const held = await run(known ?? files);
@@ -37,7 +37,7 @@ async function vitest(own: CheckRun, project: string, files?: readonly string[])
   return held;
 }
 
-/** All checks. The longest stand first where their order is free, so that none is left to run alone at the end. */
+/** All checks. Where the order is free, the longest come first, so that none is left to run alone at the end. */
 export function allChecks(selection: TestSelection): readonly Check[] {
   const tests =
     (project: string) =>
@@ -51,7 +51,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'types',
       what: 'TypeScript',
-      // Several checkers at once each learn the types that all files share: half as much work again.
+      // Several threads each check the types that all files share: half as much work again.
       run: (own) => own.program('node_modules/.bin/tsc', '-p', '.', '--singleThreaded'),
     },
     {
@@ -136,7 +136,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
       what: 'bytes of the public pages and of the dashboard',
       after: ['build'],
       async run(own) {
-        // None keeps the others from being told.
+        // All three run, even if one fails.
         const kept: boolean[] = [];
         for (const what of ['budgets', 'dashboard-budgets', 'page-budgets'])
           kept.push(await own.script(`e2e/${what}.ts`));

@@ -1,19 +1,22 @@
-/** Puts what the same screens load into one file: each import of a file costs its name and its headers, and small ones pack worse. */
+/**
+ * Groups modules that the same screens load into one chunk: each file costs its name and headers in every import, and
+ * small files compress worse.
+ */
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Public pages that must load a module for all of them to load it, their layout counted with them. */
+/** A module that at least this many public pages load goes into a chunk that all of them load. */
 const sharingPages = 11;
-/** What every page begins with, how the files of the public ones end, and their layout. */
+/** The entry of every page, the extension of public pages' files, and their layout. */
 const program = 'src/entry-client.tsx';
 const publicPage = '.page.tsx';
 const publicLayout = 'src/routes/public/layout.ts';
-/** What the dashboard's calls are made with: every screen loads it with its first call. */
+/** Transport of the dashboard's requests, which every screen loads with its first request. */
 const transport = '../../packages/features/src/api/axios-transport.ts';
-/** A list's rows, on a wide screen and on a phone: they stand in the files of what they alone load. */
+/** Rows of a list on wide screens and on phones; they are in the chunks of what only they load. */
 const grid = '../../packages/ui/src/data/EntityTable/EntityGrid.tsx';
 const items = '../../packages/ui/src/data/EntityTable/EntityItems.tsx';
-/** The dashboard's screens and what they load later, by the entries that load it. */
+/** Entries by dashboard screen, or by part of a screen that is loaded later. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   frame: ['src/routes/dashboard/layout.ts'],
   home: ['src/routes/dashboard/home.tsx'],
@@ -29,10 +32,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Names the chunk of each module, by the routes that load it.
- * @param output a build whose chunks are the bundler's own
- * @param root folder that holds `src/routes`
- * @returns null for an entry, and for a module that no screen of the dashboard and few public pages load: its chunk is the bundler's choice
+ * Returns a function that names the chunk of each module by the routes that load it.
+ * @param output a build with the bundler's default chunks
+ * @param root folder that contains `src/routes`
+ * @returns null for an entry, and for a module that no dashboard screen and few public pages load: the bundler decides
  */
 export function chunkNames(output: Rolldown.RolldownOutput['output'], root: string): (id: string) => string | null {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
@@ -49,7 +52,7 @@ export function chunkNames(output: Rolldown.RolldownOutput['output'], root: stri
     }
   }
   return (id) => {
-    // What the server names to browsers has a file of its own, and with it a line in the manifest.
+    // An entry keeps its own file, since the server looks it up in the manifest.
     if (entries.has(id) && ![grid, items].includes(relative(root, id))) return null;
     return chunkName(entriesOf.get(id) ?? new Set());
   };
@@ -64,23 +67,23 @@ function chunkName(loading: ReadonlySet<string>): string | null {
   if (names.length === 0) {
     return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;
   }
-  // What few public pages load besides is small: in files of its own it would be more.
+  // The remaining modules shared with few public pages are small; separate files would cost more bytes.
   if (pages.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
   if (pages.length >= sharingPages) return 'pictures';
   if (pages.length > 0) return [...names, ...pages.sort()].join('-').replace(/[^\w-]/g, '');
   return has('frame') || loading.has(transport) ? 'frame' : screensChunk(names, has);
 }
 
-/** The chunk of what no public page and not the frame itself loads. */
+/** The chunk of modules that neither a public page nor the dashboard's layout loads. */
 function screensChunk(names: readonly string[], has: (...wanted: string[]) => boolean): string {
   const ofRows = has('list') || (has('grid') && has('home', 'items', 'show', 'history', 'trash'));
-  // What people go to and fro between.
+  // Screens that people switch between.
   if (ofRows) return has('home', 'form') ? 'frame' : 'list';
   if (has('grid')) return has('form', 'editor') ? 'frame' : 'grid';
   return names.join('-');
 }
 
-/** A chunk and all that it imports, by name. */
+/** A chunk with all its direct and indirect imports, by file name. */
 function withImports(name: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, found = new Set<string>()) {
   if (found.has(name)) return found;
   found.add(name);

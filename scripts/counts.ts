@@ -1,6 +1,6 @@
 /**
- * `npm run counts`: what the code base weighs, counted. `--casts` names every cast.
- * Product code is everything under apps and packages but tests, stories, samples and migrations.
+ * `npm run counts`: size metrics of the code base. `--casts` lists every cast.
+ * Product code is everything under apps and packages except tests, stories, samples and migrations.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -24,11 +24,11 @@ const isProduct = ({ path }: { path: string }) =>
 const product = sources.filter(isProduct);
 const lines = (some: typeof sources) => some.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 
-/** The lines of a file on which a value is given another type. */
+/** Line numbers of type casts in a file. */
 function castLines({ path, text }: (typeof sources)[number]): number[] {
   const module = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx') });
   const bytes = Buffer.from(text);
-  // Spans count on from file to file, in bytes.
+  // SWC's spans are byte offsets that continue from file to file.
   const base = module.span.end - bytes.length;
   const found: number[] = [];
   const visit = (node: unknown): void => {
@@ -56,7 +56,7 @@ if (process.argv.includes('--casts')) {
 
 const sheets = join(root, 'packages/ui/sheets');
 const sheetBytes = readdirSync(sheets).reduce((sum, file) => sum + statSync(join(sheets, file)).size, 0);
-// Of a type: in prose the word goes on with a space, and comments don't count.
+// Only types: in prose `any` is followed by a space, and comments don't count.
 const anyType = /^[^/*]*(: any\b(?! )|<any>| as any\b)/m;
 const matches = (pattern: RegExp) => product.filter(({ text }) => pattern.test(text)).length;
 

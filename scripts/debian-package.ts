@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a package of Debian, where there are such and this account may; whether it worked, the caller looks for itself. */
+/** Installs a Debian package if apt and permissions allow; the caller checks whether it succeeded. */
 export function installDebianPackage(name: string): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const command of [

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 import { firstLine, noteFailure } from './failures.ts';
 
-/** Tells `npm test` which tests of Vitest failed, which files could not be read, and what was thrown outside of any. */
+/** Vitest reporter that passes failed tests, files that failed to load and unhandled errors to `npm test`. */
 export class FailedTests implements Reporter {
   private root = '';
 

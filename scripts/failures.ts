@@ -2,19 +2,19 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One thing that did not hold in a check. */
+/** One failure of a check. */
 export interface Failure {
-  /** The test file, from the root of the repository; none where nobody knows it. */
+  /** The test file, relative to the repository's root; undefined if unknown. */
   file?: string;
-  /** What was tried: 'Changes > Filtered'. */
+  /** Name of the test: 'Changes > Filtered'. */
   name: string;
-  /** The error's first line. */
+  /** First line of the error. */
   error: string;
-  /** It held when it was tried once more. */
+  /** It passed when it was run again. */
   heldLater?: boolean;
 }
 
-/** Where the programs of one check write what failed, for `npm test`: they find it by the environment variable `FAILURES_FILE`. */
+/** File in which the programs of one check record failures for `npm test`; `FAILURES_FILE` is its path. */
 export class FailureFile {
   /** Value of `FAILURES_FILE`. */
   readonly path: string;
@@ -28,7 +28,7 @@ export class FailureFile {
     appendFileSync(this.path, `${JSON.stringify(failure)}\n`);
   }
 
-  /** What was written down since the last time, in order. */
+  /** Returns the failures recorded since the last call, in order. */
   take(): Failure[] {
     if (!existsSync(this.path)) return [];
     const lines = readFileSync(this.path, 'utf8').split('\n').filter(Boolean);
@@ -37,7 +37,7 @@ export class FailureFile {
   }
 }
 
-/** Writes a failure down; nothing when nobody collects them, as in a run of a single tool. */
+/** Records a failure; does nothing if `FAILURES_FILE` is not set, as when a tool runs alone. */
 export function noteFailure(failure: Failure): void {
   const path = process.env.FAILURES_FILE;
   if (path) appendFileSync(path, `${JSON.stringify(failure)}\n`);
@@ -46,13 +46,13 @@ export function noteFailure(failure: Failure): void {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal are control characters.
 const colors = /\u001b\[\d+m/g;
 
-/** The first line of an error that says something, without colors: where to debug a story does not. */
+/** The first meaningful line of an error, without colors and without Storybook's link for debugging. */
 export function firstLine(message: string | undefined): string {
   const lines = (message ?? '').replace(colors, '').split('\n');
   return (lines.find((line) => line.trim() && !line.startsWith('Click to debug')) ?? 'no message').trim();
 }
 
-/** One line of at most 240 characters: a list of them is read at a glance, and its end is seen where little is shown. */
+/** Formats a failure as one line of at most 240 characters, so that a list of them is easy to read. */
 export function asLine({ file, name, error }: Failure): string {
   const line = [file, name, error].filter(Boolean).join(' › ');
   return line.length > 240 ? `${line.slice(0, 239)}…` : line;

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: 10,000 requests by the API's own document, each answer held against it, and what the process holds
- * before and after. `FUZZ_SEED`, which it prints, asks the same again; `FUZZ_REQUESTS` asks another number.
+ * `npm run fuzz`: sends 10,000 requests generated from the API's own document, validates each response against it, and
+ * compares the process's memory before and after. `FUZZ_SEED`, which it prints, repeats a run; `FUZZ_REQUESTS` sets the
+ * number of requests.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    // Arenas that each thread of the decoders fills for itself would be all that grows.
+    // Limits malloc's arenas, which each decoder thread fills: otherwise their growth would hide any other.
     env: { ...process.env, FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || '10000', MALLOC_ARENA_MAX: '2' },
   },
 );

@@ -1,13 +1,13 @@
 /**
- * Which folder may import from which. `npm test -- imports` checks it; `npm run readme` draws it.
- * What each package may import, and that no files import each other in a circle, is in biome.json.
+ * Which folder may import from which. `npm test -- imports` checks it; `npm run readme` draws the graph.
+ * The allowed imports of each package and the ban on import cycles are in biome.json.
  */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IConfiguration } from 'dependency-cruiser';
 
-/** Folders of entities: they hold the stories of an entity's dashboard screens. */
+/** Folders of entities: those with the stories of an entity's dashboard screens. */
 function entityFolders(): string[] {
   const features = join(import.meta.dirname, '../packages/features/src');
   return readdirSync(features).filter((folder) =>
@@ -15,7 +15,7 @@ function entityFolders(): string[] {
   );
 }
 
-/** Folders of a package in layers, the lowest first: a folder imports from lower layers alone, never from its own. */
+/** Folders of a package in layers, lowest first: a folder may import only from lower layers, not from its own. */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/ui/src': [
     ['hooks'],
@@ -48,7 +48,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** Tests, stories and what they are made with may look into any folder. */
+/** Tests, stories and their helpers may import from any folder. */
 const tests = '\\.(test|stories)\\.tsx?$|/sample-[^/]+$|/testing/|/any-request/';
 
 const upwards = Object.entries(layers).flatMap(([root, levels]) =>

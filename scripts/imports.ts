@@ -1,5 +1,5 @@
 /**
- * `npm test -- imports`: the layers of import-rules.ts hold and the README's graph of them is true.
+ * `npm test -- imports`: checks the layers of import-rules.ts and that the README's graph of them is up to date.
  * `npm run readme` writes that graph.
  */
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { keepReadmeBlock } from './readme-block.ts';
 const root = join(import.meta.dirname, '..');
 const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];
 
-/** The box of the graph that a file is drawn in; null for one that is not drawn. */
+/** The node of the graph for a file; null for files that are not part of it. */
 function boxOf(path: string): string | null {
   if (/\.(test|stories)\.tsx?$|\/testing\/|\/any-request\//.test(path)) return null;
   const folder = /^(?:packages\/features|apps\/server)\/src\/([^/]+)\//.exec(path)?.[1];
@@ -22,14 +22,14 @@ function boxOf(path: string): string | null {
   return /^(?:packages\/|apps\/)?(contract|ui|web|demo)\//.exec(path)?.[1] ?? null;
 }
 
-/** A Mermaid flowchart of who imports from whom, without the arrows that follow from others. */
+/** Draws the import graph as a Mermaid flowchart, without edges implied by others (transitive reduction). */
 function drawGraph({ modules }: ICruiseResult): string {
   const targets = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
     const from = boxOf(source);
     if (!from) continue;
     const found = targets.get(from) ?? targets.set(from, new Set()).get(from);
-    // The routes load a public page by the end of its file's name.
+    // Routes find a public page by its file name with a glob, which is no import.
     if (source.endsWith('.page.tsx')) targets.set('web', (targets.get('web') ?? new Set()).add(from));
     for (const { resolved } of dependencies) {
       const to = boxOf(resolved);

@@ -1,10 +1,10 @@
-/** Runs checks side by side: what one leaves of the machine, another takes. */
+/** Runs checks in parallel, so that each uses what the others leave idle. */
 import type { Check } from './checks.ts';
 
-/** What decides when a check may begin. */
+/** The properties of a check that decide when it may start. */
 type Waiting = Pick<Check, 'name' | 'isWide' | 'after'>;
 
-/** The first of those that wait that may begin beside those that run; undefined when none may yet. */
+/** The first waiting check that may start beside the running ones; undefined if none may yet. */
 export function nextOf<Each extends Waiting>(waiting: readonly Each[], running: readonly Each[]): Each | undefined {
   const isOpen = (name: string) => [...waiting, ...running].some((each) => each.name === name);
   const isCrowded = running.some(({ isWide }) => isWide);
@@ -12,8 +12,8 @@ export function nextOf<Each extends Waiting>(waiting: readonly Each[], running: 
 }
 
 /**
- * Runs all checks, at most `lanes` of them at a time, in their order as far as that allows.
- * @throws Error what a check throws, and when some wait for each other
+ * Runs all checks, at most `lanes` in parallel, in their order as far as possible.
+ * @throws Error of a check, or if some wait for each other
  */
 export async function runInLanes<Each extends Waiting>(
   checks: readonly Each[],

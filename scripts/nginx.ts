@@ -1,9 +1,9 @@
-/** Finds the nginx that two nodes are tried behind, and installs one where there is none. */
+/** Finds the nginx that tests put in front of two nodes, and installs one if there is none. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDebianPackage } from './debian-package.ts';
 
-/** Debian keeps it where only root looks. */
+/** Debian's nginx is in a folder that is only on root's `PATH`. */
 const folders = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin'];
 
 function findNginx(): string | undefined {
@@ -13,8 +13,8 @@ function findNginx(): string | undefined {
 }
 
 /**
- * Path of an nginx, installing Debian's package if needed.
- * @throws Error that says what to do when no way works
+ * Path of an nginx; Debian's package is installed if needed.
+ * @throws Error with instructions if no way works
  */
 export function ensureNginx(): string {
   if (!findNginx()) {

@@ -1,22 +1,22 @@
-/** Gives the tests of the project `postgres` a PostgreSQL of their own, with a database that theirs are copied from. */
+/** Starts a PostgreSQL for the tests of the project `postgres`, with a template for their databases. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { ensureNginx } from './nginx.ts';
 import { startCluster } from './postgres.ts';
 
-/** Name of the database with all tables and no row. */
+/** Name of the template database: all tables, no rows. */
 const template = 'porchlight_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database that others are copied from; undefined where tests run on SQLite. */
+    /** URL of the template database; undefined where tests run on SQLite. */
     postgresTemplate?: string;
-    /** Path of an nginx; undefined where tests run on SQLite, which has one node. */
+    /** Path of an nginx; undefined where tests run on SQLite, which supports only one node. */
     nginx?: string;
   }
 }
 
-/** Called by Vitest before the first test; what it returns after the last. */
+/** Vitest's global setup; the returned function is its teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   const databaseUrl = cluster.create(template);

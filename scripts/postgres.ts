@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL that tests run on, installs one where there is none, and starts a private cluster of it. */
+/** Finds the PostgreSQL that tests run on, installs one if there is none, and starts a private cluster of it. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { freePort } from '../e2e/bench/free-port.ts';
 import { installDebianPackage } from './debian-package.ts';
 import { quickFolder } from './quick-folder.ts';
 
-/** Where Debian keeps the programs of each version. */
+/** Folder in which Debian installs the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
-/** How long a cluster may take to answer, in milliseconds. */
+/** Timeout of a cluster's start, in milliseconds. */
 const startWithinMs = 60_000;
 
-/** Folder of PostgreSQL's programs: that of `POSTGRES_BIN`, else Debian's newest, else the one on the `PATH`; null when there is none. */
+/** Folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's newest, else from the `PATH`; null if none. */
 function findPostgres(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const debian = versions
@@ -25,8 +25,8 @@ function findPostgres(): string | null {
 }
 
 /**
- * Folder of PostgreSQL's programs, installing Debian's package if needed.
- * @throws Error that says what to do when no way works
+ * Folder of PostgreSQL's programs; Debian's package is installed if needed.
+ * @throws Error with instructions if no way works
  */
 function ensurePostgres(): string {
   const found = findPostgres();
@@ -42,17 +42,17 @@ function ensurePostgres(): string {
   return installed;
 }
 
-/** A PostgreSQL of its own, over data that nobody will miss. */
+/** A private PostgreSQL server with temporary data. */
 export interface Cluster {
-  /** Address of one of its databases. */
+  /** URL of one of its databases. */
   url(database: string): string;
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its URL */
   create(database: string): string;
-  /** Ends it and deletes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** What waits for no disk: nothing of such a cluster outlives a crash, and nobody copies its log. */
+/** Settings that avoid waiting for the disk: the data doesn't have to survive a crash, and there is no replication. */
 const withoutDisk = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -64,7 +64,7 @@ const withoutDisk = {
 
 /**
  * Starts a private cluster on a free port.
- * @param isDurable whether commits wait for the disk, as those of a real one do. @default false
+ * @param isDurable whether commits wait for the disk, as in production. @default false
  * @throws Error when it doesn't start
  */
 export async function startCluster(isDurable = false): Promise<Cluster> {
@@ -85,7 +85,7 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
     unix_socket_directories: '',
     ...(isDurable ? {} : withoutDisk),
     max_connections: 300,
-    // What tests provoke on purpose is none of the reader's business.
+    // Tests provoke errors on purpose, which would only clutter the output.
     log_min_messages: 'panic',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -110,7 +110,7 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
   return { url, create, stop };
 }
 
-/** PostgreSQL refuses to run as root: the account that its package made does. */
+/** User and group to run PostgreSQL as when we are root, which it refuses: the account of its Debian package. */
 function ownAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));

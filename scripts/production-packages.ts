@@ -1,11 +1,11 @@
-/** What the product hands out of other people's work, as package-lock.json has it. */
+/** The third-party packages that the product distributes, from package-lock.json. */
 
-/** A package as package-lock.json has it. */
+/** A package in package-lock.json. */
 export interface LockedPackage {
   version?: string;
   /** An SPDX expression. */
   license?: string;
-  /** What its archive has to be, as subresource integrity says it. */
+  /** Subresource integrity value of its archive. */
   integrity?: string;
   optional?: boolean;
   dev?: boolean;
@@ -13,17 +13,17 @@ export interface LockedPackage {
   link?: boolean;
 }
 
-/** A package that is handed out. */
+/** A distributed package. */
 export interface ProductionPackage extends LockedPackage {
-  /** With its scope. */
+  /** Including its scope. */
   name: string;
   license: string;
 }
 
-/** What packages leave out of the lockfile, as their own files say it. */
+/** Licenses that are missing in the lockfile, taken from the packages' own files. */
 const licenses: Readonly<Record<string, string>> = { xtend: 'MIT' };
 
-/** The packages that are handed out: those that tests and tools alone need are left out. */
+/** Returns the distributed packages, without those that only tests and tools need. */
 export function productionPackages(packages: Readonly<Record<string, LockedPackage>>): ProductionPackage[] {
   return Object.entries(packages).flatMap(([path, locked]) => {
     const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
@@ -33,7 +33,7 @@ export function productionPackages(packages: Readonly<Record<string, LockedPacka
 }
 
 /**
- * The bill of materials as CycloneDX 1.6. npm's own leaves out what a workspace needs and the root's tests need too.
+ * The bill of materials as CycloneDX 1.6. That of npm omits what a workspace needs if the root's tests need it too.
  * @see https://cyclonedx.org/docs/1.6/json/
  */
 export function billOfMaterials(product: { name: string; version: string }, packages: readonly ProductionPackage[]) {
@@ -58,7 +58,7 @@ export function billOfMaterials(product: { name: string; version: string }, pack
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': product.name, ...product } },
-    // A package that lies in several folders is one component.
+    // A package that is installed in several folders is one component.
     components: [...new Map(components.map((component) => [component.purl, component])).values()],
   };
 }

@@ -1,12 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Linux's folder in memory. */
+/** Linux's in-memory file system. */
 const memoryFolder = '/dev/shm';
-/** What there has to be of it, in bytes: containers often have 64 MB. */
+/** Required free space, in bytes: containers often have only 64 MB. */
 const memoryMinBytes = 2 ** 32;
 
-/** Where data lies that tests make by the thousand and nobody will miss: in memory where there is enough, else with all that is temporary. */
+/** Folder for temporary test data: in memory where there is enough of it, else the folder for temporary files. */
 export function quickFolder(): string {
   if (!existsSync(memoryFolder)) return tmpdir();
   const { bavail, bsize } = statfsSync(memoryFolder);

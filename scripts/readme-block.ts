@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const readmePath = join(import.meta.dirname, '../README.md');
 
 /**
- * Compares what stands in the README between `<!-- name -->` and `<!-- /name -->` with what is made.
- * @param text what has to stand there, with a line's end
- * @param write whether it is put there where it differs
- * @returns whether it stands there by now
+ * Compares the README's text between `<!-- name -->` and `<!-- /name -->` with the generated text.
+ * @param text the generated text, ending with a line break
+ * @param write whether to update the README if it differs
+ * @returns whether the README is up to date now
  */
 export function keepReadmeBlock(name: string, text: string, write: boolean): boolean {
   const readme = readFileSync(readmePath, 'utf8');

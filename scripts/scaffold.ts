@@ -1,6 +1,6 @@
 /**
- * `npm test -- scaffold`: does in a copy what the README tells a newcomer to do, an entity with public pages and a
- * component; then type-checks and lints the copy, builds and starts it, and goes through the new screens.
+ * `npm test -- scaffold`: follows the README's instructions in a copy, for an entity with public pages and a component;
+ * then type-checks and lints the copy, builds and starts it, and uses the new screens.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -29,7 +29,7 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const startMaxMs = 120_000;
 
-/** Every file that git knows, or would add; packages as in the original, but those of the repository from the copy. */
+/** Copies all files that are tracked or not ignored; links node_modules, with the workspaces from the copy. */
 function copyRepository(): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -45,7 +45,7 @@ function copyRepository(): void {
   const workspaces = { contract: 'packages', ui: 'packages', features: 'packages', server: 'apps', web: 'apps' };
   for (const [name, parent] of Object.entries(workspaces)) {
     symlinkSync(join(copy, parent, name), join(copy, 'node_modules/@porchlight', name));
-    // Versions of its own, beside those of the repository.
+    // Versions of packages that only this workspace uses.
     const own = join(parent, name, 'node_modules');
     if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own));
   }
@@ -58,7 +58,7 @@ function run(what: string, ...command: string[]): void {
   if (status !== 0) throw new Error(`In a copy with a new entity, ${what} failed.`);
 }
 
-/** Files of tests that name the entities as a whole, or the database's tables: a new one can break no other. */
+/** Test files that mention all entities or the database's tables: only these can break with a new entity. */
 function overEntities(): string[] {
   const folders = ['packages/contract', 'packages/features', 'demo', 'apps/server/src'];
   const tests = folders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: copy }));
@@ -68,7 +68,7 @@ function overEntities(): string[] {
 
 const description = join(copy, 'packages/contract/src/entities/sponsor.ts');
 
-/** A field more, by its description alone. */
+/** Adds a field to the description. */
 function describe(field: string): void {
   writeFileSync(
     description,
@@ -76,12 +76,12 @@ function describe(field: string): void {
   );
 }
 
-/** Another label of a field. */
+/** Changes the label of a field. */
 function relabel(label: string, next: string): void {
   writeFileSync(description, readFileSync(description, 'utf8').replace(`label: '${label}'`, `label: '${next}'`));
 }
 
-/** As a newcomer does: writes a sponsor with a picture and a day, and sees it where visitors do. */
+/** Creates a sponsor with a picture and a date as a newcomer would, and checks the pages that visitors see. */
 async function goThroughScreens(page: Page): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Username').fill('ada');

@@ -1,8 +1,8 @@
-/** The README's table of settings, made of their schema. `npm run readme` writes it. */
+/** The README's table of settings, generated from their schema. `npm run readme` writes it. */
 import { describeSettings } from '../apps/server/src/settings.ts';
 import { keepReadmeBlock } from './readme-block.ts';
 
-/** The table in Markdown. */
+/** Returns the table in Markdown. */
 export function settingsTable(): string {
   const rows = describeSettings().map(({ name, description, fixedDefault, otherwise, secret }) => [
     `\`${name}\`${secret ? `, \`${name}_FILE\`` : ''}`,

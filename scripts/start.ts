@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds what changed, then runs the server in this process, so that signals reach it. npm passes a signal
- * to the shell that it runs a script in, and to nobody else: `exec` puts this process in the shell's place, without which
- * the shell would end and leave a server behind. Where the shell has no `exec`, as on Windows, it is started plainly.
+ * `npm start`: builds what changed, then runs the server in this process, so that it receives signals. npm sends a
+ * signal only to the shell that runs the script: `exec` replaces that shell by this process; otherwise the shell would
+ * end and leave the server running. Where the shell has no `exec`, as on Windows, the server is started without it.
  */
 import { buildWeb } from './build.ts';
 

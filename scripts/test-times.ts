@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** How long a check took. */
+/** Duration and result of a check. */
 export interface CheckTime {
   name: string;
   passed: boolean;
   seconds: number;
 }
 
-/** Writes docs/test-times.md: how long each check of a run of `npm test` took, with the date and the machine. */
+/** Writes docs/test-times.md: the duration of each check of an `npm test` run, with the date and the machine. */
 export function writeTestTimes(times: readonly CheckTime[], seconds: number): void {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   const lines = [

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, two side by side where there are two cores, each printed with its time. `npm test -- lint
- * unit` runs those alone; `npm test -- --changed` what a change can break and about a minute is enough for, since the
- * last commit or, with `--since main`, since another one; `--times` writes how long each took to docs/test-times.md.
+ * `npm test`: runs every check, two in parallel if there are two cores, and prints each with its duration. `npm test --
+ * lint unit` runs only those; `npm test -- --changed` the tests nearest to a change, for about a minute, since the last
+ * commit or, with `--since main`, another one; `--times` writes the durations to docs/test-times.md.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What `--changed` runs. */
+/** The checks of `--changed`. */
 const quickChecks = ['types', 'lint', 'imports', 'unit', 'stories'];
 
 const changed = values.changed ? await changedTests(values.since) : undefined;
@@ -39,7 +39,7 @@ const lanes = Math.min(2, availableParallelism(), checks.length);
 
 ensureBrowser();
 ensureHeadlessShell();
-// Servers are started a hundred times over: what V8 made of their modules is kept. It starts them in two thirds of the time.
+// Tests start servers about a hundred times; with V8's compile cache a start takes two thirds of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
 const began = performance.now();
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
@@ -68,7 +68,7 @@ function asResult({ name, passed, seconds }: CheckTime): string {
   return `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 
-/** What failed is said again last, where it is looked for: the rest of what is printed is thousands of lines long. */
+/** Prints failures again at the end, since the rest of the output is thousands of lines long. */
 function tell(title: string, some: Failure[]): void {
   if (some.length === 0) return;
   const shown = some.slice(0, 12).map((failure) => `  ${asLine(failure)}`);
@@ -76,7 +76,7 @@ function tell(title: string, some: Failure[]): void {
   console.log(['', title, ...shown, ...more].join('\n'));
 }
 
-// Who ends it wants to know how far it has come.
+// On Ctrl+C, print the output of the running checks so far.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const [{ name, what }, own] of running) {

@@ -1,6 +1,6 @@
 /**
- * `npm run update-sheets`: takes the state sheets anew and packs those that changed. Names of components after
- * it take theirs alone: `npm run update-sheets -- Button Footer`. Look at what git shows as changed before committing.
+ * `npm run update-sheets`: takes the pictures of all state sheets again and compresses those that changed. With names
+ * of components, only theirs: `npm run update-sheets -- Button Footer`. Review the changed pictures before committing.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { compareTiles } from '../packages/ui/testing/tile-comparator.ts';
 import { ensureBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
-/** All pictures together stay below this, so that a clone stays small. */
+/** Maximum size of all pictures together, so that a clone stays small. */
 const limitBytes = 8_000_000;
 
 const names = process.argv.slice(2);
@@ -27,14 +27,14 @@ async function pixelsOf(png: Buffer) {
   return { metadata: { width: info.width, height: info.height }, data };
 }
 
-/** Brings each channel to the nearest of 64 levels: half a level off is far below what the comparison sees. */
+/** Rounds each channel to a multiple of 4: the difference is far below what the comparison detects. */
 function inSteps(data: Buffer): Buffer {
   return Buffer.from(data.map((value) => Math.min(255, Math.round(value / 4) * 4)));
 }
 
 /**
- * The picture in as few bytes as it can be. 256 colors take a third of them and are enough for most; where they use up
- * the tolerance, as with a gradient before a colorful picture, it keeps all of them, in steps.
+ * Compresses a picture. A palette of 256 colors takes a third of the bytes and is enough for most pictures; where it
+ * uses up the comparison's tolerance, as with a gradient before a colorful picture, all colors are kept, but rounded.
  */
 async function packed(png: Buffer): Promise<Sharp> {
   const whole = await pixelsOf(png);
@@ -45,7 +45,7 @@ async function packed(png: Buffer): Promise<Sharp> {
   return reduced.removeAlpha().webp({ lossless: true, effort: 6 });
 }
 
-/** What there are sheets of. */
+/** The names of all components with sheets. */
 const sheetNames = new Set(
   globSync('packages/ui/src/*/*/*.stories.tsx', { cwd: root }).map((path) => basename(path, '.stories.tsx')),
 );

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@porchlight/contract/dates';
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** The first such weekday on or after a day. @param weekday 0 is Sunday */
+/** The first given weekday on or after a day. @param weekday 0 is Sunday */
 export function nextWeekday(day: Day, weekday: number): Day {
   const ahead = (weekday - new Date(`${day}T00:00:00Z`).getUTCDay() + 7) % 7;
   return addDays(day, ahead);
@@ -18,7 +18,7 @@ export function dayWithin(today: Day, period: 'this month' | 'this year', share:
   return addDays(first, Math.round(daysBetween(first, today) * share));
 }
 
-/** A moment in the past, so many days before another. */
+/** The moment so many days before another. */
 export function momentDaysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 86_400_000);
 }

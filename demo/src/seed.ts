@@ -14,7 +14,7 @@ import { donations, subscribers } from './content/supporters.ts';
 import { team } from './content/team.ts';
 import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
 
-/** A record on its way: its values are there when its files are stored. */
+/** A record whose files are still being stored. */
 interface Draft {
   resource: ResourceName;
   createdAt: Date;
@@ -22,9 +22,9 @@ interface Draft {
 }
 
 /**
- * Fills a place with demo content for every entity but users: records, pictures and papers.
+ * Creates demo content for every entity but users: records, pictures and PDFs.
  * The same day gives the same content.
- * @param options.today the moment that events, elections and donations are near
+ * @param options.today the current time, which the dates of events, elections and donations are relative to
  */
 export async function seed(target: SeedTarget, options: { today: Date }): Promise<void> {
   const { today } = options;
@@ -82,7 +82,7 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
     draft('email', 400 - index * 27, async () => ({ email }));
   });
 
-  // What is older comes first, so that ids rise with time, as they do where people write.
+  // Older records first, so that ids increase with time, as in real use.
   drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   const finished = await Promise.all(drafts.map(async (each) => ({ ...each, values: await each.values })));
   for (const { resource, values, createdAt } of finished) await target.insert(resource, values, { createdAt });
@@ -96,7 +96,7 @@ function momentOf(today: Day, { inDays, weekday, time }: DemoDate): string {
   return `${nextWeekday(addDays(today, inDays), weekday)}T${time}`;
 }
 
-/** What an event has and an election lacks. */
+/** The fields that events have and elections don't. */
 function eventValues(today: Day, entry: DemoDate): Record<string, unknown> {
   const { flag, ends, lastsDays = 0, allDay, status, venue, address, access, parking } = entry;
   const lastDay = addDays(momentOf(today, entry).slice(0, 10), lastsDays);

@@ -1,6 +1,7 @@
 /**
- * A kept page as Porchlight answers it, through the nginx of deploy/nginx.conf, and beside both the same bytes as a static
- * file of that nginx: wrk with one thread and 20 connections, in turns. Then how long a change takes to be seen through it.
+ * Throughput of a cached page: served directly by Porchlight, through the nginx of deploy/nginx.conf, and the same
+ * bytes as a static file of that nginx; wrk with one thread and 20 connections, alternating. Then the time until a
+ * change is visible through nginx.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const path = '/all-articles';
 const shippedFile = join(import.meta.dirname, '../../deploy/nginx.conf');
 
-/** nginx's configuration as it is shipped, without TLS, on a port of this machine. */
+/** The shipped nginx configuration without TLS, on a local port. */
 function configuration(folder: string, port: number, product: string): string {
   const shipped = readFileSync(shippedFile, 'utf8')
     .replace(/server \{\s*listen 80;[\s\S]*?\n\}\n/, '')
@@ -28,7 +29,7 @@ function configuration(folder: string, port: number, product: string): string {
     .replace('http://127.0.0.1:3000', product)
     .replace('/var/cache/porchlight', `${folder}/cache`);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Its workers are somebody else where root starts it, who can't read this folder.
+  // Started by root, nginx's workers run as another user, who can't read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
@@ -36,7 +37,7 @@ http { access_log off; sendfile on; ${kinds.map((kind) => `${kind}_temp_path ${f
 ${shipped} }`;
 }
 
-/** Requests a second. @throws Error when answers failed */
+/** Requests per second. @throws Error when responses failed */
 function wrk(url: string, encodings = 'br'): number {
   const args = ['-t1', '-c20', `-d${seconds}`, '-H', `Accept-Encoding: ${encodings}`, url];
   const said = execFileSync('wrk', args, { encoding: 'utf8' });
@@ -46,7 +47,7 @@ function wrk(url: string, encodings = 'br'): number {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Measures and prints. */
+/** Measures and prints the figures. */
 export async function behindNginx(print: (what: string, figure: string) => void): Promise<void> {
   const nginx = ensureNginx();
   installDebianPackage('wrk');
@@ -68,7 +69,7 @@ export async function behindNginx(print: (what: string, figure: string) => void)
       file: () => wrk(`${proxy}/static.html`),
       direct: () => wrk(product.origin + path),
       cached: () => wrk(proxy + path),
-      // What nginx keeps under an address is the first browser's; for those that ask in other words it looks twice.
+      // nginx caches a response by the first client's Accept-Encoding; another spelling needs a second look-up.
       varied: () => wrk(proxy + path, 'gzip, deflate, br'),
     };
     const figures = new Map(Object.keys(runs).map((name) => [name, [] as number[]]));
@@ -90,7 +91,7 @@ export async function behindNginx(print: (what: string, figure: string) => void)
   }
 }
 
-/** Milliseconds from the answer to a change until the proxy shows it, with somebody asking all the time. */
+/** Milliseconds from the response to a change until the proxy shows it, while it is polled. */
 async function changeSeenMs(origin: string, proxy: string): Promise<number> {
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/login`, { method: 'POST', headers: json, body: JSON.stringify(staff) });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Makes and restores a hundred copies while people write, of each database and with files in a folder and in a bucket:
- * the server's own test with more rounds, which prints how many were complete.
+ * Makes and restores a hundred backups while people write, for both databases and with files in a folder and in a
+ * bucket: runs the server's own test with more rounds, which prints how many backups were complete.
  * @returns whether all of them were
  */
 export function copiesUnderWrites(): boolean {

@@ -1,4 +1,4 @@
-/** Creates by twenty writers at once, in this process, on SQLite and on PostgreSQL in turns; each is on disk before it is answered. */
+/** Creates by twenty concurrent writers, in this process, on SQLite and PostgreSQL alternately; each is durable. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,16 @@ import { startCluster } from '../../scripts/postgres.ts';
 
 const writers = 20;
 const seconds = 3;
-/** In turns, so that what else the machine does is shared; the first warms up. */
+/** Alternating, so that other load on the machine affects both; the first round is a warm-up. */
 const rounds = 4;
 
 interface Creates {
   perSecond: number;
-  /** Processor time of this process for one, in µs. */
+  /** CPU time of this process for each create, in µs. */
   processor: number;
 }
 
-/** @param print takes a name and a figure */
+/** Measures and prints the figures. @param print takes a name and a figure */
 export async function creates(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-creates-'));
   const cluster = await startCluster(true);

@@ -1,7 +1,8 @@
 /**
- * What the dashboard's home and its long lists cost the browser's main thread: opening, sorting and searching lists of
- * 2,000, 10,000 and 100,000 rows, records in every state and the library of pictures of the built product in a real Chromium, each beside a bare page of React and MUI's
- * DataGrid that does the same in the same run. `npm run bench -- lists` measures this part alone.
+ * Main-thread time of the dashboard's home and long lists: opening, sorting and searching lists of 2,000, 10,000 and
+ * 100,000 rows, records in every state and the library of pictures, in the built product and a real Chromium; each
+ * beside a bare page of React and MUI's DataGrid that does the same in the same run. `npm run bench -- lists` measures
+ * only this.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,31 +16,31 @@ import { serveBareList } from './bare-list/serve.ts';
 import { freePort } from './free-port.ts';
 import { fillLongLists, type LongList, longLists } from './long-lists.ts';
 
-/** The most that a step of a list may take, and the home, in milliseconds. */
+/** Maximum times of a step of a list and of the home screen, in milliseconds. */
 const listAimMs = 400;
 const homeAimMs = 300;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const staff = { username: 'bench', password: 'bench on a quiet machine' };
-/** The page counts as quiet when its main thread has worked less than a tenth of this long, in milliseconds. */
+/** The page is idle when its main thread was busy for less than a tenth of this interval, in milliseconds. */
 const quietMs = 400;
 
-/** Milliseconds that the page's main thread has worked, as its processor counts them: waiting costs nothing. */
+/** CPU time of the page's main thread in milliseconds; waiting doesn't count. */
 async function workedMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** A page, and how long its main thread has worked. */
+/** Opens a page with a function that waits until it is idle and returns its main-thread time. */
 async function measuredPage(context: BrowserContext) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // Time on the processor and not by the clock, or a crowded machine would measure its crowd.
+  // CPU time instead of wall time, which would depend on the load of the machine.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const calls = new Set<Request>();
   page.on('request', (request) => calls.add(request));
   const end = (request: Request) => void calls.delete(request);
   page.on('requestfinished', end).on('requestfailed', end);
-  /** Waits without looking at the page, which would be work for it. */
+  /** Waits without evaluating anything in the page, which would add work. */
   const quiet = async () => {
     for (let last = await workedMs(cdp); ; ) {
       await wait(quietMs);
@@ -54,10 +55,10 @@ async function measuredPage(context: BrowserContext) {
 /** A list to visit: one of the product's, or the bare one. */
 interface Visited extends Omit<LongList, 'link' | 'rows' | 'table'> {
   origin: string;
-  /** The list from which it is opened, and what leads from there to it. */
+  /** Address of the list from which it is opened, and the link there. */
   from: string;
   link: (page: Page) => Locator;
-  /** What is said of the first page and of the second, whatever is found. */
+  /** Texts of the pagination on the first and the second page, whatever the number of rows. */
   all: RegExp;
   next: RegExp;
 }
@@ -73,12 +74,12 @@ function bareList(origin: string): Visited {
   return { origin, path: '/', from: '/', link, column: 'Title', word: 'quilt', all: /^1–25 of/, next: /^26–50 of/ };
 }
 
-/** One visit to a list, each step with its cost in milliseconds. */
+/** Visits a list once. @returns the cost of each step in milliseconds */
 async function visit(context: BrowserContext, list: Visited): Promise<Record<string, number>> {
   const { origin, all } = list;
   const { page, quiet } = await measuredPage(context);
   let before = await quiet();
-  /** What it has cost since the last time; whether it came to what it should is looked at afterwards. */
+  /** The cost since the last call; whether the step succeeded is only checked after measuring. */
   const cost = async (text: RegExp | string) => {
     const now = await quiet();
     const ms = now - before;
@@ -132,7 +133,7 @@ async function visit(context: BrowserContext, list: Visited): Promise<Record<str
     await page.mouse.click(...(await place(list.link(page))));
     steps['opened as pictures from another list'] = (await quiet()) - before;
     await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
-    // Rows again for the next visit.
+    // Switch back to rows for the next visit.
     await page.getByRole('button', { name: 'Pictures' }).click();
     await page.getByRole('grid').waitFor();
   }
@@ -140,7 +141,7 @@ async function visit(context: BrowserContext, list: Visited): Promise<Record<str
   return steps;
 }
 
-/** One visit to the home screen, until all its parts are there; its cost in milliseconds. */
+/** Visits the home screen once, until all its parts are loaded. @returns the cost in milliseconds */
 async function visitHome(context: BrowserContext, origin: string): Promise<number> {
   const { page, quiet } = await measuredPage(context);
   const before = await quiet();
@@ -153,7 +154,7 @@ async function visitHome(context: BrowserContext, origin: string): Promise<numbe
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Measures in a Chromium over a database of its own, and prints the middle one of some visits. */
+/** Measures in a Chromium with its own database, and prints the median of several visits. */
 export async function dashboardLists(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-lists-'));
   await fillLongLists(folder);
@@ -180,19 +181,19 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
     const login = await context.request.post(`${origin}/api/login`, { multipart: { ...staff } });
     const { token, user } = (await login.json()) as { token: string; user: unknown };
-    // Both, as a sign-in leaves them.
+    // The same keys in local storage as after a sign-in.
     for (const [name, value] of Object.entries({ token, user: JSON.stringify(user) })) {
       await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
     }
     const bare = bareList(bareServer.origin);
-    // The first visit fills the caches of browser and server, as every visit but a person's first finds them.
+    // The first visit fills the caches of browser and server; only a person's very first visit is without them.
     await visit(context, visitedOf(longLists[0] as LongList, origin));
     await visit(context, bare);
     await visitHome(context, origin);
     const homes: number[] = [];
     const bares: Record<string, number>[] = [];
     const lists = longLists.map((list) => ({ list, visits: [] as Record<string, number>[] }));
-    // In turns, so that a machine that others keep busy is as slow for each.
+    // Alternating, so that other load on the machine affects all lists equally.
     for (let round = 0; round < rounds; round += 1) {
       bares.push(await visit(context, bare));
       homes.push(await visitHome(context, origin));

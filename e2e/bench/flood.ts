@@ -1,4 +1,4 @@
-/** What a loop of made-up addresses does to the server's memory: every one from an address of its own, so that no share runs out. */
+/** Memory of the server under a flood of made-up URLs, each from another IP address, so that no rate limit applies. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createSeedTarget } from '../../apps/server/src/jobs/seed-target.ts';
 import { seed as seedDemo } from '../../demo/src/index.ts';
 
-/** Requests of each kind of call. */
+/** Number of requests of each kind. */
 const requests = Number(process.env.BENCH_FLOOD ?? 10_000);
-/** Pages that are drawn for each request take ten times as long as calls: there are so many fewer of them. */
+/** Pages take ten times as long as API calls, so a tenth of the requests is sent. */
 const pageShare = 0.1;
-/** What the caches may grow by, in megabytes. */
+/** Maximum growth of the caches, in megabytes. */
 const aimMegabytes = 64;
-/** Characters that a request may have in its first line, as a flood would use them. */
+/** Long text for a request's first line, as a flood would use it. */
 const filler = 'x'.repeat(10_000);
 
-/** Addresses that have no end, by what varies in them. */
+/** URLs with an unlimited number of variants, by the part that varies. */
 const kinds: Record<string, (number: number) => string> = {
   'a filter': (number) => `/api/get-all-article?filter={"created_at":{"from":"${dayOf(number)}"}}`,
   'a parameter that is none': (number) => `/api/get-all-article?p${number}=${filler}`,
@@ -45,7 +45,7 @@ async function megabytesOf(child: ChildProcess): Promise<number> {
   return rss / 1024 / 1024;
 }
 
-/** Writes the demo organization's content into the empty database of an environment. */
+/** Writes the demo organization's content into the empty database of the given environment. */
 export async function writeDemo(environment: Record<string, string | undefined>): Promise<void> {
   const { server, db, files } = await buildApp(readConfig(environment));
   const target = createSeedTarget({ db, files, now: () => new Date() });
@@ -54,7 +54,7 @@ export async function writeDemo(environment: Record<string, string | undefined>)
   await server.close();
 }
 
-/** Sends each kind of address many times and prints what memory it left behind. */
+/** Sends many requests of each kind and prints the growth of memory. */
 export async function floodMemory(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-flood-'));
   const environment = {
@@ -77,7 +77,7 @@ export async function floodMemory(print: (what: string, figure: string) => void)
   try {
     const [{ ports }] = (await once(child, 'message')) as [{ ports: [number] }];
     const url = `http://127.0.0.1:${ports[0]}`;
-    // What the server needs anyway, in memory before it is measured.
+    // Warm up, so that what the server always needs is in memory before measuring.
     for (const path of ['/', '/vote', '/api/get-all-article', '/api/search?q=okra']) {
       await autocannon({ url: `${url}${path}`, amount: 300, connections: 10 });
     }

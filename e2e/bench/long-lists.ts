@@ -9,22 +9,22 @@ import { openDatabase } from '../../apps/server/src/db/database.ts';
 export interface LongList {
   /** Address of the list. */
   path: string;
-  /** The link to it in the sidebar. */
+  /** Text of its link in the sidebar. */
   link: string;
   /** The heading of a column to sort by. */
   column: string;
-  /** A word that some of its rows hold. */
+  /** A word that occurs in some of its rows. */
   word: string;
   rows: number;
-  /** Where its rows are stored. */
+  /** The database table of its rows. */
   table: keyof typeof made;
-  /** A choice to filter by: the field's label and what is chosen. */
+  /** A choice to filter by: the field's label and the selected option. */
   filter?: { label: string; option: string };
-  /** It can be shown as pictures. */
+  /** Whether it can be shown as a grid of pictures. */
   hasPictures?: true;
 }
 
-/** 2,000 rows are the most that the browser handles by itself; longer lists come page by page. */
+/** 2,000 rows are the maximum that is handled in the browser; longer lists are paged by the server. */
 export const longLists: readonly LongList[] = [
   { path: '/dashboard/podcasts', link: 'Podcasts', column: 'Title', word: 'quilt', rows: 2000, table: 'podcasts' },
   { path: '/dashboard/researches', link: 'Researches', column: 'Title', word: 'quilt', rows: 10_000, table: 'stories' },
@@ -58,7 +58,7 @@ export const longLists: readonly LongList[] = [
 
 const nouns = 'porch quilt garden pantry ballot river lantern choir county orchard ledger mule'.split(' ');
 const moment = '2026-03-14T12:00:00Z';
-/** Rows in one statement: SQLite takes 32,766 values. */
+/** Rows per insert statement: SQLite allows 32,766 values. */
 const batch = 1000;
 
 const noun = (number: number, step: number) => nouns[Math.floor(number / step) % nouns.length] ?? '';
@@ -67,7 +67,7 @@ const day = (number: number) => `20${11 + (number % 16)}-0${1 + (number % 9)}-${
 const picture = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
 const row = { created_at: moment, updated_at: moment };
 
-/** The row of a number, by its table. */
+/** Generators of a row by its number, by table. */
 const made = {
   podcasts: (number: number) => ({
     ...row,
@@ -113,7 +113,7 @@ const made = {
   }),
 } as const;
 
-/** Writes the rows straight into the tables of a new database, without the history that a call would write. */
+/** Inserts the rows directly into the tables of a new database, without history entries. */
 export async function fillLongLists(folder: string): Promise<void> {
   const db = await openDatabase({ dataDir: folder });
   try {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: figures of the built product, interleaved in one run; `npm run bench -- lists` measures the
- * dashboard's long lists alone, `-- flood` the memory under a loop of made-up addresses, `-- copies` a hundred copies under
- * writes, `-- creates` twenty writers on SQLite and on PostgreSQL, `-- patience` a crowd beside clients that send a byte a
- * second, `-- million` lists, search, feeds and sitemap of 1,000,000 records, `-- nginx` kept pages beside and behind nginx,
- * `-- nodes` two nodes beside one. It prints; it never fails for being slow.
+ * `npm run bench`: benchmarks of the built product, alternating within one run. Parts that run alone:
+ * `npm run bench -- lists` the dashboard's long lists, `-- flood` memory under a flood of made-up URLs, `-- copies` a
+ * hundred backups during writes, `-- creates` twenty writers on SQLite and on PostgreSQL, `-- patience` a crowd beside
+ * clients that send a byte per second, `-- million` lists, search, feeds and sitemap of 1,000,000 records, `-- nginx`
+ * cached pages with and without nginx, `-- nodes` two nodes compared with one. Slow results don't make it fail.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const print = (what: string, figure: string) => console.log(`${what.padEnd(62)} ${figure}`);
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')}/s`;
 
-/** Starts the product as `npm start` does and measures until its first page is answered, in milliseconds. */
+/** Starts the product as `npm start` does. @returns milliseconds until its first page is served */
 async function coldStart(): Promise<number> {
   const port = await freePort();
   const started = performance.now();
@@ -69,7 +69,7 @@ async function coldStart(): Promise<number> {
   }
 }
 
-/** Requests a second over some seconds, with 50 connections. */
+/** Requests per second, averaged over some seconds with 50 connections. */
 async function load(options: Options): Promise<number> {
   const result = await autocannon({ connections: 50, duration: seconds, ...options });
   const wanted = options.expectBody === undefined && result.non2xx > 0 && result['3xx'] !== result.non2xx;
@@ -85,7 +85,7 @@ async function memory(child: ChildProcess): Promise<string> {
   return `${Math.round(rss / 1024 / 1024)} MB`;
 }
 
-/** Milliseconds that rendering takes beside the least that React can do for the same content, in turns. */
+/** Prints the time of rendering a page and of rendering the same content with plain React, measured alternately. */
 async function renderRatio(origin: string): Promise<void> {
   const { renderer } = (await import(pathToFileURL(join(root, 'apps/web/dist/server/entry-server.js')).href)) as {
     renderer: WebRenderer;
@@ -122,7 +122,7 @@ async function renderRatio(origin: string): Promise<void> {
   print('ratio (at most 14)', (median(ours) / median(plain)).toFixed(1));
 }
 
-/** Milliseconds from sending a photograph of twelve megapixels to its row. */
+/** Milliseconds from sending a photograph of twelve megapixels to the response with its record. */
 async function upload(origin: string, token: string): Promise<number> {
   const noise = await sharp({
     create: {

@@ -1,4 +1,4 @@
-/** What lists, the search, feeds and sitemaps cost over 100,000 and over 1,000,000 records, by the clock and in memory. */
+/** Time and memory of lists, search, feeds and sitemaps with 100,000 and with 1,000,000 records. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,15 +11,15 @@ import { kindOf } from '../../apps/server/src/db/dialect.ts';
 
 const sizes = [100_000, 1_000_000];
 const turns = 20;
-/** The page that is compared with the first one. */
+/** Number of the page that is compared with the first one. */
 const farPage = 3900;
 const pageRows = 25;
 const password = 'bench on a quiet machine';
 
-/** Words as titles have them; every record has three of them, and a number of its own. */
+/** Words of the generated titles; every title has two of them and its number. */
 const words = 'porch quilt garden pantry ballot river lantern choir county orchard ledger mule'.split(' ');
 
-/** Fills a table with statements of the database's own, some thousand rows each, with triggers and indexes as they are. */
+/** Fills a table with SQL statements of 20,000 rows each, with all triggers and indexes active. */
 async function fill({ db }: App, table: 'stories' | 'events', rows: number): Promise<void> {
   const isPostgres = kindOf(db.read) === 'postgres';
   const batch = 20_000;
@@ -50,8 +50,8 @@ async function fill({ db }: App, table: 'stories' | 'events', rows: number): Pro
 const at = (times: number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
 /**
- * Measures over SQLite, or over the empty database that `DATABASE_URL` names.
- * @param print takes a line
+ * Measures on SQLite, or on the empty database of `DATABASE_URL`.
+ * @param print takes a name and a figure
  */
 export async function millionRecords(print: (what: string, figure: string) => void): Promise<void> {
   for (const rows of sizes) {
@@ -87,7 +87,7 @@ async function measure({ server }: App, print: (what: string, figure: string) =>
   const login = await server.inject({ method: 'POST', url: '/api/login', payload: { username: 'admin', password } });
   const headers = { authorization: `Bearer ${login.json().token}` };
   let round = 0;
-  /** Milliseconds until an answer is there. Nothing that is kept answers: the address is another one each time. */
+  /** Requests a URL. @returns the response and its time in milliseconds; `excerpt` varies so that no cache is hit */
   const time = async (url: string, isStaff = false) => {
     round += 1;
     const begun = performance.now();
@@ -107,7 +107,7 @@ async function measure({ server }: App, print: (what: string, figure: string) =>
     const near: number[] = [];
     const away: number[] = [];
     const offset = farPage * pageRows;
-    // Pages are turned by cursor; only the order `soonest` has none.
+    // Pages are requested by cursor; only the order `soonest` has none.
     const cursor = sort === 'soonest' ? null : await cursorBefore(name, sort, isStaff);
     const there = cursor ? `after=${encodeURIComponent(cursor)}` : `offset=${offset}`;
     for (let turn = 0; turn < turns; turn += 1) {
@@ -124,7 +124,7 @@ async function measure({ server }: App, print: (what: string, figure: string) =>
 
   async function cursorBefore(name: string, sort: string, isStaff: boolean): Promise<string> {
     let after = '';
-    // A thousand at a time to the page before.
+    // Up to a thousand rows per request, up to the page before.
     for (let passed = 0; passed < farPage * pageRows; passed += 1000) {
       const rows = Math.min(1000, farPage * pageRows - passed);
       const query = `limit=${rows}&excerpt=1&sort=${sort}${isStaff ? '&state=any' : ''}${after && `&after=${encodeURIComponent(after)}`}`;

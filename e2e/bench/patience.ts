@@ -1,4 +1,4 @@
-/** What a crowd and two hundred clients that send a byte a second do to everybody else: how long answers take, what fails or is lost, memory. */
+/** Effects of a crowd and two hundred clients that send a byte per second: latency, failures, lost records, memory. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -6,17 +6,17 @@ import { staff } from '../product.ts';
 import { startProduct } from '../start-product.ts';
 import { freePort } from './free-port.ts';
 
-/** How long it goes on, in seconds. */
+/** Duration in seconds. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 120);
-/** People at once, and slow clients beside them. */
+/** Concurrent people, and slow clients beside them. */
 const people = 200;
 const slowClients = 200;
-/** The longest that somebody looks at an answer before they ask again, in milliseconds. */
+/** Maximum pause of a person between two requests, in milliseconds. */
 const thinkMaxMs = 4000;
 
 const pages = ['/', '/stories', '/story/1', '/events', '/all-articles', '/gallery', '/vote'];
 const calls = ['/api/get-all-story?limit=12&sort=-date', '/api/get-single-event/1', '/api/get-all-podcast'];
-/** What a member of the staff opens: the program's page, a list, a record, what waits for them and what changed last. */
+/** Requests of a staff member: the dashboard's page, a list, a record, waiting records and last changes. */
 const screens = [
   '/dashboard/researches',
   '/api/get-all-story?limit=25&sort=-date&excerpt=200',
@@ -26,10 +26,10 @@ const screens = [
 ];
 const words = ['porch', 'okra', 'election', 'quilt', 'forest', 'nairobi'];
 
-/** What one kind of request took and how it ended. */
+/** Response times and failures of one kind of request. */
 interface Figures {
   milliseconds: number[];
-  /** Answers of 500 and above, and requests without an answer. */
+  /** Responses of 400 and above, and requests without a response. */
   failures: string[];
 }
 
@@ -37,12 +37,12 @@ function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item;
 }
 
-/** The value that so many hundredths stay below. */
+/** The given percentile of values. @param share 0 to 1 */
 function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Sends a request a byte a second, and begins anew when it is cut off. */
+/** Sends a request at a byte per second, and starts again when the connection is closed. */
 async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): Promise<void> {
   const request = `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\n${'x'.repeat(5000)}`;
   while (!signal.aborted) {
@@ -59,7 +59,7 @@ async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): P
   }
 }
 
-/** Lets people read, search, write and upload beside slow clients, and prints what they went through. */
+/** Simulates people who read, search, write and upload beside slow clients, and prints the figures. */
 export async function patience(print: (what: string, figure: string) => void): Promise<void> {
   const metricsPort = await freePort();
   Object.assign(process.env, { METRICS_PORT: String(metricsPort), TRUST_PROXY: '1' });

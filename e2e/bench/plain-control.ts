@@ -7,10 +7,10 @@ interface PlainElement {
 }
 type PlainNode = string | PlainElement;
 
-/** Elements that have no content. */
+/** Void elements, which have no content. */
 const voidTags = new Set(['img', 'br', 'hr', 'input', 'source']);
 
-/** React's names of the attributes that it spells otherwise. */
+/** React's names of attributes that it spells differently. */
 const reactNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -19,9 +19,9 @@ const reactNames: Record<string, string> = {
 };
 
 /**
- * A component that draws the given markup with plain React elements: the same content without the machinery of styles,
- * router and cache, as the least that React can do.
- * @param markup of our own renderer, so it is well formed
+ * Returns a component that renders the given markup with plain React elements: the same content without styles, router
+ * and cache, as the minimum that React needs.
+ * @param markup output of our own renderer, so it is well formed
  */
 export function plainControl(markup: string): () => ReactNode {
   const root = parse(markup);
@@ -54,13 +54,13 @@ function draw(node: PlainNode, key: number): ReactNode {
 function readAttributes(text: string): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value = ''] of text.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g)) {
-    // React wants an object for styles; their few bytes don't matter here.
+    // React needs an object for styles; leaving out these few bytes doesn't matter here.
     if (name !== 'style') props[reactName(name)] = decode(value);
   }
   return props;
 }
 
-/** `stroke-width` is `strokeWidth` to React; `aria-` and `data-` stay as they are. */
+/** React's name of an attribute: `strokeWidth` for `stroke-width`; `aria-` and `data-` are unchanged. */
 function reactName(name: string): string {
   if (/^(aria|data)-/.test(name)) return name;
   return reactNames[name] ?? name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

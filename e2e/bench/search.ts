@@ -1,15 +1,15 @@
-/** What a search costs over ten thousand records, in a database of its own. */
+/** Cost of searching ten thousand records, in a database of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 
 const records = 10_000;
-/** Words of a record's text. */
+/** Number of words in a record's text. */
 const textWords = 300;
 const turns = 40;
 
-/** Words as texts have them: a few that are everywhere, many that are rare. */
+/** Vocabulary of the generated texts; `makeSkewed` makes few words frequent and many rare. */
 const words = Array.from({ length: 8000 }, (_, index) => {
   const syllables = ['ma', 'ro', 'cree', 'lan', 'tie', 'pe', 'ca', 'nor', 'wes', 'dil', 'fo', 'ren'];
   let text = '';
@@ -17,7 +17,7 @@ const words = Array.from({ length: 8000 }, (_, index) => {
   return text;
 });
 
-/** A number below `count`, small ones far more often, the same in every run. */
+/** Returns a generator of numbers below `count`, small ones far more often; the same sequence in every run. */
 function makeSkewed(): (count: number) => number {
   let state = 42;
   return (count) => {
@@ -27,8 +27,8 @@ function makeSkewed(): (count: number) => number {
 }
 
 /**
- * Milliseconds of processor time, the middle one and the slowest but one of twenty. A search never waits, so on an idle
- * machine this is what it takes; on a crowded one the clock would measure the crowd.
+ * Formats the median and the 95th percentile of CPU times in milliseconds. A search never waits, so on an idle machine
+ * CPU time equals its duration; on a busy one the duration would depend on the other load.
  */
 function figure(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
@@ -36,7 +36,7 @@ function figure(times: number[]): string {
   return `${at(0.5)} ms, 95 of 100 in ${at(0.95)} ms`;
 }
 
-/** Measures the search and the price that each write pays for it. */
+/** Measures the search, and the time that indexing adds to writes. */
 export async function searchLatency(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-search-'));
   const db = await openDatabase({ dataDir: folder });

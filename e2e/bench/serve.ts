@@ -1,6 +1,6 @@
 /**
- * Child of the benchmark: the built product twice over one data folder, with its cache of pages and without, and an
- * empty Fastify handler, all in one process. Tells its parent the ports, and its memory whenever it is asked.
+ * Child process of the benchmark: the built product twice on one data folder, with and without its page cache, and an
+ * empty Fastify handler. Sends the ports to its parent, and its memory on request.
  */
 import { join } from 'node:path';
 import fastify from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * Pages that are not kept, drawn by one node on one core and by two on two, in turns, over one PostgreSQL. What asks and
- * the database have no cores of their own where there are two: they take from the second what they need.
+ * Throughput of uncached pages: one node on one core and two nodes on two cores, alternating, on one PostgreSQL. On a
+ * machine with two cores the load generator and the database share these cores, at the expense of the second node.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { writeDemo } from './flood.ts';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** Starts a node on a core of its own. @returns the process, and the address of its pages that are not kept */
+/** Starts a node on a core of its own. @returns the process, and the address of its uncached pages */
 async function startNode(core: number, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: string }> {
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     env,
@@ -25,7 +25,7 @@ async function startNode(core: number, env: NodeJS.ProcessEnv): Promise<{ child:
   return { child, origin: `http://127.0.0.1:${ports[1]}` };
 }
 
-/** Pages a second of each, added up. */
+/** Sum of the nodes' pages per second. */
 async function pagesPerSecond(origins: readonly string[]): Promise<number> {
   const loads = origins.map((origin) =>
     autocannon({ url: `${origin}/all-articles`, connections: 10, duration: seconds }),
@@ -37,7 +37,7 @@ async function pagesPerSecond(origins: readonly string[]): Promise<number> {
   return results.reduce((sum, { requests }) => sum + requests.average, 0);
 }
 
-/** @param print takes a name and a figure */
+/** Measures and prints the figures. @param print takes a name and a figure */
 export async function twoNodes(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nodes-'));
   const cluster = await startCluster(true);

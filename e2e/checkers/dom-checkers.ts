@@ -4,7 +4,7 @@ import type * as equalAccess from 'accessibility-checker-engine';
 import type { Page } from 'playwright';
 import type { Finding } from './finding.ts';
 
-/** HTML_CodeSniffer in a page: it comes without types. */
+/** HTML_CodeSniffer in a page; it has no types of its own. */
 interface CodeSniffer {
   process(standard: string, content: Document, done: () => void, failed: () => void): void;
   getMessages(): { type: number; code: string; msg: string; element: Element }[];
@@ -23,15 +23,15 @@ const sources = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/
   readFileSync(resolve(path), 'utf8'),
 );
 
-/** Characters of an element that are told. */
+/** Maximum number of characters reported of an element. */
 const elementMaxCharacters = 300;
 
-/** Brings both checkers into a page. They stay until it is left. */
+/** Loads both checkers into a page, where they stay until the next navigation. */
 export async function loadCheckers(page: Page): Promise<void> {
   for (const content of sources) await page.addScriptTag({ content });
 }
 
-/** What IBM Equal Access calls a violation that it is sure of, by its own set of rules: WCAG 2.2 A, AA and IBM's own. */
+/** Certain violations found by IBM Equal Access with its own rule set: WCAG 2.2 A, AA and IBM's own rules. */
 async function byEqualAccess(page: Page): Promise<Finding[]> {
   return page.evaluate(async (maxCharacters) => {
     if (!window.ace) throw new Error('Equal Access is not in the page.');
@@ -47,7 +47,7 @@ async function byEqualAccess(page: Page): Promise<Finding[]> {
   }, elementMaxCharacters);
 }
 
-/** What HTML_CodeSniffer calls an error by WCAG 2.1 AA. */
+/** Errors found by HTML_CodeSniffer for WCAG 2.1 AA. */
 async function byCodeSniffer(page: Page): Promise<Finding[]> {
   return page.evaluate(async (maxCharacters) => {
     const sniffer = window.HTMLCS;
@@ -67,7 +67,7 @@ async function byCodeSniffer(page: Page): Promise<Finding[]> {
   }, elementMaxCharacters);
 }
 
-/** What the two find in the page as it stands; one after the other, as both read the layout. */
+/** Findings of both checkers on the page in its current state; sequentially, as both read the layout. */
 export async function domFindings(page: Page): Promise<Finding[]> {
   return [...(await byEqualAccess(page)), ...(await byCodeSniffer(page))];
 }

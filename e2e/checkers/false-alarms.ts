@@ -1,16 +1,16 @@
 import type { Finding } from './finding.ts';
 
-/** An error that a checker reports where there is none. */
+/** A known false positive of a checker. */
 export interface FalseAlarm extends Pick<Finding, 'checker' | 'rule'> {
-  /** What the element or the message has, which tells it from a true one. */
+  /** Pattern in the message or element that distinguishes it from a true finding. */
   where: RegExp;
-  /** Why it is none. */
+  /** Why it is not an error. */
   because: string;
 }
 
-/** All that is known. One that no longer sounds fails the check: it would cover a true one. */
+/** All known false positives. One that is no longer reported fails the check, since it could hide a true finding. */
 export const falseAlarms: readonly FalseAlarm[] = [
-  // How React writes HTML: all of it is correct, and browsers read it alike.
+  // React's way of writing HTML: all of it is valid, and browsers parse it the same.
   ...[
     { rule: 'doctype-style', where: /DOCTYPE should be uppercase/ },
     { rule: 'attr-case', where: /"(imageSrcSet|imageSizes|srcSet|autoComplete|[a-z]+[A-Z]\w*)" should be lowercase/ },
@@ -122,12 +122,12 @@ export const falseAlarms: readonly FalseAlarm[] = [
   },
 ];
 
-/** Whether a finding is the one that an alarm speaks of. */
+/** Whether a finding matches a false positive. */
 function speaksOf({ checker, rule, where }: FalseAlarm, finding: Finding): boolean {
   return finding.checker === checker && finding.rule === rule && where.test(`${finding.message} ${finding.element}`);
 }
 
-/** Parts findings into true ones and false alarms; tells the alarms that did not sound. */
+/** Separates true findings from false positives, and returns the false positives that were not reported. */
 export function sift<Found extends Finding>(
   findings: readonly Found[],
   alarms: readonly FalseAlarm[],

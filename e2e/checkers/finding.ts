@@ -1,18 +1,18 @@
-/** Programs that look at a screen besides axe. */
+/** The checkers besides axe. */
 export type CheckerName = 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate' | 'Nu Html Checker';
 
 /** An error that a checker reports. */
 export interface Finding {
   checker: CheckerName;
-  /** The checker's own name of the rule. */
+  /** The checker's name of the rule. */
   rule: string;
-  /** What it says. */
+  /** The checker's message. */
   message: string;
-  /** The element, as HTML or as a selector, cut short. */
+  /** The element as HTML or selector, shortened. */
   element: string;
 }
 
-/** A finding with where it was found. */
+/** A finding with its screen. */
 export interface PlacedFinding extends Finding {
   /** Address and color scheme. */
   screen: string;

@@ -14,7 +14,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What html-validate finds in a document. */
+/** Findings of html-validate in a document. */
 export async function byHtmlValidate(html: string): Promise<Finding[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -27,17 +27,18 @@ export async function byHtmlValidate(html: string): Promise<Finding[]> {
   );
 }
 
-/** Whether the machine has a Java that the W3C's checker runs in. */
+/** Whether Java is installed, which the W3C's checker needs. */
 export const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** What the W3C's checker writes. */
+/** JSON output of the W3C's checker. */
 interface NuReport {
   messages: { type: string; url: string; message: string; extract?: string }[];
 }
 
 /**
- * What the W3C's Nu Html Checker finds in documents, all at once: starting it takes longer than reading them. Needs Java.
- * @param documents HTML by the screen it is of
+ * Findings of the W3C's Nu Html Checker in all documents; in one run, since starting it takes longer than checking.
+ * Needs Java.
+ * @param documents HTML by screen
  */
 export async function byNuHtmlChecker(documents: ReadonlyMap<string, string>): Promise<PlacedFinding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-html-'));
@@ -52,7 +53,7 @@ export async function byNuHtmlChecker(documents: ReadonlyMap<string, string>): P
     const { messages } = JSON.parse(stderr) as NuReport;
     return (
       messages
-        // What it knows of CSS is years behind what browsers do.
+        // Its CSS support is years behind browsers.
         .filter(({ type, message }) => type === 'error' && !message.startsWith('CSS:'))
         .map(({ url, message, extract = '' }) => ({
           screen: screens[Number.parseInt(basename(url), 10)] ?? url,

@@ -1,8 +1,8 @@
 /**
- * `npm test -- checkers`: looks at some public pages and screens of the dashboard of the built product with its demo
- * content by programs that see other things than axe does: IBM Equal Access and HTML_CodeSniffer, light and dark, and
- * the HTML by html-validate, where there is Java by the W3C's checker as well. Fails on every error that is not a known
- * false alarm, and on a false alarm that no longer sounds.
+ * `npm test -- checkers`: checks some public pages and dashboard screens of the built product with checkers that find
+ * other errors than axe: IBM Equal Access and HTML_CodeSniffer in both schemes, and html-validate for the HTML, with
+ * the W3C's checker if Java is installed. Fails on every error that is not a known false positive, and on a false
+ * positive that is no longer reported.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
@@ -35,13 +35,13 @@ const staffPaths = [
   '/dashboard/history',
 ] as const;
 
-/** Screens looked at at the same time. */
+/** Number of screens checked in parallel. */
 const lanes = 2;
 
-/** How long a screen may take to be whole, in ms, on a crowded machine. */
+/** Timeout for loading a screen, in ms, on a busy machine. */
 const patienceMs = 90_000;
 
-/** Takes a token as the sign-in does. */
+/** Signs in and returns the token. */
 async function tokenOf(origin: string): Promise<string> {
   const body = new FormData();
   for (const [name, value] of Object.entries(staff)) body.set(name, value);
@@ -50,7 +50,7 @@ async function tokenOf(origin: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Waits until a page is whole: taken over by the program, with its records. */
+/** Opens a page and waits until it is hydrated and its records are loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('porchlight:ready', () => document.documentElement.setAttribute('data-checked-awake', '')),
@@ -68,13 +68,13 @@ function isPublic(path: string): boolean {
   return !path.startsWith('/dashboard');
 }
 
-/** The HTML of a screen: as the server sends it, or what the program has made where the server sends none of it. */
+/** The HTML of a screen: as sent by the server, or as rendered in the browser where the server renders none. */
 async function htmlOf(page: Page, path: string): Promise<string> {
   if (!isPublic(path)) return page.content();
   return (await fetch(new URL(path, page.url()))).text();
 }
 
-/** All that the checkers find on one screen. */
+/** All findings of the checkers on one screen. */
 async function findingsOn(context: BrowserContext, path: string): Promise<PlacedFinding[]> {
   const page = await context.newPage();
   const found: PlacedFinding[] = [];
@@ -99,7 +99,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 const documents = new Map<string, string>();
 const found: PlacedFinding[] = [];
 try {
-  // The checkers are scripts that the pages' own policy would not run.
+  // The pages' Content-Security-Policy would block the checkers' scripts.
   const options = { baseURL: product.origin, bypassCSP: true, locale: 'en-US', timezoneId: 'America/Chicago' };
   const visitor = await browser.newContext(options);
   const member = await browser.newContext(options);

@@ -11,10 +11,10 @@ import type { OnDisk } from './power-cut-campaign.ts';
 import { expectSentence, runProgram } from './program-run.ts';
 
 const pageBytes = 4096;
-/** A start reads no table whole: it serves what can be read, and says in its log what it finds. */
+/** A start doesn't read whole tables: it serves what is readable, and logs what it finds. */
 const garbagePages = 'with garbage pages';
 
-/** Ways in which a file breaks, by what they are told as. */
+/** Ways to corrupt a file, by their description in messages. */
 const breakages: Readonly<Record<string, (path: string) => void>> = {
   'cut off in the middle': (path) => truncateSync(path, Math.floor(statSync(path).size / 2 / pageBytes) * pageBytes),
   'with another header': (path) => overwrite(path, 0, 100),
@@ -22,7 +22,7 @@ const breakages: Readonly<Record<string, (path: string) => void>> = {
   [garbagePages]: (path) => overwrite(path, pageBytes * 3, pageBytes * 12),
 };
 
-/** Starts the server, and has the doctor look, on each kind of broken database file; both have to name a backup. */
+/** Runs the server and the doctor on each kind of corrupted database file; both must mention a backup. */
 export async function startBroken({ figures, program }: OnDisk): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-broken-'));
   const [whole, broken] = [join(folder, 'whole'), join(folder, 'broken')];
@@ -49,7 +49,7 @@ export async function startBroken({ figures, program }: OnDisk): Promise<void> {
         what === garbagePages,
       );
     }
-    // What both say to do has to help.
+    // Following both messages must work.
     breakages['cut off in the middle']?.(join(whole, databaseFile));
     const { code, said } = runProgram(program, ['restore', backup, '--replace', '--yes'], whole);
     if (code !== 0) figures.faults.push(`The restore of a backup ended with ${code}: ${said}`);

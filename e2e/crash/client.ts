@@ -3,22 +3,22 @@ import { type Call, callPath, idempotencyKeyHeader } from '@porchlight/contract/
 import { staff } from '../product.ts';
 import type { Gate } from './gate.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const answerMaxMs = 60_000;
-/** How long is waited before a call is sent again, in milliseconds. */
+/** Delay before a retry, in milliseconds. */
 const againMs = 20;
 
-/** What goes with a call. */
+/** Parameters of a call. */
 export interface Sending {
   id?: number | string;
   query?: string;
-  /** An object that is no form and no bytes is sent as JSON. */
+  /** Objects other than forms and bytes are sent as JSON. */
   body?: object | FormData | Buffer<ArrayBuffer>;
-  /** Idempotency key, the same each time it is sent. */
+  /** Idempotency key, the same in every retry. */
   key?: string;
 }
 
-/** An answer as it came. */
+/** A response. */
 export interface Answer<Body> {
   status: number;
   body: Body;
@@ -26,12 +26,12 @@ export interface Answer<Body> {
   tries: number;
 }
 
-/** Sends calls as a staff member. */
+/** Makes calls as a staff member. */
 export class CrashClient {
   readonly origin: string;
   readonly #gate: Gate;
   #token = '';
-  /** Sessions that were acknowledged and are there no more. */
+  /** Number of acknowledged sessions that no longer exist. */
   lostSessions = 0;
   #signingIn: Promise<void> | undefined;
 
@@ -47,12 +47,12 @@ export class CrashClient {
     this.#token = (await answer.json()).token;
   }
 
-  /** Sends a call once, and again after a sign-in where the session is lost. @throws TypeError when the connection breaks off */
+  /** Sends a call, and again with a new session if the old one is lost. @throws TypeError if the connection breaks */
   async once<Body>(call: Call, sending: Sending = {}): Promise<Omit<Answer<Body>, 'tries'>> {
     const token = this.#token;
     const answer = await this.#ask<Body>(call, sending);
     if (answer.status !== 401) return answer;
-    // Of many who hear of it at once, one signs in for all.
+    // Of concurrent calls with the lost session, only one signs in again.
     if (token === this.#token) this.#signingIn ??= this.#signInAnew();
     await this.#signingIn;
     return this.#ask<Body>(call, sending);
@@ -84,7 +84,7 @@ export class CrashClient {
     return { status: response.status, body: text && JSON.parse(text) };
   }
 
-  /** Sends a call until the server says how it ended, as a form does; waits at the gate while the server is away. */
+  /** Sends a call until the server reports how it ended, like a form; waits at the gate while the server is down. */
   async send<Body>(call: Call, sending: Sending = {}): Promise<Answer<Body>> {
     for (let tries = 1; ; tries += 1) {
       await this.#gate.passed();

@@ -17,8 +17,8 @@ const powerCuts = 5;
 type WithProduct = (task: (killing: Omit<Killing, 'times'>, place: DatabaseOptions) => Promise<void>) => Promise<void>;
 
 /**
- * The campaigns where something loses on purpose: a way to the server that says more is done than it passes on, files that
- * go and files that come, and on SQLite a server that doesn't wait for the disk. What is not seen is a fault.
+ * Control campaigns with intended losses: a proxy that acknowledges changes it doesn't pass on, files that disappear or
+ * appear, and on SQLite a server that doesn't wait for the disk. A loss that is not detected counts as a fault.
  */
 export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise<void> {
   const { figures } = onDisk;
@@ -43,7 +43,7 @@ export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise
   const seen = newFigures('control', figures.database);
   const settings = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'without-fsync.ts')}` };
   await cutPower({ ...onDisk, figures: seen, settings }, powerCuts).catch((error: Error) => {
-    // A database whose pages came to the disk in any order may not even start.
+    // A database whose pages were written in any order may not even start.
     seen.lost += 1;
     figures.notes.push(`The server without fsync ended with: ${error.message}`);
   });
@@ -51,7 +51,7 @@ export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise
   add(figures, seen);
 }
 
-/** Deletes one stored picture that a row names, and puts one there that none does. */
+/** Deletes one stored picture that a row references, and adds one that no row references. */
 async function loseFiles(place: DatabaseOptions): Promise<{ orphans: number; missing: number }> {
   const folder = storedFolder(place.dataDir, 'images');
   const [picture = ''] = await readdir(folder);

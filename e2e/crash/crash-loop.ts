@@ -5,30 +5,30 @@ import type { CrashFigures } from './figures.ts';
 import type { Gate } from './gate.ts';
 import type { Differences } from './ledger.ts';
 
-/** Share of the kills that come while the server starts again after another one. */
+/** Share of the kills that happen while the server restarts after another one. */
 const duringStartShare = 0.1;
-/** How long a start lasts at most before such a kill, in milliseconds. */
+/** Maximum time from the restart to such a kill, in milliseconds. */
 const startingMaxMs = 700;
-/** Sentences about single losses that are told; their number tells the rest. */
+/** Maximum number of individual losses that are reported; the rest is only counted. */
 const toldMax = 10;
 
-/** What is crashed, and how. */
+/** Parameters of a series of crashes. */
 export interface CrashLoop {
   product: KillableProduct;
   gate: Gate;
   random: Random;
   figures: CrashFigures;
   times: number;
-  /** Work that is done between two crashes, in milliseconds: from, to. */
+  /** Time between two crashes, in milliseconds: minimum, maximum. */
   workMs: readonly [number, number];
-  /** Ends the server. @default kill -9 */
+  /** Crashes the server. @default kill -9 */
   crash?: () => Promise<void>;
-  /** What is lost or doubled now; asked after each start, while nobody writes. */
+  /** Returns what is lost or duplicated; called after each start, while nobody writes. */
   compare(): Promise<Differences>;
   print(line: string): void;
 }
 
-/** Crashes the server again and again while others write, and has what is there compared after each start. */
+/** Crashes the server repeatedly while others write, and compares the data after each start. */
 export async function crashAgainAndAgain(loop: CrashLoop): Promise<void> {
   const { product, gate, random, figures, times, workMs, compare, print } = loop;
   const crash = loop.crash ?? product.kill;

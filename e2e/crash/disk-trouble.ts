@@ -5,12 +5,12 @@ import type { CrashClient } from './client.ts';
 import type { CrashFigures } from './figures.ts';
 import type { WrittenRecord } from './ledger.ts';
 
-/** Writes that are tried before it is believed that none is refused: a log has room of its own for some. */
+/** Number of writes after which it is assumed that none is refused: the database's log has some space left. */
 const writesMax = 5000;
 
 type ErrorAnswer = { error?: { code: string; message: string } };
 
-/** What was written before and during the trouble, and has to be there after it. */
+/** Writes and reads around a disk failure, and counts which acknowledged writes are lost. */
 export class DiskTrouble {
   readonly #client: CrashClient;
   readonly #figures: CrashFigures;
@@ -24,7 +24,7 @@ export class DiskTrouble {
     this.#figures = figures;
   }
 
-  /** Writes one story. @returns null once it is done, else the refusal */
+  /** Creates one story. @returns null on success, else the error */
   async write(): Promise<string | null> {
     const title = `Story ${this.#titles.size} ${performance.now()}`;
     const body = { title, content: 'A pantry by the road. '.repeat(200) };
@@ -35,7 +35,7 @@ export class DiskTrouble {
     return null;
   }
 
-  /** Puts one picture into the gallery. @returns as {@link write} */
+  /** Adds one picture to the gallery. @returns as {@link write} */
   async upload(): Promise<string | null> {
     this.#pictures += 1;
     const background = { r: this.#pictures, g: 60, b: 120 };
@@ -55,7 +55,7 @@ export class DiskTrouble {
     return null;
   }
 
-  /** Writes until it is refused, stories and pictures, and notes what is said; each has to be 503 with a sentence. */
+  /** Creates stories and pictures until they are refused, and records the errors; each must be a 503 with a message. */
   async expectRefusals(): Promise<void> {
     const refusals = {
       story: await this.#refusalOf(() => this.write()),
@@ -68,7 +68,7 @@ export class DiskTrouble {
     }
   }
 
-  /** Reads what visitors read: a page, lists, a picture, and a smaller copy of it that has yet to be made. */
+  /** Reads what visitors read: a page, lists, a picture, and a smaller copy of it that is not generated yet. */
   async expectReads(): Promise<void> {
     const copy = `${this.#picture}?w=160`;
     const paths = ['/stories', '/api/get-all-story', '/api/get-all-gallery', this.#picture, copy, '/health/live'];
@@ -80,7 +80,7 @@ export class DiskTrouble {
     if (refused.length === 0) this.#figures.notes.push(`Reading ${paths.length} addresses was answered 200 each.`);
   }
 
-  /** Both kinds of write have to go through, with a few tries as a form has them. */
+  /** Both kinds of write must succeed, with a few retries as in a form. */
   async expectWrites(when: string): Promise<void> {
     for (const write of [() => this.write(), () => this.upload()]) {
       let refusal = await write();
@@ -92,7 +92,7 @@ export class DiskTrouble {
     }
   }
 
-  /** Counts what is lost of all that was acknowledged. */
+  /** Counts the acknowledged stories that are lost. */
   async count(): Promise<void> {
     const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
     const there = new Set(body.stories.map(({ title }) => title));

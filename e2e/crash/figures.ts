@@ -1,36 +1,36 @@
 import type { DatabaseKind } from '../../apps/server/src/db/dialect.ts';
 import type { CampaignName } from './options.ts';
 
-/** What a campaign counted. */
+/** Results of a campaign. */
 export interface CrashFigures {
   campaign: CampaignName;
   database: DatabaseKind;
-  /** Kills, power cuts or faults that were brought about. */
+  /** Number of kills, power cuts or other provoked failures. */
   crashes: number;
-  /** Writes that the server said were done. */
+  /** Number of writes that the server acknowledged. */
   acknowledged: number;
-  /** Acknowledged writes that are not there, or have other content; deleted records that are back. */
+  /** Acknowledged writes that are missing or have other content, and deleted records that are back. */
   lost: number;
-  /** Records that are there twice, or that nobody wrote. */
+  /** Records that exist twice, or that nobody wrote. */
   doubled: number;
-  /** Files that no row names, once the server has swept. */
+  /** Files that no row references, after the server's cleanup. */
   orphans: number;
-  /** Names of files in rows without a file. */
+  /** File names in rows whose file doesn't exist. */
   missing: number;
   slowestStartMs: number;
-  /** What was not as it has to be, a sentence each. */
+  /** Descriptions of faults, one sentence each. */
   faults: string[];
-  /** What else is worth knowing, a sentence each. */
+  /** Other remarks, one sentence each. */
   notes: string[];
 }
 
-/** Figures of a campaign that begins. */
+/** Returns empty figures for a campaign. */
 export function newFigures(campaign: CampaignName, database: DatabaseKind): CrashFigures {
   const counts = { crashes: 0, acknowledged: 0, lost: 0, doubled: 0, orphans: 0, missing: 0, slowestStartMs: 0 };
   return { campaign, database, ...counts, faults: [], notes: [] };
 }
 
-/** Whether nothing was lost, doubled or left lying about, and all was as it has to be. */
+/** Whether nothing was lost, duplicated or left behind, and there were no faults. */
 export function holds({ lost, doubled, orphans, missing, faults }: CrashFigures): boolean {
   return lost + doubled + orphans + missing === 0 && faults.length === 0;
 }

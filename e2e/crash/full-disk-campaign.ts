@@ -9,7 +9,7 @@ import type { OnDisk } from './power-cut-campaign.ts';
 
 const diskMegabytes = 96;
 
-/** Fills the disk under the server, makes room again, and kills it while it is full. */
+/** Fills the server's disk and frees it again, once without and once with a kill while it is full. */
 export async function fillDisk({ figures, program }: OnDisk): Promise<void> {
   const disk = makeLoopDisk(diskMegabytes);
   const product = await startKillableProduct({ port: await freePort(), program, dataDir: join(disk.path, 'data') });

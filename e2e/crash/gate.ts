@@ -1,4 +1,4 @@
-/** Holds all senders back while the server is away, so that what is there can be compared without a race. */
+/** Blocks all writers while the server is down, so that the data can be compared without races. */
 export class Gate {
   #opening = Promise.withResolvers<void>();
   isOpen = false;
@@ -13,7 +13,7 @@ export class Gate {
     this.isOpen = false;
   }
 
-  /** Resolves when it is open. */
+  /** Resolves when the gate is open. */
   passed(): Promise<void> {
     return this.#opening.promise;
   }

@@ -8,18 +8,18 @@ import { StoryWriters } from './story-writers.ts';
 
 const writerCount = 8;
 
-/** What a campaign of kills needs. */
+/** Parameters of a kill campaign. */
 export interface Killing {
   product: KillableProduct;
   figures: CrashFigures;
   times: number;
   seed: string;
-  /** Where the writers send their calls. @default the product itself */
+  /** Origin that the writers send their calls to. @default the product's */
   origin?: string;
   print(line: string): void;
 }
 
-/** Kills the server while eight writers create, change and delete stories; each asks again until it is answered. */
+/** Kills the server while eight writers create, change and delete stories; each retries until it gets a response. */
 export async function killUnderWrites({ product, figures, times, seed, print, ...options }: Killing): Promise<void> {
   const gate = new Gate();
   const random = createRandom(seed);

@@ -1,43 +1,43 @@
-/** A record as a campaign writes it. */
+/** A record written by a campaign. */
 export interface WrittenRecord {
   id: number;
-  /** Tells it from all others. */
+  /** Unique among all records. */
   title: string;
-  /** Its content: another one with each change. */
+  /** Its content, which differs after each change. */
   subtitle: string;
 }
 
-/** What a comparison found. */
+/** Result of a comparison. */
 export interface Differences {
-  /** Acknowledged writes that are not there, a sentence each. */
+  /** Acknowledged writes that are missing, one sentence each. */
   lost: string[];
-  /** Records that are there twice, or that nobody wrote. */
+  /** Records that exist twice, or that nobody wrote. */
   doubled: string[];
 }
 
-/** What a request under way would make of a record; `null` when it deletes it. */
+/** The content that a pending request sets; `null` if it deletes the record. */
 type Intent = string | null;
 
-/** What the server said was written, and what was under way when it was last heard of. */
+/** Records which writes the server acknowledged, and which are pending. */
 export class Ledger {
-  /** Content by title; `null` for what was deleted. */
+  /** Content by title; `null` for deleted records. */
   readonly #acknowledged = new Map<string, Intent>();
   readonly #underWay = new Map<string, Intent>();
   count = 0;
 
-  /** Notes a request before it is sent. */
+  /** Records a request before it is sent. */
   begin(title: string, intent: Intent): void {
     this.#underWay.set(title, intent);
   }
 
-  /** Notes that the server has said it is done. */
+  /** Records that the server acknowledged the pending request. */
   acknowledge(title: string): void {
     this.#acknowledged.set(title, this.#underWay.get(title) ?? null);
     this.#underWay.delete(title);
     this.count += 1;
   }
 
-  /** Holds what is there against what was acknowledged. What was under way may have been done or not. */
+  /** Compares the existing records with the acknowledged ones. A pending request may or may not have been executed. */
   compare(records: readonly Omit<WrittenRecord, 'id'>[]): Differences {
     const found = Map.groupBy(records, ({ title }) => title);
     const lost: string[] = [];

@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../apps/server/src/http-error.ts';
 
-/** A disk in a file: ext4 on a loop device. */
+/** A disk image: ext4 on a loop device. */
 export interface LoopDisk {
-  /** Where it is mounted. */
+  /** Mount point. */
   path: string;
   /**
-   * Ends it as a power cut does: from now on nothing reaches it, not even what the file system has in its journal's
-   * memory, and what programs wrote without waiting for the disk is gone with the next mount.
+   * Simulates a power cut: from then on nothing is written to the disk, not even the file system's journal, and what
+   * programs wrote without waiting for the disk is gone after the next mount.
    */
   cutPower(): void;
-  /** Has the kernel make it read-only, as it does with a disk that failed. */
+  /** Makes the kernel remount it read-only, as after a disk failure. */
   fail(): void;
-  /** Unmounts it, repairs it where it failed, and mounts it again. */
+  /** Unmounts it, repairs it if it failed, and mounts it again. */
   remount(options?: readonly string[]): void;
-  /** Fills it to the last block. */
+  /** Fills it completely. */
   fill(): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   clear(): void;
   remove(): void;
 }
 
-/** ext4's ioctl `EXT4_IOC_SHUTDOWN`, and its flag that drops the journal too. */
+/** ext4's ioctl `EXT4_IOC_SHUTDOWN`, with the flag that doesn't flush the journal. */
 const cutPowerProgram =
   'open(my $folder, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl($folder, 0x8004587d, $how) or die $!;';
 
-/** This account may not mount a disk of its own, or the machine lacks a program for it. */
+/** Thrown if this account may not mount a disk image, or a program for it is missing. */
 export class NoLoopDisk extends Error {
   constructor(reason: string) {
     super(`a disk of its own can’t be made: ${reason}`);
@@ -36,7 +36,7 @@ export class NoLoopDisk extends Error {
   }
 }
 
-/** @throws NoLoopDisk */
+/** Creates and mounts a disk image. @throws NoLoopDisk */
 export function makeLoopDisk(megabytes: number): LoopDisk {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-loop-'));
   const [image, path] = [join(folder, 'disk.img'), join(folder, 'disk')];
@@ -44,7 +44,7 @@ export function makeLoopDisk(megabytes: number): LoopDisk {
   writeFileSync(image, '');
   truncateSync(image, megabytes * 1024 * 1024);
   const mount = (options: readonly string[] = []) =>
-    // A journal that is written once a minute forgives nothing that was not waited for.
+    // The journal is committed once a minute, so that writes that didn't wait for the disk are really lost.
     run('mount', '-o', ['loop', 'commit=60', 'errors=remount-ro', ...options].join(','), image, path);
   try {
     run('mkfs.ext4', '-q', '-F', image);
@@ -63,7 +63,7 @@ export function makeLoopDisk(megabytes: number): LoopDisk {
     },
     remount(options) {
       run('umount', path);
-      // 1: it had faults and has none any more.
+      // Exit code 1: errors were found and corrected.
       const { status } = spawnSync('e2fsck', ['-p', image]);
       if ((status ?? 8) > 1) throw new Error(`e2fsck could not repair ${image}.`);
       mount(options);
@@ -74,7 +74,7 @@ export function makeLoopDisk(megabytes: number): LoopDisk {
         try {
           writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
         } catch {
-          // What of it found room is written; the rest is tried by halves.
+          // Write what fits; the rest is tried in halves.
         }
       }
     },

@@ -4,20 +4,20 @@ import { buffer } from 'node:stream/consumers';
 import { idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { freePort } from '../bench/free-port.ts';
 
-/** One of so many creates is lost, and another one sent twice. */
+/** One in this many updates is dropped, and one in this many creates is sent twice. */
 const every = 20;
 
-/** A way to the product that loses on purpose. */
+/** A proxy before the product that loses writes on purpose. */
 export interface LosingProxy {
   origin: string;
-  /** Changes that it said were done and did not pass on. */
+  /** Number of changes that it acknowledged without passing them on. */
   dropped: number;
-  /** Creates that it sent twice, without their key. */
+  /** Number of creates that it sent twice, once without their idempotency key. */
   repeated: number;
   close(): void;
 }
 
-/** Starts one: of each twenty changes it answers one as the last of its kind was, and of each twenty creates it sends one twice. */
+/** Starts the proxy. A dropped update of a record is answered with the response to its previous update. */
 export async function startLosingProxy(target: string): Promise<LosingProxy> {
   const { create, update } = resourceCalls.story;
   const updatePath = update.path.replace('{id}', '');
@@ -56,7 +56,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
       if (isUpdate && status === 200) answers.set(url, text);
       response.writeHead(status).end(text);
     } catch {
-      // The product was killed: its client is told in the same way.
+      // The product was killed: close the client's connection as well.
       response.destroy();
     }
   });

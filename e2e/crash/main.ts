@@ -1,6 +1,7 @@
 /**
- * `npm run crash`: kills, power cuts, full and failed disks and broken files, and what of acknowledged writes is there
- * afterwards. `-- kill uploads` runs single campaigns, `-- --database sqlite` on one database. It ends with 1 on any loss.
+ * `npm run crash`: provokes kills, power cuts, full and failed disks and corrupted files, and checks that acknowledged
+ * writes survive. `-- kill uploads` runs single campaigns, `-- --database sqlite` only one database. Exits with 1 on
+ * any loss.
  */
 import { messageOf } from '../../apps/server/src/http-error.ts';
 import { buildArtifact } from '../../scripts/artifact.ts';

@@ -11,29 +11,29 @@ const campaignNames = [
   'broken-file',
   'control',
 ] as const;
-/** One of them. */
+/** Name of a campaign. */
 export type CampaignName = (typeof campaignNames)[number];
 
 const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** What `npm run crash` was asked for. */
+/** Options of `npm run crash`. */
 export interface CrashOptions {
   databases: readonly DatabaseKind[];
   campaigns: readonly CampaignName[];
-  /** How often the server is killed under writes. */
+  /** Number of kills during writes. */
   kills: number;
-  /** How often it is killed under uploads. */
+  /** Number of kills during uploads. */
   uploads: number;
   powerCuts: number;
-  /** Text that the moments of the kills follow from. */
+  /** Seed of the random times of the kills. */
   seed: string;
-  /** Whether the figures go to `docs/crash.md`. */
+  /** Whether to write the figures to `docs/crash.md`. */
   write: boolean;
-  /** What Node runs. @default the artifact, built anew */
+  /** Path of the program that Node runs. @default the artifact, which is built first */
   program?: string;
 }
 
-/** @throws Error with a sentence for what can't be understood */
+/** Parses the command line. @throws Error with a message for invalid arguments */
 export function readCrashOptions(args: readonly string[]): CrashOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -12,21 +12,21 @@ import { findStrays } from './stored-files.ts';
 import { StoryWriters } from './story-writers.ts';
 import { Uploaders } from './uploaders.ts';
 
-/** How long the server goes on without its disk before it is ended, in milliseconds: what it acknowledges then would be lost. */
+/** How long the server runs on without its disk before it is killed, in milliseconds; it must acknowledge nothing. */
 const withoutDiskMs = 60;
 const diskMegabytes = 2048;
 
-/** What a campaign on a disk of its own needs. */
+/** Parameters of a campaign on a disk image. */
 export interface OnDisk {
   figures: CrashFigures;
   seed: string;
-  /** What Node runs. */
+  /** Path of the program that Node runs. */
   program: string;
   settings?: Record<string, string>;
   print(line: string): void;
 }
 
-/** Cuts the power of the disk while stories and files are written. @throws Error where this machine has no such disk */
+/** Cuts the disk's power while stories and files are written. @throws NoLoopDisk if this machine can't mount one */
 export async function cutPower({ figures, seed, program, settings, print }: OnDisk, times: number): Promise<void> {
   const disk = makeLoopDisk(diskMegabytes);
   const dataDir = join(disk.path, 'data');

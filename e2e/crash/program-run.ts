@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { staff } from '../product.ts';
 import type { CrashFigures } from './figures.ts';
 
-/** How a command ended. */
+/** Exit code and output of a command. */
 export interface ProgramRun {
   code: number | null;
   said: string;
 }
 
-/** How long a command may take, in milliseconds. */
+/** Timeout of a command, in milliseconds. */
 const commandMaxMs = 20_000;
 
-/** Runs a command of the command line on a data folder until it ends. */
+/** Runs a command of the command line on a data folder until it exits. */
 export function runProgram(program: string, args: readonly string[], dataDir: string): ProgramRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: staff.password },
@@ -23,8 +23,8 @@ export function runProgram(program: string, args: readonly string[], dataDir: st
 }
 
 /**
- * Notes what a command said, and as a fault what is no failure with a sentence that an operator can act on.
- * @param mayGoOn whether a server may also run, and say the sentence in its log. @default false
+ * Records a command's message; it is a fault unless the command fails with a message that an operator can act on.
+ * @param mayGoOn whether a server may also keep running and log the message. @default false
  */
 export function expectSentence(
   figures: CrashFigures,
@@ -41,7 +41,7 @@ export function expectSentence(
   }
 }
 
-/** The message of a line, which may be one of a log. */
+/** The message of an output line, which may be a log line in JSON. */
 function sentenceOf(line: string): string {
   return line.startsWith('{') ? JSON.parse(line).msg : line.trim();
 }

@@ -10,7 +10,7 @@ import { expectSentence, runProgram } from './program-run.ts';
 
 const diskMegabytes = 96;
 
-/** Has the kernel make the disk read-only under the server, as it does when the disk fails; then starts it on a read-only one. */
+/** Makes the server's disk read-only as after a disk failure, then starts the server on a read-only disk. */
 export async function failDisk({ figures, program }: OnDisk): Promise<void> {
   const disk = makeLoopDisk(diskMegabytes);
   const dataDir = join(disk.path, 'data');

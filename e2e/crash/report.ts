@@ -2,17 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type CrashFigures, holds } from './figures.ts';
 
-/** Figures with the verdict on them: a control is as it should be when it loses. */
+/** Figures of a campaign, and whether it passed. */
 export interface Verdict {
   figures: CrashFigures;
   isAsItShouldBe: boolean;
-  /** Why it did not run on this machine. */
+  /** Why it was skipped on this machine. */
   skipped?: string;
 }
 
 const file = new URL('../../docs/crash.md', import.meta.url);
 
-/** Prints what one campaign counted. */
+/** Prints the figures of a campaign. */
 export function printFigures({ figures, isAsItShouldBe, skipped }: Verdict): void {
   const { campaign, database, crashes, acknowledged, lost, doubled, orphans, missing, slowestStartMs } = figures;
   const name = `${campaign} on ${database}`;
@@ -28,7 +28,7 @@ export function printFigures({ figures, isAsItShouldBe, skipped }: Verdict): voi
   for (const text of [...figures.notes, ...figures.faults.map((fault) => `FAULT: ${fault}`)]) console.log(`  ${text}`);
 }
 
-/** Whether a campaign did what it has to. A control has to lose; what of it was not seen is among its faults. */
+/** Whether a campaign passed. A control campaign must lose data; losses that it didn't detect are among its faults. */
 export function judge(figures: CrashFigures): Verdict {
   const isControl = figures.campaign === 'control';
   return { figures, isAsItShouldBe: isControl ? figures.faults.length === 0 : holds(figures) };
@@ -42,7 +42,7 @@ Written by \`npm run crash -- --write\`, row by row as they were run last. Lost 
 | -------- | -------- | ---- | ------- | ------------ | ---- | ------- | ------- | ------------- | ------------- | ------- |
 `;
 
-/** Puts the rows of these campaigns into `docs/crash.md`; those of others stay. */
+/** Updates the rows of these campaigns in `docs/crash.md`; all other rows stay. */
 export function writeFigures(all: readonly Verdict[]): void {
   const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const rows = new Map(kept.filter((line) => line.startsWith('| `')).map((line) => [keyOf(line), line]));

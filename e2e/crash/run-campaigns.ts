@@ -19,14 +19,14 @@ import { failDisk } from './read-only-campaign.ts';
 import { judge, type Verdict } from './report.ts';
 import { killUnderUploads } from './upload-campaign.ts';
 
-/** The artifact's command line. */
+/** Path of the artifact's command line. */
 const artifact = join(import.meta.dirname, '../../dist/bin/porchlight');
-/** Campaigns whose disk is that of SQLite's file: PostgreSQL keeps its own. */
+/** Campaigns about the disk of SQLite's file; PostgreSQL has a disk of its own. */
 const ofTheFile: readonly CampaignName[] = ['power-cuts', 'full-disk', 'read-only-disk', 'broken-file'];
 
 const print = (line: string) => console.log(line);
 
-/** Runs the campaigns that are asked for, one after the other. @param told is told of each when it is over */
+/** Runs the selected campaigns sequentially. @param told called with the result of each */
 export async function runCampaigns(options: CrashOptions, told: (verdict: Verdict) => void): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const database of options.databases) {
@@ -80,7 +80,7 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
   return judge(figures);
 }
 
-/** Starts the product on a database of its own, and removes both. */
+/** Starts the product on a database of its own, and removes both afterwards. */
 async function withProduct(
   { figures, seed, program }: Omit<OnDisk, 'print'>,
   task: (killing: Omit<Killing, 'times'>, place: DatabaseOptions) => Promise<void>,
@@ -99,7 +99,7 @@ async function withProduct(
   }
 }
 
-/** PostgreSQL in a cluster of its own whose commits wait for the disk, or nothing for SQLite. */
+/** Starts a private PostgreSQL cluster whose commits wait for the disk; nothing for SQLite. */
 async function makeDatabase(kind: DatabaseKind): Promise<{ databaseUrl?: string; remove(): Promise<void> }> {
   if (kind === 'sqlite') return { remove: async () => undefined };
   const cluster = await startCluster(true);

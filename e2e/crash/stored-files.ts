@@ -6,20 +6,20 @@ import { fileFolders, storedFolder } from '../../apps/server/src/files/file-name
 import { fileNamesInUse } from '../../apps/server/src/records/file-names-in-use.ts';
 import { restorableSince } from '../../apps/server/src/records/row-changes.ts';
 
-/** How long the housekeeping of a start may take, in milliseconds. */
+/** Timeout of the cleanup after a start, in milliseconds. */
 const sweptWithinMs = 20_000;
-/** Files are made so much older that no sweep spares them, in milliseconds. */
+/** Age given to files, in milliseconds, so that the cleanup doesn't skip them as too new. */
 const twoDaysMs = 48 * 60 * 60 * 1000;
 
-/** Files and rows that don't belong together. */
+/** Files and rows that don't match. */
 export interface Strays {
-  /** Files that no row names, and what uploads left that broke off. */
+  /** Files that no row references, and leftovers of interrupted uploads. */
   orphans: string[];
-  /** Names in rows that no file has. */
+  /** File names in rows whose file doesn't exist. */
   missing: string[];
 }
 
-/** Compares the stored files with the rows that name them, deleted ones that can be restored included. */
+/** Compares the stored files with the rows that reference them, including deleted ones that can be restored. */
 export async function findStrays(place: DatabaseOptions): Promise<Strays> {
   const read = openForReading(place);
   try {
@@ -36,7 +36,7 @@ export async function findStrays(place: DatabaseOptions): Promise<Strays> {
   }
 }
 
-/** Makes all stored files two days old, so that the next start may sweep them. */
+/** Makes all stored files two days old, so that the next start's cleanup may delete them. */
 export async function ageFiles(dataDir: string): Promise<void> {
   const moment = new Date(Date.now() - twoDaysMs);
   for (const folder of fileFolders.map((name) => storedFolder(dataDir, name))) {
@@ -44,7 +44,7 @@ export async function ageFiles(dataDir: string): Promise<void> {
   }
 }
 
-/** What is left once the housekeeping of a start has swept, or had the time to. */
+/** Returns the strays that remain after the cleanup of a start, or after its timeout. */
 export async function straysAfterSweep(place: DatabaseOptions): Promise<Strays> {
   const until = Date.now() + sweptWithinMs;
   for (;;) {

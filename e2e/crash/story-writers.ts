@@ -4,16 +4,16 @@ import type { Random } from '../../apps/server/src/any-request/random.ts';
 import type { CrashClient } from './client.ts';
 import { type Differences, Ledger, type WrittenRecord } from './ledger.ts';
 
-/** Records that a writer keeps; beyond it deletes before it writes another one. */
+/** Maximum number of records of a writer; beyond it the oldest is deleted. */
 const keptMax = 12;
 
 type StoryAnswer = { story: WrittenRecord & { version: number } };
 type Story = StoryAnswer['story'];
 
-/** Writers that create, change and delete stories, each its own. */
+/** Concurrent writers that create, change and delete stories, each its own. */
 export class StoryWriters {
   readonly ledger = new Ledger();
-  /** Answers that no call should have had, a sentence each. */
+  /** Unexpected responses, one sentence each. */
   readonly faults: string[] = [];
   readonly #client: CrashClient;
   #isStopping = false;
@@ -27,13 +27,13 @@ export class StoryWriters {
     this.#running = Promise.all(Array.from({ length: count }, (_, place) => this.#write(`w${place}`, random)));
   }
 
-  /** Lets each finish what it has begun. */
+  /** Waits until each has finished its current request. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#running;
   }
 
-  /** Reads all stories and holds them against what was acknowledged. */
+  /** Reads all stories and compares them with the acknowledged ones. */
   async compare(): Promise<Differences> {
     const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
     return this.ledger.compare(body.stories);
@@ -83,7 +83,7 @@ export class StoryWriters {
     if (!story) return;
     this.ledger.begin(story.title, null);
     const { status, tries } = await this.#client.send(resourceCalls.story.remove, { id: story.id });
-    // The answer to an earlier try was lost.
+    // An earlier try succeeded, but its response was lost.
     const isDoneBefore = status === 404 && tries > 1;
     if (isDoneBefore || this.#isDone(status, 204, `deleting ${story.title}`)) this.ledger.acknowledge(story.title);
   }

@@ -7,10 +7,10 @@ import type { Killing } from './kill-campaign.ts';
 import { ageFiles, findStrays, straysAfterSweep } from './stored-files.ts';
 import { Uploaders } from './uploaders.ts';
 
-/** Files that are fetched after each start; all are at the end. */
+/** Number of files that are fetched after each start; at the end all are. */
 const looksPerStart = 5;
 
-/** Kills the server while pictures come in forms and PDFs in parts, then has it sweep. */
+/** Kills the server during uploads of pictures in forms and of PDFs in parts, then checks its cleanup of files. */
 export async function killUnderUploads(
   { product, figures, times, seed, print }: Killing,
   place: DatabaseOptions,

@@ -11,19 +11,19 @@ import type { CrashClient } from './client.ts';
 import { Ledger } from './ledger.ts';
 
 const [widthPx, heightPx] = [240, 180];
-/** What a color may be off by on average once a picture was encoded again; of two pictures that have nothing to do with each other it is 85. */
+/** Maximum average color difference of a picture after re-encoding; between two random pictures it is 85. */
 const colorMaxDifference = 50;
 
 /** An upload that the server has acknowledged. */
 interface KeptUpload {
   title: string;
-  /** Its file's address. */
+  /** Path of its file. */
   path: string;
-  /** Whether the file at that address is the one that was sent. */
+  /** Whether the served file is the one that was sent. */
   isSame(content: Buffer): Promise<boolean>;
 }
 
-/** People who put pictures into the gallery by the form, and PDFs into articles in parts. */
+/** Concurrent uploaders of gallery pictures in forms and of articles' PDFs in parts. */
 export class Uploaders {
   readonly ledger = new Ledger();
   readonly kept: KeptUpload[] = [];
@@ -48,7 +48,7 @@ export class Uploaders {
     await this.#running;
   }
 
-  /** What is lost or doubled among the records, and of the last so many files, a sentence each. */
+  /** Lost and duplicated records, and lost or changed ones among the last `files` files, one sentence each. */
   async compare(files = this.kept.length): Promise<{ lost: string[]; doubled: string[] }> {
     const [pictures, articles] = await Promise.all([
       this.#client.once<{ gallery_items: { title: string }[] }>(resourceCalls.gallery.list),
@@ -103,7 +103,7 @@ export class Uploaders {
   }
 
   async #addArticle(title: string, sample: Buffer): Promise<void> {
-    // Readers pass over what follows a comment's sign: each file is another one.
+    // PDF readers ignore the comment that this text is written into; it makes each file different.
     const pdf = Buffer.from(sample);
     pdf.write(`${title} ${randomUUID()}`, 20);
     const id = await this.#upload(title, pdf);
@@ -118,7 +118,7 @@ export class Uploaders {
     this.kept.push({ title, path: `/pdfs/${body.article.pdf}`, isSame: async (content) => sha256(content) === hash });
   }
 
-  /** Sends a file in parts as a dashboard does; what broke off goes on where it was. @returns the upload's id */
+  /** Sends a file in parts like the dashboard, resuming interrupted uploads. @returns the upload's id */
   async #upload(name: string, content: Buffer): Promise<string> {
     const body = { kind: 'pdf', name: `${name}.pdf`, bytes: content.length, modified_at: 1_700_000_000_000 };
     for (;;) {

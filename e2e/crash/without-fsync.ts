@@ -1,4 +1,4 @@
-/** Loaded before the server, it has nothing wait for the disk: a server that loses acknowledged writes in a power cut. */
+/** Loaded before the server, it disables fsync, so that the server loses acknowledged writes in a power cut. */
 import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 

@@ -5,9 +5,9 @@ import { Refused, type Writing } from './writing.ts';
 const uiPackage = 'packages/ui/package.json';
 
 /**
- * A component with its stories.
+ * Generates a component with its stories.
  * @param place its group and its name, as in 'cards/PriceTag'; without a group it is one of the primitives
- * @throws Refused for a name that is none, and for a group that there isn't
+ * @throws Refused for an invalid name and for an unknown group
  */
 export function newComponent(place: string): Writing {
   const [name = '', group = 'primitives'] = place.split('/').reverse();

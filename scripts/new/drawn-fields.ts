@@ -1,16 +1,16 @@
 import type { Field, FieldKind } from '../../packages/contract/src/fields.ts';
 import { pictureFactNames } from '../../packages/contract/src/pictures.ts';
 
-/** What follows the name of a picture's field, for the picture and for each of its facts. */
+/** Suffixes of a picture's fields: none for the picture itself, and one for each of its facts. */
 export const pictureFields = ['', ...pictureFactNames.map((fact) => `_${fact}`)];
 
-/** What is drawn as `RecordPicture` takes it: the record itself where its picture is `image`. */
+/** Code for the prop of `RecordPicture`: the record itself if its picture field is called `image`. */
 export function picturedBy(key: string, image: string): string {
   if (image === 'image') return key;
   return `{ ${pictureFields.map((field) => `image${field}: ${key}.${image}${field}`).join(', ')} }`;
 }
 
-/** A line of what there is to know of a record at a glance; undefined for what is no fact, such as a picture. */
+/** Code for a field's entry in the list of facts; undefined for kinds that are no fact, such as a picture. */
 export function factOf(value: string, { kind, label, shownAs, options }: Field): string | undefined {
   const shown: Partial<Record<FieldKind, string>> = {
     text: value,

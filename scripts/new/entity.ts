@@ -2,8 +2,8 @@ import { namesOf } from './names.ts';
 import type { Writing } from './writing.ts';
 
 /**
- * An entity with its screens in the dashboard: description, registration, stories.
- * @throws Refused for a name that is none
+ * Generates an entity with its dashboard screens: description, registration, stories.
+ * @throws Refused for an invalid name
  */
 export function newEntity(name: string): Writing {
   const { key, keys, type, kebab, kebabs, table, words, title } = namesOf(name);

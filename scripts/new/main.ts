@@ -1,4 +1,4 @@
-/** `npm run new entity|page|component NAME`, `npm run new migration`: writes what begins one, and says what comes next. */
+/** `npm run new entity|page|component NAME`, `npm run new migration`: generates files and prints the next step. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -12,7 +12,7 @@ import { type TableDifference, tableDifferences } from '../../apps/server/src/db
 import { Refused, type Writing } from './writing.ts';
 
 /**
- * A migration that adds whatever descriptions have and the database of all migrations so far lacks.
+ * Generates a migration for everything in the descriptions that a database with all existing migrations lacks.
  * @throws Refused when there is nothing to add
  */
 export async function writeMigration(): Promise<Writing> {
@@ -56,7 +56,7 @@ function nameOf(added: readonly TableDifference[]): string {
   return tables.join('-').replaceAll('_', '-').slice(0, 60);
 }
 
-/** What brings a database from the migrations so far to the descriptions, as TypeScript. */
+/** The migration's TypeScript source. */
 function migrationText(kind: DatabaseKind, added: readonly TableDifference[]): string {
   const steps = added.flatMap((difference) => {
     const { resource, table, isNew, columns, indexes, search } = difference;
@@ -91,7 +91,7 @@ function summary({ table, isNew, columns, search }: TableDifference): string {
   ].join(' ');
 }
 
-/** Types of a database's columns. PostgreSQL's integers are as wide as SQLite's, and its texts in the order of their bytes. */
+/** Column types by database. PostgreSQL's integers get SQLite's size, and its texts are compared byte by byte. */
 const typesOf = {
   sqlite: { id: "'integer', (column) => column.primaryKey().autoIncrement()", integer: "'integer'", text: "'text'" },
   postgres: {
@@ -114,7 +114,7 @@ function createTable(kind: DatabaseKind, table: string, columns: readonly FieldC
 }
 
 function addColumn(kind: DatabaseKind, table: string, column: FieldColumn): string {
-  // Rows that are there already have to hold something.
+  // Existing rows need a value.
   const filled = column.fallback === null ? { ...column, fallback: 0 as const } : column;
   return `await db.schema.alterTable('${table}').addColumn(${definition(kind, filled)}).execute();`;
 }
@@ -132,13 +132,13 @@ function uniqueIndex(kind: DatabaseKind, resource: ResourceName, { name, field, 
   const { table, fields } = entityOf(resource);
   if (type === 'integer')
     return `await sql\`create unique index ${table}_${name} on ${table} (${name}) where deleted_at is null and ${name} is not null\`.execute(db);`;
-  // PostgreSQL's indexes hold no text of ten thousand characters.
+  // PostgreSQL can't index texts of ten thousand characters.
   const isShort = ['slug', 'email'].includes(fields[field]?.kind ?? '');
   const value = kind === 'postgres' && !isShort ? `md5(${name})` : name;
   return `await sql\`create unique index ${table}_${name} on ${table} (${value}) where deleted_at is null and ${name} <> ''\`.execute(db);`;
 }
 
-/** SQLite ends every index with the id by itself. */
+/** Without the id for SQLite, which appends it to every index itself. */
 function listIndex(kind: DatabaseKind, table: string, { name, column, isOfState }: ListIndex): string {
   const text = kind === 'postgres' ? `left(lower(${column.name}), ${indexedCharacters})` : `lower(${column.name})`;
   const value = kind === 'postgres' ? `${column.name}, id` : column.name;

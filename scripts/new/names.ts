@@ -1,6 +1,6 @@
 import { Refused } from './writing.ts';
 
-/** The spellings of an entity's name, as in `fieldTrip`. */
+/** The spellings of an entity's name, shown for `fieldTrip`. */
 export interface Names {
   /** `fieldTrip` */
   key: string;
@@ -21,8 +21,8 @@ export interface Names {
 }
 
 /**
- * The spellings of a name, written as `fieldTrip`, `field-trip` or `FieldTrip`.
- * @throws Refused for what is none
+ * Returns the spellings of a name that is written as `fieldTrip`, `field-trip` or `FieldTrip`.
+ * @throws Refused for an invalid name
  */
 export function namesOf(name: string): Names {
   const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
@@ -44,7 +44,7 @@ export function namesOf(name: string): Names {
   };
 }
 
-/** English enough to begin with; the description says what is right. */
+/** A simple English plural, to be corrected in the description where it is wrong. */
 function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;

@@ -6,8 +6,8 @@ import { namesOf } from './names.ts';
 import { Refused, type Writing } from './writing.ts';
 
 /**
- * The public pages of an entity: the list, and one for each record, made of the fields that it has.
- * @throws Refused for an entity that is none, or has pages
+ * Generates the public pages of an entity: the list, and one for each record, based on its fields.
+ * @throws Refused for an unknown entity, or one that already has pages
  */
 export function newPage(name: string): Writing {
   const { key, keys, type, kebab, kebabs, words, title } = namesOf(name);
@@ -204,7 +204,7 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
   };
 }
 
-/** A date on a card. One that is more than when something is, such as a deadline, says what it is. */
+/** Code for a card's date. A date with a label of its own, such as a deadline, is shown with the label as subtitle. */
 function dateOnCard(value: string, { kind, label, shownAs = label }: Field): string {
   if (shownAs === 'Date') return `date={${value}}`;
   const time = kind === 'dateTime' ? ', { withTime: true }' : '';

@@ -1,10 +1,10 @@
-/** What a command writes: whole files, and additions to files that are there. */
+/** The output of a generator: new files, and edits of existing ones. */
 export interface Writing {
   files: Readonly<Record<string, string>>;
   edits?: Readonly<Record<string, (text: string) => string>>;
-  /** What the person does now. */
+  /** Instructions for the next step. */
   next: string;
 }
 
-/** Said to the person instead of a stack trace. */
+/** Thrown for wrong input; only its message is printed, without a stack trace. */
 export class Refused extends Error {}

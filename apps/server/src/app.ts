@@ -62,29 +62,29 @@ import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
 import { version } from './version.ts';
 
-/** Parts that tests and tools replace. */
+/** Dependencies that tests and tools replace. */
 export interface AppDependencies {
   /** The clock. @default the system's */
   now?: () => Date;
-  /** Where pictures, PDFs, sounds and films are kept. @default where the settings say */
+  /** Store of pictures, PDFs, sounds and films. @default the one the settings configure */
   files?: FileStore;
-  /** Hashes and checks passwords. @default at the usual cost */
+  /** Hashes and verifies passwords. @default one with the usual cost */
   hasher?: PasswordHasher;
-  /** Folder of the built website; without it the server answers calls and files only. */
+  /** Folder of the built website; without it the server serves only the API and files. */
   webDist?: string;
-  /** Whether rendered pages are kept. @default true */
+  /** Whether rendered pages are cached. @default true */
   cachePages?: boolean;
-  /** From where on requests are refused; null for never. @default a share of the memory there is */
+  /** Limits of load shedding; null for none. @default `loadLimits()`, a share of the available memory */
   limits?: LoadLimits | null;
-  /** Takes a line for each request and each failure. @default none */
+  /** Logs requests and failures. @default none */
   logger?: FastifyBaseLogger;
   /** How long idle connections stay open while the server stops, in milliseconds, see `OpenConnections`. @default 0 */
   idleMs?: number;
-  /** Told when other nodes have taken the place of this one, which has to end. */
+  /** Called when other nodes have taken the place of this one, which then has to stop. */
   displaced?: () => void;
 }
 
-/** The server, put together and not listening. */
+/** The assembled server, not listening yet. */
 export interface App {
   server: FastifyInstance;
   db: Database;
@@ -99,19 +99,19 @@ export interface App {
   pending: PendingSignIns;
   passkeys: Passkeys | null;
   apiKeys: ApiKeys;
-  /** What is measured of it. */
+  /** Its Prometheus metrics. */
   metrics: Metrics;
   securityLog: SecurityLog;
   uploads: Uploads;
-  /** For housekeeping. */
+  /** Lock by which only one node at a time cleans up shared data. */
   tidyLock: NodeLock;
-  /** The account that this start made, null when there were accounts already. */
+  /** The account that was created at this start; null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
 
 /**
- * Puts the server together: opens the database and brings it up to date, makes the first account, registers everything
- * in written order. It doesn't listen, so that tests can call it. Closing the server closes the database.
+ * Assembles the server: opens and migrates the database, creates the first account, registers all plugins; their order
+ * matters. It doesn't listen, so that tests can inject requests. Closing the server closes the database.
  * @throws StartError with a message for the operator
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
@@ -157,7 +157,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const bundle = dependencies.webDist ? await loadWebBundle(dependencies.webDist) : undefined;
     const settings = new OrganizationSettings(resources, now, (facts) => bundle?.renderer.setOrganization(facts));
     await settings.current();
-    // Whatever is answered is answered by the settings of now.
+    // Every response uses the current settings, even right after they were changed.
     server.addHook('onRequest', async () => void (await settings.current()));
     const sender = () => settings.facts.name;
     const mailer = new Mailer({

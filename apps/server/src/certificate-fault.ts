@@ -3,7 +3,7 @@ import { systemCode } from './http-error.ts';
 const unknownText =
   'its certificate is signed by nobody whom this machine trusts. Give it one of a known authority, or name its own authority to this server: NODE_EXTRA_CA_CERTS=/path/to/ca.pem';
 
-/** What is wrong with a certificate, and how to mend it, by OpenSSL's and Node's codes. */
+/** What is wrong with a certificate and how to fix it, by the error codes of OpenSSL and Node. */
 const faults: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownText,
   SELF_SIGNED_CERT_IN_CHAIN: unknownText,
@@ -16,10 +16,13 @@ const faults: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name that it is for',
 };
 
-/** The sentence for whoever runs a service whose certificate was refused, without its end; null for any other failure. */
+/**
+ * Explains to the operator of a service why its certificate was refused.
+ * @returns a sentence without its full stop; null for any other error
+ */
 export function certificateFault(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
-    // Nodemailer has a code of its own in its place.
+    // Nodemailer replaces `code` with its own, and keeps the original in `originalCode`.
     const codes = [systemCode(each), 'originalCode' in each ? String(each.originalCode) : ''];
     const fault = codes.map((code) => faults[code]).find((known) => known !== undefined);
     if (fault) return fault;

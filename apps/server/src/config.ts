@@ -15,54 +15,54 @@ export interface Config {
   host: string;
   /** Absolute path of the folder that holds the database and the stored files. @default './data' */
   dataDir: string;
-  /** Address of the PostgreSQL database that is used instead of SQLite's file; it may hold a password. */
+  /** URL of a PostgreSQL database, used instead of SQLite; may contain a password. */
   databaseUrl?: string;
-  /** Bucket that files are kept in instead of a folder in `dataDir`. */
+  /** Bucket that files are stored in, instead of a folder in `dataDir`. */
   storage?: BucketAddress;
-  /** The virus scanner that looks through uploads; undefined for none. */
+  /** The virus scanner that checks uploads; undefined for none. */
   scanner?: ScannerAddress;
-  /** Whether database, bucket and mail server may be reached across a network without TLS. */
+  /** Whether database, bucket, virus scanner, mail server and trace collector may be used over networks without TLS. */
   allowsUnencrypted: boolean;
-  /** Address of the site as visitors type it, without a slash at its end. @default http://localhost:PORT */
+  /** URL of the site as visitors use it, without a trailing slash. @default http://localhost:PORT */
   publicUrl: string;
   /** Name of the first staff account. @default 'admin' */
   adminUsername: string;
-  /** Password of the first staff account; without it one is made and shown once. */
+  /** Password of the first staff account; without it one is generated and printed once. */
   adminPassword?: string;
-  /** Which proxies' `X-Forwarded-*` headers are believed. @default false */
+  /** Which proxies' `X-Forwarded-*` headers are trusted: none, their number, or their addresses. @default false */
   trustProxy: false | number | string;
   /** How long sessions last. */
   sessions: { idleMs: number; absoluteMs: number; keptMs: number };
-  /** Roles whose accounts do nothing before they have a second factor. @default none */
+  /** Roles whose accounts need a second factor before they can do anything else. @default none */
   secondFactorRoles: readonly Role[];
-  /** Address of the mail server; it may hold a password. Without it mails are kept as files. */
+  /** URL of the mail server; may contain a password. Without it mails are written to files. */
   smtpUrl?: string;
-  /** Who mails are from; there wherever there is a mail server. */
+  /** Sender of mails; always set when there is a mail server. */
   mailFrom?: { name: string; address: string };
-  /** What is logged. @default 'info' */
+  /** The lowest level that is logged. @default 'info' */
   logLevel: (typeof logLevels)[number];
-  /** How it is written. @default 'pretty' on a terminal, else 'json' */
+  /** Format of the log. @default 'pretty' on a terminal, else 'json' */
   logFormat: (typeof logFormats)[number];
-  /** TCP port of the metrics; 0 takes a free one; undefined for none. */
+  /** TCP port of the metrics; 0 takes a free one; undefined for no metrics. */
   metricsPort?: number;
-  /** Address that the metrics are read at. @default '127.0.0.1' */
+  /** Address that the metrics server listens on. @default '127.0.0.1' */
   metricsHost: string;
-  /** Where traces go, and of which share of requests; undefined for none. */
+  /** Where traces are sent, and the share of requests that is traced; undefined for no traces. */
   tracing?: { endpoint: string; sampledShare: number };
 }
 
-/** Bytes that a file with a secret may have. */
+/** Maximum size of a file with a secret, in bytes. */
 const secretFileMaxBytes = 64 * 1024;
 
 /**
- * Reads the secrets that stand in files of their own.
- * @param given what is set
- * @returns the settings with them in place, and what is wrong with the files
+ * Reads the secrets given as files, by `{NAME}_FILE`.
+ * @param given the variables that are set
+ * @returns the variables with these secrets added, and error messages about the files
  */
 function withSecretFiles(given: Record<string, string>): { settings: Record<string, string>; faults: string[] } {
   const settings = { ...given };
   const faults: string[] = [];
-  // To describe them all takes longer than the rest, and most have none.
+  // Skips `describeSettings`, which is slow, in the usual case that there are none.
   if (!Object.keys(given).some((name) => name.endsWith('_FILE'))) return { settings, faults };
   for (const { name, secret } of describeSettings()) {
     const variable = `${name}_FILE`;
@@ -74,7 +74,7 @@ function withSecretFiles(given: Record<string, string>): { settings: Record<stri
     }
     try {
       if (statSync(path).size > secretFileMaxBytes) throw new Error('it is too large for a secret');
-      // Editors write a byte order mark before the first line, and every one of them a line's end after the last.
+      // Some editors add a byte order mark, and most add a line break at the end.
       const value = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).replace(/\r?\n$/, '');
       if (!value.trim()) throw new Error('it is empty');
       settings[name] = value;
@@ -86,10 +86,10 @@ function withSecretFiles(given: Record<string, string>): { settings: Record<stri
 }
 
 /**
- * Reads the settings, and those that stand in files.
+ * Reads and validates the settings, including secrets given as files.
  * @param environment variables by name; an empty one counts as not set
- * @param isTerminal whether a person reads the log as it is written
- * @throws StartError that names each bad setting and says what it has to be
+ * @param isTerminal whether the log is written to a terminal
+ * @throws StartError that lists each invalid setting with what it has to be
  */
 export function readConfig(environment: Record<string, string | undefined>, isTerminal = false): Config {
   const given: Record<string, string> = {};

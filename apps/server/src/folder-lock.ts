@@ -5,24 +5,24 @@ import { isHeld } from './db/failures.ts';
 import { folderRemedy } from './db/restore-remedy.ts';
 import { messageOf, StartError } from './http-error.ts';
 
-/** How long a start waits for the process before it to end, in milliseconds: whoever restarts a server may be quick. */
+/** How long a start waits for the previous process to exit, in milliseconds: on a restart it may still be stopping. */
 const waitMs = 5000;
 
 /**
- * Takes a data folder for this process alone, until it ends. A second one would throw away what is being uploaded to the
- * first, and neither would show what the other has written. The lock is SQLite's, so it goes with the process however
- * that ends, and a folder that was in use during a power cut is free.
- * @returns a function that lets go of it
- * @throws StartError when another process has the folder, or the folder can't be written to
+ * Locks a data folder for this process until it exits. A second process would delete the first one's unfinished
+ * uploads, and each would serve stale caches. It is a SQLite lock, which the operating system releases however the
+ * process ends, so that it never has to be cleaned up after a crash.
+ * @returns a function that releases the lock
+ * @throws StartError when another process has locked the folder, or it isn't writable
  */
 export function lockFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // On a disk that may only be read SQLite would be content with a lock to read by.
+    // On a read-only disk SQLite would succeed with a read lock.
     accessSync(dataDir, constants.W_OK);
     const lock = new DatabaseSync(join(dataDir, 'porchlight.lock'), { timeout: waitMs });
     lock.exec('begin exclusive');
-    // Held by this reference too: what nobody holds is closed when memory is tidied.
+    // This reference also keeps the connection from being garbage-collected, which would close it.
     const release = () => {
       if (lock.isOpen) lock.close();
     };

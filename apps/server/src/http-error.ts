@@ -1,17 +1,17 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 
-/** What an error answer carries besides its code and message. */
+/** What an error response carries besides its code and message. */
 export interface HttpErrorDetails {
-  /** What is wrong with which field, by the field's name. */
+  /** Validation errors, keyed by field name. */
   fields?: Record<string, string>;
-  /** With `stale_version`: the record as it is now; with a picture that is in the library already: the one there. */
+  /** With `stale_version`: the record as it is now. For a picture that the library has already: its record there. */
   current?: AnyRecord;
-  /** After how many seconds another try makes sense; becomes the `Retry-After` header. */
+  /** Seconds after which a retry makes sense; sent as the `Retry-After` header. */
   retryAfterSeconds?: number;
 }
 
-/** A failure that the caller may know of: it becomes an error answer of the one shape. */
+/** An error that may be shown to the client, sent as an error response. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly details: HttpErrorDetails;
@@ -24,12 +24,12 @@ export class HttpError extends Error {
     this.details = details;
   }
 
-  /** The HTTP status it travels under. */
+  /** The HTTP status of its response. */
   get status(): number {
     return errorStatus[this.code];
   }
 
-  /** The body of the answer. */
+  /** The body of its response. */
   get body(): ErrorBody {
     const { fields, current } = this.details;
     return {
@@ -39,24 +39,24 @@ export class HttpError extends Error {
 }
 
 /**
- * A failure of single fields.
- * @param fields what is wrong, by the field's name
+ * Creates a validation error.
+ * @param fields error messages, keyed by field name
  */
 export function invalid(fields: Record<string, string>): HttpError {
   return new HttpError('validation', 'Please check what you entered.', { fields });
 }
 
-/** What an error says, whatever was thrown. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The system's code of an error, such as `EPERM`; '' for one without. */
+/** The `code` of an error, such as `EPERM`; '' when it has none. */
 export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** A failure to start that the operator can mend: shown as its message alone, without a stack. */
+/** A failure of a start or command that the operator can fix: shown as its message alone, without a stack trace. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);

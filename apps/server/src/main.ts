@@ -1,5 +1,5 @@
 import { runCommandLine } from './cli/command-line.ts';
 
-// Open connections and timers may keep the process: a command that has ended ends it, a server stays.
+// Exits explicitly after a command, since open connections and timers could keep the process alive; a server runs on.
 const code = await runCommandLine(process.argv.slice(2));
 if (code !== undefined) process.exit(code);

@@ -6,8 +6,8 @@ import { createFileStore, type FileStore, openBlobStore, StorageUnavailable } fr
 import { StartError } from './http-error.ts';
 
 /**
- * Opens the stored files. A bucket that is out of reach for now may be back before anybody asks for a file.
- * @throws StartError where it refuses
+ * Opens the file store. An unreachable bucket is only logged, since it may be back before a file is requested.
+ * @throws StartError when the bucket refuses access
  */
 export async function openFileStore(
   config: Config,

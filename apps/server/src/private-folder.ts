@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { databaseFile } from './db/database.ts';
 import { StartError, systemCode } from './http-error.ts';
 
-/** What others may do with a file, whoever they are: the bits of its group and of everybody. */
+/** Mode bits of a file's group and of all other accounts. */
 const othersBits = 0o077;
-/** The bit of a folder in which everybody keeps their own files, as /tmp. */
+/** The sticky bit, which folders shared by all accounts have, such as /tmp. */
 const stickyBit = 0o1000;
 
 /**
- * Keeps donors' addresses, password hashes and files that are not published from other accounts of the machine: what
- * this process makes from now on is its account's alone, and so becomes what is in the folder, whoever made it.
- * @returns what the operator should know: that the folder itself belongs to somebody else and stays open
- * @throws StartError for a folder that everybody shares, or a file in it that stays open
+ * Protects donors' addresses, password hashes and unpublished files from other accounts of the machine: sets the umask,
+ * so that files created from now on are private, and removes others' permissions on the data folder and its files.
+ * @returns warnings for the operator: the folder itself belongs to another account and stays open
+ * @throws StartError for a folder shared by all accounts, or a file in it that can't be closed
  */
 export function closeToOthers(dataDir: string): string[] {
-  // Windows has no such modes: there a folder's owner decides.
+  // Windows has no such modes; access depends on the folder's permissions there.
   if (process.platform === 'win32') return [];
   process.umask(othersBits);
   const folder = statSync(dataDir, { throwIfNoEntry: false });
@@ -36,7 +36,7 @@ export function closeToOthers(dataDir: string): string[] {
 const openSentence =
   'is open to other accounts of this machine, and belongs to somebody else than the account that runs the server, which can’t change that: give it to this account.';
 
-/** Closes a folder and all in it; a link in it is left to whoever made it. */
+/** Removes others' permissions on a folder and its contents; symbolic links are skipped. */
 function closeFolder(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   closeOrEnd(folder, 0o700);
@@ -51,7 +51,7 @@ function closeOrEnd(path: string, mode: number): void {
   if (!close(path, mode)) throw new StartError(`${path} ${openSentence}`);
 }
 
-/** @returns whether others are kept out, or there is nothing to keep them from */
+/** Removes others' permissions on a path. @returns whether they have none afterwards, or the path doesn't exist */
 function close(path: string, mode: number): boolean {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry || (entry.mode & othersBits) === 0) return true;
@@ -60,6 +60,6 @@ function close(path: string, mode: number): boolean {
   } catch (error) {
     if (systemCode(error) !== 'EPERM') throw error;
   }
-  // Some disks take the change and keep their own mind.
+  // Some file systems accept `chmod` without effect.
   return (statSync(path).mode & othersBits) === 0;
 }

@@ -1,29 +1,29 @@
-/** What settings may be: addresses, ports, numbers, words. */
+/** Schemas and checks for the values of settings. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Whether an address names a site and no more: pages and their files begin at the root of one. */
+/** Whether a URL is the root of a site: the website can't be served below a path. */
 export function isSiteRoot(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^\/*$/.test(url.pathname) && !url.search && !url.hash && !url.username;
 }
 
-/** Whether an address names a PostgreSQL database. A path with more in it is a password with a sign in it. */
+/** Whether a URL names a PostgreSQL database. A longer path means that a `/` or `@` in the password is not encoded. */
 export function isPostgres(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && /^\/[^/@]+$/.test(url.pathname);
 }
 
-/** Whether an address names a mail server. */
+/** Whether a URL names a mail server. */
 export function isMailServer(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
 }
 
-/** A bucket of an S3 store, and what its keys begin with. */
+/** An S3 bucket with an optional prefix of its keys: `s3://bucket/prefix`. */
 export const bucketPattern = /^s3:\/\/(?<bucket>[\w][\w.-]{1,61}[\w])\/*(?<prefix>(?:\/[\w!.*'()-]+)*)\/*$/i;
 
-/** Whether a text is an IP address, or one with the length of its network: `10.0.0.0/8`. */
+/** Whether a text is an IP address or a network in CIDR notation: `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits = '1', ...more] = text.split('/');
   const version = isIP(address);
@@ -32,21 +32,21 @@ export function isNetwork(text: string): boolean {
   );
 }
 
-/** What a setting of proxies takes, in words. */
+/** Describes the values of TRUST_PROXY, for error messages. */
 export const proxyWords =
   'how many proxies stand in front, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8';
 
-/** What may be logged at least. */
+/** The log levels. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** How the log may be written. */
+/** The formats of the log. */
 export const logFormats = ['json', 'pretty'] as const;
 
-/** A port, as it is written. */
+/** Schema of a TCP port, as a string. */
 export const port = z
   .string()
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535');
 
-/** A whole number within bounds. */
+/** Schema of an integer within bounds, both included, from a string. */
 export const numberBetween = (least: number, most: number) =>
   z
     .string()
@@ -57,10 +57,10 @@ export const numberBetween = (least: number, most: number) =>
     )
     .transform(Number);
 
-/** Said of what is no share. */
+/** Error message for a value that is not a share. */
 export const share = 'has to be a number from 0 to 1, such as 0.1';
 
-/** One of some words, in any case. */
+/** Schema of one of some words, case-insensitive. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z
     .string()

@@ -17,19 +17,19 @@ import {
   share,
 } from './setting-values.ts';
 
-/** What is told of a setting beside its schema. */
+/** The documentation of a setting, besides its schema. */
 interface SettingMeta {
-  /** What it is for, in Markdown, without a full stop. */
+  /** Its purpose, in Markdown, without a full stop. */
   description: string;
-  /** What holds without it, where that is no fixed value; Markdown. */
+  /** What applies without it, when that is not a fixed value; Markdown. */
   otherwise?: string;
-  /** Whether nobody but the server may read it: a file can hold it, named by `{NAME}_FILE`. */
+  /** Whether it is a secret, which can also be read from the file that `{NAME}_FILE` names. */
   secret?: true;
 }
 
 const told = <Schema extends z.ZodType>(meta: SettingMeta, schema: Schema): Schema => schema.meta({ ...meta });
 
-/** Every setting by the name of its variable, in the order in which the README tells them. */
+/** All settings, keyed by environment variable, in the README's order. */
 export const settingsSchema = z.object({
   PORT: told(
     { description: 'port that the server listens on; 0 takes a free one' },
@@ -266,19 +266,19 @@ export const settingsSchema = z.object({
   ),
 });
 
-/** A setting as the README tells it. */
+/** A setting as documented in the README. */
 export interface SettingDescription extends SettingMeta {
   name: string;
-  /** The value that holds without it, if there is a fixed one. */
+  /** Its default, if that is a fixed value. */
   fixedDefault?: string;
 }
 
-/** Every setting, in the README's order. */
+/** Describes all settings, in the README's order. */
 export function describeSettings(): SettingDescription[] {
   return Object.entries(settingsSchema.shape).map(([name, setting]) => {
     const json = z.toJSONSchema(setting, { io: 'input', unrepresentable: 'any' });
     const { description = '', otherwise, secret } = json;
-    // As it is written, where it is made into something else.
+    // The default as written in the environment, before any transformation.
     const fixed = json.default ?? setting.safeParse(undefined).data;
     return {
       name,

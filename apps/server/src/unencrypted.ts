@@ -1,7 +1,7 @@
-/** Values of PostgreSQL's `sslmode` by which TLS is asked for and certificates are checked, as its driver reads them. */
+/** Values of PostgreSQL's `sslmode` with which its driver requires TLS and verifies certificates. */
 const checkedModes = ['prefer', 'require', 'verify-ca', 'verify-full'];
 
-/** What a node reaches by addresses of its settings. */
+/** The services that a node connects to, by its settings. */
 interface Services {
   databaseUrl?: string;
   storage?: { endpoint?: string };
@@ -9,7 +9,7 @@ interface Services {
   tracing?: { endpoint: string };
 }
 
-/** What is reached across the network without TLS, or without a look at the certificate, in sentences with their remedy. */
+/** Services that are reached over a network without TLS or certificate check, as sentences with their remedies. */
 export function unencrypted({ databaseUrl, storage, scanner, tracing }: Services): string[] {
   const found: string[] = [];
   const database = databaseUrl ? new URL(databaseUrl) : null;
@@ -35,7 +35,7 @@ export function unencrypted({ databaseUrl, storage, scanner, tracing }: Services
   return found;
 }
 
-/** Whether a host is this machine, or a socket's path on it. */
+/** Whether a host is this machine, or the path of a socket on it. */
 function isHere(host: string): boolean {
   return /^(localhost$|127\.|\[?::1\]?$|\/|%2F)/i.test(host);
 }

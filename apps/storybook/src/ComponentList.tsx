@@ -1,30 +1,30 @@
 import type { AccessibilityStatus, ComponentStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 
-// Written by the last run of the stories' tests; a glob, because there may have been none yet.
+// Written by the last run of the stories' tests; a glob, because the file may not exist yet.
 const runs = import.meta.glob<AccessibilityStatus>('./accessibility-status.json', { eager: true, import: 'default' });
 const status: AccessibilityStatus = Object.values(runs)[0] ?? {};
 
 const sum = (list: readonly ComponentStatus[], count: (each: ComponentStatus) => number) =>
   list.reduce((total, each) => total + count(each), 0);
 
-/** The folders of components, each once: a component may have several files of stories. */
+/** Folders directly below `packages/ui/src` that have stories. */
 const componentFolders = new Set(
   Object.keys(status).flatMap((file) => /packages\/ui\/src\/(\w+)\//.exec(file)?.[1] ?? []),
 );
 const screens = Object.keys(status).filter((file) => file.startsWith('packages/features/'));
 
-/** Every component under the heading of the sidebar that it stands under. */
+/** The components by their group in the sidebar. */
 function groups(): [string, ComponentStatus[]][] {
   const byGroup = Map.groupBy(Object.values(status), ({ title }) => title.split('/')[0] ?? '');
   return [...byGroup].sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** Where a component is shown: its page, or the first story of a screen, which has none. */
+/** Address of a component's docs page, or of the first story of a screen, which has no docs page. */
 function pageOf(title: string, id: string): string {
   return title.startsWith('Screens/') ? `./?path=/story/${id}` : `./?path=/docs/${id.replace(/--.*/, '--docs')}`;
 }
 
-/** What a component is called under its heading: 'Public, Stories' of 'Screens/Public/Stories'. */
+/** A component's name without its group: 'Public, Stories' for 'Screens/Public/Stories'. */
 function nameOf(title: string): string {
   return title.split('/').slice(1).join(', ');
 }
@@ -81,7 +81,7 @@ function Group({ name, components }: { name: string; components: readonly Compon
   );
 }
 
-/** What the last run of the tests found, component by component. */
+/** The results of the last test run by component. */
 export function ComponentList() {
   const all = Object.values(status);
   if (all.length === 0) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How not to do it, and how to: words, or the pieces themselves. */
+/** A bad and a good example, as text or as rendered components. */
 export interface Pair {
   dont: ReactNode;
   do: ReactNode;
@@ -8,16 +8,16 @@ export interface Pair {
 }
 
 export interface DoAndDontProps {
-  /** What we would not do, and what we do instead. */
+  /** Examples of what to avoid, each with the better alternative. */
   pairs: readonly Pair[];
 }
 
-/** Pairs side by side: how not to do it, and how to. */
+/** Shows bad and good examples side by side. */
 export function DoAndDont({ pairs }: DoAndDontProps) {
   return (
     <ul className="pairs sb-unstyled">
       {pairs.map(({ dont, do: instead, why }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pairs of a page stay as they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of pairs is static.
         <li key={index}>
           <div className="dont">
             <b>Not</b>

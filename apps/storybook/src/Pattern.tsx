@@ -4,8 +4,8 @@ import { Framed } from '../../../.storybook/Framed.tsx';
 import { sentenceCase } from '../../../.storybook/sentence-case.ts';
 
 /**
- * A story of a whole screen in a window of its own, with its play function run and its calls mocked. One at a time, when
- * it is asked for: the windows of a page share one session and one focus.
+ * A story of a whole screen in an iframe, with its play function and its mocked calls. Only one is open at a time, and
+ * only on request: the iframes of a page share session and focus.
  */
 export function Pattern({ of, heightPx = 640 }: { of: unknown; heightPx?: number }) {
   const { story } = useOf<'story'>(of as Parameters<typeof useOf>[0], ['story']);

@@ -5,13 +5,13 @@ const pictures = import.meta.glob<string>('../../../packages/ui/sheets/*.webp', 
   import: 'default',
 });
 
-/** The pictures by what they show: 'Button-dark-360'. */
+/** Import functions of the pictures, by name: 'Button-dark-360'. */
 const loaders = new Map(
   Object.entries(pictures).map(([path, load]) => [path.replace(/^.*\/|\.webp$/g, ''), load] as const),
 );
 const components = [...new Set([...loaders.keys()].map((name) => name.replace(/-.*/, '')))].sort();
 
-/** One choice out of a few. */
+/** A labeled select. */
 function Choice(props: {
   label: string;
   options: readonly string[];
@@ -31,11 +31,11 @@ function Choice(props: {
   );
 }
 
-/** What there are pictures of: a component on a phone in the dark, and on a desk by day. */
+/** Devices of the pictures: phone in the dark scheme, desktop in the light one. */
 const devices = { 'Desktop, light': 'light-1280', 'Phone, dark': 'dark-360' } as const;
 type Device = keyof typeof devices;
 
-/** The pictures that the tests compare with: all states of one component on one device. */
+/** Shows the pictures that the tests compare with: all states of a component on a device. */
 export function SheetViewer() {
   const [component, setComponent] = useState(components[0] ?? '');
   const [device, setDevice] = useState<Device>('Desktop, light');

@@ -6,7 +6,7 @@ import { brandTheme, breakpointsPx, color, contentWidth, motion, proseWidth } fr
 import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';
 
-/** A step's size in px: on phones, and from 900 px up. */
+/** Describes a step's font sizes on phones and from 900 px up. */
 function sizesOf(step: number): string {
   const [phone, wide] = [typeScale.phone, typeScale.wide].map(({ basePx, ratio }) =>
     Math.round(basePx * ratio ** step),
@@ -14,7 +14,7 @@ function sizesOf(step: number): string {
   return `${phone} px on phones, ${wide} px from 900 px up`;
 }
 
-/** The type scale, in the words of the site. */
+/** The type scale, with texts from the site. */
 export function TypeSpecimen() {
   const sizes = [5, 4, 3, 2, 1, 0] as const;
   return (
@@ -38,7 +38,7 @@ export function TypeSpecimen() {
   );
 }
 
-/** The ten blocks as quilters call them, and the program or center that owns one. */
+/** Names of the ten quilt blocks, and the program or center that uses each, if any. */
 const blocks: Record<QuiltName, { name: string; owner?: string }> = {
   'north-star': { name: 'North Star', owner: 'Democracy Center' },
   basket: { name: 'Basket', owner: 'Food Pantry' },
@@ -52,7 +52,7 @@ const blocks: Record<QuiltName, { name: string; owner?: string }> = {
   'bears-paw': { name: 'Bear’s Paw' },
 };
 
-/** All ten blocks with the names quilters gave them and the programs they stand for. */
+/** All ten quilt blocks with their names and the programs that use them. */
 export function BlockSpecimen() {
   return (
     <ul className="blocks sb-unstyled">
@@ -67,7 +67,7 @@ export function BlockSpecimen() {
   );
 }
 
-/** The steps of the 8 px grid, each as long as it is. */
+/** The steps of the 8 px grid as bars of their length. */
 export function SpaceSpecimen() {
   return (
     <ul className="spaces sb-unstyled">
@@ -81,7 +81,7 @@ export function SpaceSpecimen() {
   );
 }
 
-/** The shapes there are: what each looks like, what it is called and where it is used. */
+/** Corner radius and aspect ratios, with their names and uses. */
 const shapes: readonly { name: string; use: string; style: CSSProperties }[] = [
   { name: 'Corner, 4 px', use: 'Cards, fields, buttons', style: { aspectRatio: '3 / 2' } },
   { name: '3 : 2', use: 'Pictures in cards', style: { aspectRatio: '3 / 2', background: color.band } },
@@ -89,7 +89,7 @@ const shapes: readonly { name: string; use: string; style: CSSProperties }[] = [
   { name: '16 : 9', use: 'Video and panorama', style: { aspectRatio: '16 / 9', background: color.band } },
 ];
 
-/** Corners and the ratios of pictures. */
+/** Corner radius and aspect ratios of pictures. */
 export function ShapeSpecimen() {
   return (
     <ul className="shapes sb-unstyled">
@@ -104,7 +104,7 @@ export function ShapeSpecimen() {
   );
 }
 
-/** The one movement, at a press. */
+/** The theme's transition, played on click. */
 export function MotionSpecimen() {
   const [isMoved, setIsMoved] = useState(false);
   return (
@@ -127,7 +127,7 @@ function useWindowWidth(): number {
   );
 }
 
-/** The breakpoints by their names, each as wide as it is; the one that this window is at stands out. */
+/** The breakpoints as bars of their width; the current one is highlighted. */
 export function BreakpointSpecimen() {
   const width = useWindowWidth();
   const current = Object.entries(breakpointsPx).findLast(([, px]) => width >= px)?.[0];
@@ -149,13 +149,13 @@ export function BreakpointSpecimen() {
   );
 }
 
-/** MUI's levels of elevation, as the theme has them. */
+/** MUI's elevation levels in the theme. */
 const levels: readonly { name: string; use: string; level: 0 | 1 }[] = [
   { name: '0, on the page', use: 'Cards, tables, bars: an edge', level: 0 },
   { name: '1 to 24, above it', use: 'Menus, dialogs, drawers: the one shadow', level: 1 },
 ];
 
-/** What lies on the page and what lies above it. */
+/** The two elevation levels: on the page and above it. */
 export function ElevationSpecimen() {
   return (
     <ul className="shapes sb-unstyled">

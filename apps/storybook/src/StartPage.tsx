@@ -2,10 +2,10 @@ import { Binding } from '@porchlight/ui/Binding';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import { QuiltBlock } from '@porchlight/ui/QuiltBlock';
 
-/** An address inside this Storybook, for a link out of its page frame. */
+/** Address of a page or story in this Storybook, to be opened in the top frame. */
 const pageOf = (id: string) => (id.includes('--') ? `./?path=/story/${id}` : `./?path=/docs/${id}--docs`);
 
-/** The house on the start page: gable, posts, steps, and the one lit thing. */
+/** The illustration of a house on the start page, with one lit door. */
 function Porch() {
   return (
     <svg viewBox="0 0 360 240" aria-hidden="true" className="porch">
@@ -133,7 +133,7 @@ function Doors({ doors }: { doors: readonly Door[] }) {
   );
 }
 
-/** The first page: what this is, what is where, how to find things. */
+/** The first page: an introduction, links to all parts, and how to find things. */
 export function StartPage() {
   return (
     <div className="start sb-unstyled">

@@ -1,7 +1,7 @@
 import { type ColorName, ink, type Scheme, schemes } from '@porchlight/ui/theme';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 
-/** What each color is for, as the theme's own comments say it. */
+/** Uses of the colors, as in the theme's comments. */
 const uses: [ColorName, string][] = [
   ['background', 'The page'],
   ['surface', 'Cards, tables, dialogs'],
@@ -17,10 +17,10 @@ const uses: [ColorName, string][] = [
   ['focus', 'The focus ring'],
 ];
 
-/** What others stand on: their contrast with each other says nothing. */
+/** Background colors: their contrast with each other is irrelevant. */
 const grounds: readonly ColorName[] = ['background', 'surface', 'band'];
 
-/** What the color is measured against. */
+/** Contrast ratios of a color with the colors it is used with. */
 function figuresOf(name: ColorName, scheme: Scheme): string[] {
   const colors = schemes[scheme];
   if (grounds.includes(name)) return [`${contrast(colors.text, colors[name]).toFixed(1)} : 1 under text`];
@@ -30,7 +30,7 @@ function figuresOf(name: ColorName, scheme: Scheme): string[] {
   return name === 'lamp' ? [...figures, `${contrast(ink, colors.lamp).toFixed(1)} : 1 under ink`] : figures;
 }
 
-/** One scheme's colors, shown on its own page color, with contrast computed from the tokens. */
+/** The colors of one scheme on its own page color, with contrast computed from the tokens. */
 export function Swatches({ scheme }: { scheme: Scheme }) {
   const colors = schemes[scheme];
   return (

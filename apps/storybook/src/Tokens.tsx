@@ -2,7 +2,7 @@ import { Button } from '@porchlight/ui/Button';
 import { useState } from 'react';
 import { type Token, tokens, tokensAsCss, tokensAsJson } from './tokens.ts';
 
-/** A file of all values, made here: nothing is fetched. */
+/** Buttons to download or copy a file of all values, generated in the browser. */
 function Export({ name, type, text }: { name: string; type: string; text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const format = name.replace(/^.*\./, '').toUpperCase();
@@ -37,10 +37,10 @@ function Row(token: Token) {
   );
 }
 
-/** The export that a value is a part of; those that are one value stand together. */
+/** Heading for a token: its export; exports of a single value are grouped together. */
 const groupOf = ({ path: [name = '', ...rest] }: Token) => (rest.length > 0 ? name : 'values');
 
-/** Every value of the theme, and the files that other tools can take. */
+/** Lists all values of the theme, with downloads for other tools. */
 export function Tokens() {
   return (
     <div className="tokens sb-unstyled">

@@ -11,7 +11,7 @@ const row = (...pieces: ReactNode[]) => (
   </Stack>
 );
 
-/** How not to use a component, and how to: shown on its page, by the name of its folder. */
+/** Bad and good examples of using components, shown on their docs pages, by the name in the story title. */
 export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
   Button: [
     {

@@ -3,37 +3,37 @@ import * as primitives from '../../../packages/ui/src/theme/primitives.ts';
 
 /** One value of the theme. */
 export interface Token {
-  /** Where it stands, from the export down: `['schemes', 'light', 'primary']`. */
+  /** Path from the export to the value: `['schemes', 'light', 'primary']`. */
   path: readonly string[];
   value: string | number;
 }
 
-/** All values below one of the theme's, each with its path. */
+/** All values in a nested object of the theme, with their paths. */
 function leavesOf(value: unknown, path: readonly string[]): Token[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]));
 }
 
-/** Every value of the theme, read from the module that spells them; what it computes are functions, and stay out. */
+/** Every value that the theme's `primitives` module exports; functions, which compute others, are left out. */
 export const tokens: readonly Token[] = Object.entries(primitives)
   .toSorted(([a], [b]) => a.localeCompare(b))
   .flatMap(([name, value]) => leavesOf(value, [name]));
 
-/** The values as JSON, in the theme's own order and names. */
+/** The values as JSON, with the theme's order and names. */
 export const tokensAsJson = JSON.stringify(primitives, null, 2);
 
-/** Name of a token's variable: `--pl-breakpoints-px-md`. */
+/** Name of a token's CSS variable: `--pl-breakpoints-px-md`. */
 const variableOf = ({ path }: Token) =>
   `--pl-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A declaration a line. */
+/** Splits declarations into one per line. */
 const lines = (declarations: string) => declarations.split(/;(?!base64)/).flatMap((each) => each.trim() || []);
 
 const rule = (selector: string, ...declarations: string[]) =>
   `${selector} {\n${declarations.flatMap(lines).join(';\n')};\n}`.replace(/\n(?=[^}])/g, '\n  ');
 
-/** The values as CSS variables: colors, fonts and sizes by the names that the product gives them, the others by theirs. */
+/** The values as CSS variables; colors, fonts and sizes have the same names as in the product. */
 export const tokensAsCss = [
   rule(
     ':root',

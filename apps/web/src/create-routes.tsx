@@ -13,9 +13,10 @@ import {
 } from './route-table.ts';
 
 /**
- * The router's tree out of the route table. A route's loader starts its queries;
- * the server waits for them, a browser does not, so that a page says 'Loading...' first. spec 4
- * @param clientOf who starts the queries, by the `requestContext` of a static handler's query; a browser has one for all
+ * Builds the router's route tree from the route table. A route's loader starts its queries; the server waits for them,
+ * a browser does not, so that a page shows 'Loading...' first. spec 4
+ * @param clientOf returns the client for the queries, given the `requestContext` of a static handler's query; a browser
+ * uses the same client for all
  */
 export function createRoutes(
   clientOf: (requestContext: RecordClient) => RecordClient,
@@ -29,7 +30,7 @@ export function createRoutes(
       return {
         Component,
         handle: { page, entity } satisfies RouteHandle,
-        // A screen of the dashboard asks by itself; a loader would have the router draw it twice at every press.
+        // Dashboard screens start their own queries; with a loader the router would render them twice per navigation.
         loader:
           page &&
           (async ({ params, request, context }) => {
@@ -43,7 +44,7 @@ export function createRoutes(
   });
   const toLayout = (file: string, routes: readonly RouteEntry[]): RouteObject => ({
     lazy: async () => ({ Component: (await loadLayout(file)).Component }),
-    // A page that fails leaves its frame standing, and with it the way to the others.
+    // Below the layout, so that it and its navigation stay when a page fails.
     children: [{ ErrorBoundary: RouteFailure, children: routes.map((route) => toRoute(route, file)) }],
   });
   return [
@@ -59,7 +60,7 @@ export function createRoutes(
   ];
 }
 
-/** Drawn for the moment between the program's start and its first page; the server's page stands meanwhile. */
+/** Rendered while a router without hydration data loads its first page. */
 function Nothing() {
   return null;
 }

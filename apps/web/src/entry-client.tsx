@@ -12,7 +12,7 @@ import { createRoutes } from './create-routes.tsx';
 import { loadHydrationState } from './hydration-state.ts';
 import { replayKeptEvents } from './replay.ts';
 
-/** Starts the program: takes over the page that the server rendered, or draws the page into an empty root. */
+/** Starts the app: hydrates the page that the server rendered, or renders the page into an empty root. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to draw into.');
@@ -23,10 +23,10 @@ async function start() {
   if (state) hydrateRecords(client, state);
 
   const routes = createRoutes(() => client, { awaitQueries: false });
-  // Lazy routes: what the server drew can only be hydrated once the same components are here.
+  // Hydration needs the components that the server rendered, but routes are lazy: load them first.
   const hydrationData = state ? await loadHydrationState(routes) : undefined;
   const router = createBrowserRouter(routes, { hydrationData });
-  // As the server rendered it, before anything changes it.
+  // Read now, as the server rendered it, before anything changes it.
   const savesData = document.documentElement.hasAttribute('data-saver');
   const app = (
     <AppProviders

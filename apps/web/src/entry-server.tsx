@@ -49,9 +49,9 @@ import {
   signInRoutes,
 } from './route-table.ts';
 
-/** Files of the public pages, as the build's manifest names them. */
+/** Files of the public pages, as named in the build's manifest. */
 const pageFiles = Object.keys((await loadLayout(publicLayout)).files);
-/** Every route with what the manifest calls its file and its frame's, and whether the server draws it. */
+/** Every route with the manifest's names of its file and its layout, and whether the server renders it. */
 const table = [
   ...signInRoutes.map((route) => ({ ...route, modules: [route.file], isRendered: false })),
   ...dashboardRoutes.map((route) => ({ ...route, modules: [dashboardLayout, route.file], isRendered: false })),
@@ -62,7 +62,7 @@ const table = [
 ];
 const patterns = table.map((route) => ({ path: route.path, handle: route }));
 
-/** Every public page, loaded before the first visitor asks. */
+/** Every public page, loaded before the first request. */
 const pages = new Map(
   await Promise.all(publicRoutes.map(async ({ file }) => [file, (await loadRoute(file, publicLayout)).page] as const)),
 );
@@ -78,14 +78,14 @@ function match(url: string): PageMatch {
   return { kind: 'public', route, key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
-/** Whether the page at a canonical path is kept under `key`. */
+/** Whether `key` is the cache key of the page with this canonical path. */
 function isAddressOf(key: string, canonicalPath: string): boolean {
   if (canonicalPath === key) return true;
   const found = match(canonicalPath);
   return found.kind === 'public' && found.key === key;
 }
 
-/** Reads the route table once; each request brings a client of its own. */
+/** Created once from the route table; each request passes its own client. */
 const handler = createStaticHandler(createRoutes((client) => client, { awaitQueries: true }));
 
 async function render({
@@ -101,7 +101,7 @@ async function render({
   const request = new Request(new URL(url, origin));
   const context = await handler.query(request, { requestContext: client });
   if (context instanceof Response) throw new Error(`The page ${url} answered with a redirect, which no page does.`);
-  // A route that can't be loaded is the host's failure: it logs it, answers 500 and keeps nothing.
+  // A route that failed to load is the server's fault: the caller logs it, responds with 500 and caches nothing.
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const last = context.matches.at(-1);
@@ -132,7 +132,7 @@ async function render({
   };
 }
 
-/** The answer to a form that was sent without a script, in the frame of the public pages. */
+/** Renders the response to a form that was sent without JavaScript, in the layout of the public pages. */
 async function renderAnswer({ status, title, text, email, backPath, origin, now }: AnswerInput) {
   const { Component } = await loadLayout(publicLayout);
   const answer = <AnswerPage title={title} text={text} email={email} backPath={backPath} />;
@@ -158,14 +158,14 @@ async function renderAnswer({ status, title, text, email, backPath, origin, now 
   return { status, root, head, styles: renderStyles(root, styleCache) };
 }
 
-/** An answer shows no record. */
+/** Record source for responses to forms, which show no records. */
 const noRecords: RecordSource = {
   list: () => Promise.reject(new Error('An answer lists nothing.')),
   single: () => Promise.reject(new Error('An answer reads nothing.')),
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };
 
-/** What the picture of a link to a page shows: the page's records and head, without drawing it. */
+/** Returns the content of a page's picture for shared links, from its records and head, without rendering it. */
 async function card(url: string, source: RecordSource): Promise<PageCard | null> {
   const { pathname } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1);
@@ -178,17 +178,17 @@ async function card(url: string, source: RecordSource): Promise<PageCard | null>
   return head.missing || worstStatus(client) !== 200 ? null : pageCard(head);
 }
 
-/** The fixed addresses of a route: of a path with parameters those that its page names. */
+/** The fixed addresses of a route: its path, or, if that has parameters, those that its page lists. */
 function addressesOf({ path, file }: RouteEntry): readonly string[] {
   return pages.get(file)?.addresses ?? (/[:*]/.test(path) ? [] : [path]);
 }
 
-/** Pages with fixed addresses. */
+/** Pages with fixed addresses, for the sitemap. */
 const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
   addressesOf(route).map((path) => ({ path, lists: pages.get(route.file)?.lists ?? [] })),
 );
 
-/** What the fixed pages say of themselves. */
+/** Title, description and path of the pages with static texts, for the search. */
 function fixedPages() {
   return publicRoutes.flatMap((route) => {
     const page = pages.get(route.file);
@@ -201,7 +201,7 @@ function fixedPages() {
   });
 }
 
-/** The page that lists a resource says what the resource is called. */
+/** The public page that lists a resource; its head has the resource's title and description. */
 const listPages = new Map<PagedResource, Page>(
   pagedResources.map((name) => {
     const page = [...pages.values()].find((each) => each?.lists?.includes(name));
@@ -220,7 +220,7 @@ function listWords(name: PagedResource) {
   return { title, description, path: canonicalPath };
 }
 
-/** What the server asks of the built website. */
+/** The server's interface to the built website. */
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
   get siteName() {

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** A link with `data-held` that was pressed before the program: the last one, until it is done again or followed. */
+    /** The last link with `data-held` clicked before the app started; null once it was clicked again or followed. */
     heldLink?: HTMLAnchorElement | null;
   }
 }
 
 /**
- * Goes where the held link leads, as the browser would have done: for when the program that answers it does not come.
+ * Follows the held link as the browser would have done, for when the app can't be loaded.
  * @returns whether there was one
  */
 export function followHeldLink(): boolean {

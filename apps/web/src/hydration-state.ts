@@ -2,24 +2,23 @@ import { type HydrationState, matchRoutes, type RouteMatch, type RouteObject } f
 import { followHeldLink } from './held-link.ts';
 
 /**
- * Makes ready for taking over the page that the server drew: loads its components into the routes, and tells the router
- * that its loaders have run. So the router is ready at once, and leaves the visitor where they have scrolled to; a
- * router that starts by itself moves the page to its top. What does not arrive is asked for once more when a visitor
- * presses a button or a held link.
- * @returns undefined where the components can't be had: then the router tries by itself and shows what went wrong
+ * Prepares the hydration of the page that the server rendered: loads its components into the routes, and marks its
+ * loaders as done. The router is then initialized immediately and keeps the visitor's scroll position; otherwise it
+ * scrolls to the top. If loading fails, it is retried when a visitor clicks a button or a held link.
+ * @returns undefined if the components can't be loaded: then the router tries by itself and shows the error
  */
 export async function loadHydrationState(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const drawn = matchRoutes(routes, location) ?? [];
   for (let failures = 1; !(await loadInto(drawn)); failures += 1) {
-    // Who pressed what only the program answers in place goes where it leads.
+    // A held link is followed to its address, since the app that should handle it is not there.
     if (!followHeldLink() && failures > 1) return undefined;
-    // The line is down, and the page stands: who reads goes on reading, until a press asks for what did not arrive.
+    // Offline: the page stays readable, and loading is retried with the next click that needs the app.
     await pressed();
   }
   return { loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id ?? '', null])) };
 }
 
-/** Loads the components of routes into them. @returns whether all of them arrived */
+/** Loads the components of routes into them. @returns whether all of them were loaded */
 async function loadInto(drawn: RouteMatch<string, RouteObject>[]): Promise<boolean> {
   try {
     const loaded = await Promise.all(
@@ -35,7 +34,7 @@ async function loadInto(drawn: RouteMatch<string, RouteObject>[]): Promise<boole
   }
 }
 
-/** Waits for a press that does nothing without the program; it is done again once the program is there. */
+/** Waits for a click that has no effect without the app; it is replayed once the app is there. */
 function pressed(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('click', function press({ target }) {

@@ -12,7 +12,7 @@ function find<T>(files: Record<string, () => Promise<T>>, file: string): () => P
 }
 
 /**
- * Loads a layout, which knows the files of its routes: where the dashboard's lie is nothing that a visitor should load.
+ * Loads a layout, which contains the import map of its routes, so that visitors don't load that of the dashboard.
  * @throws Error 'Loading chunk {file} failed'
  */
 export function loadLayout(file: string): Promise<LayoutModule> {
@@ -21,7 +21,7 @@ export function loadLayout(file: string): Promise<LayoutModule> {
 
 /**
  * Loads a route's file.
- * @param layout file of the layout that it is drawn in, if any
+ * @param layout file of its layout, if any
  * @throws Error 'Loading chunk {file} failed'
  */
 export function loadRoute(file: string, layout?: string): Promise<RouteModule> {

@@ -1,9 +1,9 @@
 /**
- * The one script of a public page that runs at once, inlined by the server: it brings the program at the first
- * touch, key, pointer, wheel or focus, else when the browser has been idle for ten seconds after load. Links, forms and
- * `<details>` work without it; presses and keys are kept for `replay.ts`, which does the others again. A plain press on
- * a link with `data-held`, which the program answers in place, waits for it. The top bar is fixed by it until then.
- * Every page carries it, so it is as short as can be.
+ * The only script of a public page that runs immediately, inlined by the server: it imports the app at the first touch,
+ * key, pointer event, wheel or focus, or once the browser is idle ten seconds after load. Links, forms and `<details>`
+ * work without it; clicks and keys are recorded for `replay.ts`, which replays those that had no effect. A plain click
+ * on a link with `data-held`, which the app handles without a page load, waits for the app. Until then this script also
+ * fixes the top bar on scroll. Every page contains it, so it is as short as possible.
  */
 import { stickyTopBarThresholdPx } from '@porchlight/contract/limits';
 import type {} from './held-link.ts';
@@ -16,7 +16,7 @@ const lost = 2;
 window.keptEvents = [];
 let tries = 0;
 let stage: typeof asleep | typeof coming | typeof lost = asleep;
-// What the server says to bring, the program first; only known while this script runs.
+// The files to load, given by the server, the app's entry first; `currentScript` is only set while this script runs.
 const [program, ...chunks] = document.currentScript?.dataset.files?.split(' ') ?? [];
 
 function start() {
@@ -25,18 +25,18 @@ function start() {
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // A module that was lost stays lost under its address: from Chrome 150 on, as in Firefox.
+  // A failed module import is cached under its URL (Firefox, Chrome from 150 on), so a retry needs another URL.
   import(/* @vite-ignore */ `${program}${tries++ ? `?${tries}` : ''}`).catch(() => {
     stage = lost;
-    // Nothing holds it back now: the browser follows it.
+    // `stage` is `lost`, so `hold` ignores this click and the browser follows the link.
     window.heldLink?.click();
     window.heldLink = null;
-    // What the line lost is asked for again, but not with every movement of a pointer.
+    // Allow a retry, but not immediately: every pointer movement would start one.
     setTimeout(() => (stage = asleep), idleMs);
   });
 }
 
-/** Keeps the browser from following a link that the program answers in place. With a key held, it opens a tab. */
+/** Prevents the browser from following a link that the app handles. With a modifier key the browser opens a tab. */
 function hold(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-held]');
   if (!link || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
@@ -49,7 +49,7 @@ for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', '
     type,
     (event) => {
       start();
-      // Only 'click' and 'keydown' have a k. Once they have been done again, the program is there.
+      // Of these types only 'click' and 'keydown' contain a k. `keptEvents` is unset once they have been replayed.
       if (!/k/.test(type) || !window.keptEvents) return;
       window.keptEvents.push(event);
       if (stage === coming && type === 'click') hold(event as MouseEvent);

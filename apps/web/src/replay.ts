@@ -2,12 +2,12 @@ import type {} from './held-link.ts';
 
 declare global {
   interface Window {
-    /** Presses and keys from before the program, in their order; gone once they have been done again. */
+    /** Clicks and key presses from before the app started, in order; undefined once they have been replayed. */
     keptEvents?: Event[];
   }
 }
 
-/** Does again what a visitor did on a rendered page before the program was there, where the browser alone did nothing. */
+/** Replays the clicks and keys on a rendered page from before the app started, where the browser alone did nothing. */
 export function replayKeptEvents(): void {
   const kept = window.keptEvents ?? [];
   window.keptEvents = undefined;
@@ -22,7 +22,7 @@ export function replayKeptEvents(): void {
 
 function pressAgain(event: KeyboardEvent, target: Element): void {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
-  // Typing stays in its field, Tab moves by itself, Enter and Space press: none of them needs a second time.
+  // Typing, Tab, Enter and Space already had their effect in the browser.
   if (target.closest('input,textarea,select') || /^(Tab|Enter| |Shift)$/.test(key)) return;
   if (ctrlKey || metaKey || altKey) return;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }));

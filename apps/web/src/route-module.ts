@@ -2,18 +2,18 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import type { Page } from '@porchlight/features/site';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a file under `routes/` exports, and a `*.page.tsx` of features. */
+/** Exports of a file under `routes/`, or of a `*.page.tsx` of features. */
 export interface RouteModule {
   Component: ComponentType;
-  /** Public pages say here which records they show and what their head says. */
+  /** For public pages: the records they show and the content of their head. */
   page?: Page;
-  /** The page of a record: draws one, for a preview of what is typed as well. */
+  /** For a record's page: renders a given record, also used for the form's preview. */
   Detail?(props: { record: AnyRecord }): ReactNode;
 }
 
-/** What a `layout.ts` under `routes/` exports. */
+/** Exports of a `layout.ts` under `routes/`. */
 export interface LayoutModule {
   Component: ComponentType;
-  /** Loads each of its routes' files, by its path. Modules that it shares with them come with the layout. */
+  /** Import functions of its routes' files, by path. Modules shared with the layout come with it. */
   files: Record<string, () => Promise<RouteModule>>;
 }

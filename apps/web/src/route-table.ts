@@ -4,23 +4,23 @@ import { pageUrls, urls } from '@porchlight/contract/page-urls';
 
 /** One address of the site. */
 export interface RouteEntry {
-  /** Pattern of the path, as the router reads it. */
+  /** The router's path pattern. */
   path: string;
-  /** How the path of its file ends: of a public page its name alone, since the folders of features hold them. */
+  /** End of the path of its file; for a public page only its name, since it lies in one of the features' folders. */
   file: string;
-  /** The entity that a dashboard screen is about. */
+  /** The entity of a dashboard screen. */
   entity?: ResourceName;
 }
 
-/** Frame of the public pages. */
+/** Layout of the public pages. */
 export const publicLayout = 'src/routes/public/layout.ts';
-/** Frame of the dashboard, which lets nobody in without a token. */
+/** Layout of the dashboard, which requires a session. */
 export const dashboardLayout = 'src/routes/dashboard/layout.ts';
 
-/** Names of what varies in an address; else it is an id. */
+/** Names of path parameters other than the id. */
 const parameters: Readonly<Record<string, string>> = {
   teamType: ':type',
-  // Any name is answered; the head names the one address that counts.
+  // Any name matches; the head contains the canonical address.
   foodPantry: ':name',
   porch: ':name',
   interfaithCenter: ':name',
@@ -40,10 +40,10 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '*', file: pageFile('notFound') },
 ];
 
-/** The staff's sign-in and the ways back to a password, without a frame; drawn in the browser. */
+/** Sign-in and password recovery, without a layout; rendered in the browser. */
 export const signInRoutes: readonly RouteEntry[] = named(urls.login, urls.forgotPassword, urls.newPassword);
 
-/** Routes whose files are called as their addresses are. */
+/** Routes whose file names equal their paths. */
 function named(...paths: readonly string[]): RouteEntry[] {
   return paths.map((path) => ({ path, file: `src/routes${path}.tsx` }));
 }
@@ -57,7 +57,7 @@ function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<D
   );
 }
 
-/** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */
+/** Dashboard addresses; rendered in the browser. The specification's alternatives lead to the same files. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
   { path: urls.dashboard, file: 'src/routes/dashboard/home.tsx' },
   ...named(

@@ -2,7 +2,7 @@
 export interface DemoNetwork {
   title: string;
   link: string;
-  /** Its file among the pictures, without the ending. */
+  /** Its file in the folder `pictures`, without the extension. */
   picture: string | null;
   description: string;
 }

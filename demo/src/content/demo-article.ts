@@ -2,10 +2,10 @@
 export interface DemoArticle {
   title: string;
   subtitle?: string;
-  /** Its PDF among the papers, without the ending. */
+  /** Its file in the folder `papers`, without the extension. */
   paper: string | null;
   /** Age in days. */
   daysAgo: number;
-  /** Blank lines part the paragraphs. */
+  /** Paragraphs are separated by blank lines. */
   body: string;
 }

@@ -2,16 +2,16 @@
 export interface DemoDate {
   title: string;
   description: string;
-  /** Days from today, negative for what is past; moved on to the next such weekday. */
+  /** Days from today, negative for the past; moved on to the next `weekday`. */
   inDays: number;
   /** 0 is Sunday. */
   weekday: number;
   /** In the organization's time zone, `HH:mm`. */
   time: string;
-  /** Its file among the pictures, without the ending. */
+  /** Its file in the folder `pictures`, without the extension. */
   picture: string | null;
   flag?: string;
-  /** When it ends, on the same day or so many later, `HH:mm`. */
+  /** End time, `HH:mm`, `lastsDays` days later. */
   ends?: string;
   lastsDays?: number;
   allDay?: true;
@@ -29,7 +29,7 @@ const depot = {
   parking: 'Free, on Depot Street and behind the feed store.',
 };
 
-/** Eight events, all of them to come: the landing page features the earliest one, over or not. */
+/** Eight events, all in the future, since the landing page features the earliest one even if it is over. */
 export const events: readonly DemoDate[] = [
   {
     title: 'Free land clinic',
@@ -132,7 +132,7 @@ export const events: readonly DemoDate[] = [
   },
 ];
 
-/** Six elections, most of them to come. */
+/** Six elections, most of them in the future. */
 export const elections: readonly DemoDate[] = [
   {
     title: 'Special election: school board, district 2',

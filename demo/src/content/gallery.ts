@@ -1,4 +1,4 @@
-/** Forty gallery pictures: what is seen, and the file among the pictures, without its ending. */
+/** Forty gallery pictures: the title, and the file in the folder `pictures`, without the extension. */
 export const gallery: readonly (readonly [title: string, picture: string])[] = [
   ['Ruby’s Porch at half past eight', 'rubys-porch-at-half-past'],
   ['Three quilts airing on the Tarver place', 'three-quilts-airing-on-the'],

@@ -1,6 +1,6 @@
 import type { DemoArticle } from './demo-article.ts';
 
-/** The articles from before those, back to the beginning. */
+/** The older articles, newest first. */
 export const olderArticles: readonly DemoArticle[] = [
   {
     title: 'Ruby’s rule',

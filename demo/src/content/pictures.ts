@@ -1,4 +1,4 @@
-/** What the pictures show, by their files' names without the ending. All are drawn, as if sewn of cloth. */
+/** Descriptions of the pictures by file name without the extension. All are drawn as if sewn from cloth. */
 export const descriptions: Readonly<Record<string, string>> = {
   'a-forest-of-her-own': 'A lookout tower with a lit cabin over young pines, a lake and a morning sun.',
   'a-lamp-for-whoever-is': 'An oil lamp burns on a windowsill between red curtains; outside it grows dark.',

@@ -1,15 +1,15 @@
 /** A podcast of the demo content. */
 export interface DemoPodcast {
   title: string;
-  /** Where it is heard: a sound of this site. */
+  /** Path of a sound file of this site. */
   link: string;
-  /** Its file among the pictures, without the ending. */
+  /** Its file in the folder `pictures`, without the extension. */
   picture: string | null;
   daysAgo: number;
   description: string;
 }
 
-/** Twelve podcasts. Each says that a computer made its sound, and what is spoken in it. */
+/** Twelve podcasts. Each description says that the sound or voice is computer-generated, and what is spoken in it. */
 export const podcasts: readonly DemoPodcast[] = [
   {
     title: 'Up the steps, episode 1: Who owns this dirt?',

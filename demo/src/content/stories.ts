@@ -4,7 +4,7 @@ export interface DemoStory {
   subtitle: string;
   /** Age in days. */
   daysAgo: number;
-  /** Its file among the pictures, without the ending. */
+  /** Its file in the folder `pictures`, without the extension. */
   picture: string | null;
   content: string;
 }

@@ -1,7 +1,7 @@
-/** When a donation of the demo content was made: today, earlier this month or year, or so many days ago. */
+/** When a donation of the demo content was made: today, earlier this month or year, or a number of days ago. */
 export type DonationMoment =
   | { when: 'today' }
-  /** @property share 0 is the first day of it, 1 today */
+  /** @property share 0 is the first day of the period, 1 today */
   | { when: 'this month' | 'this year'; share: number }
   | { when: 'before'; daysAgo: number };
 

@@ -6,7 +6,7 @@ export interface DemoMember {
   type: TeamType;
   position: string;
   workstation: string;
-  /** The file of the portrait among the pictures, without its ending. */
+  /** The portrait's file in the folder `pictures`, without the extension. */
   picture: string | null;
 }
 

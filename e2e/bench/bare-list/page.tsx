@@ -1,4 +1,4 @@
-/** The control of the lists' figures: React and MUI's DataGrid with a list's columns, and nothing of ours. */
+/** Control for the figures of lists: only React and MUI's DataGrid, with a list's columns. */
 import Button from '@mui/material/Button';
 import {
   ColumnsPanelTrigger,
@@ -80,7 +80,7 @@ function List() {
   );
 }
 
-/** Two lists, so that one is opened from the other. */
+/** Two lists, so that each can be opened from the other. */
 function Page() {
   const [list, setList] = useState(0);
   return (

@@ -1,4 +1,4 @@
-/** Builds the bare list and serves it with its rows, so that what it costs is measured in the same run as ours. */
+/** Builds the bare list and serves it with its rows, so that its cost is measured in the same run as ours. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const total = 10_000;
 const html =
   '<!doctype html><title>Bare list</title><div id="root"></div><script type="module" src="/page.js"></script>';
 
-/** 25 rows, other ones for each page, order and search. */
+/** Returns 25 rows that differ by page, order and search. */
 function rowsOf(query: string): BareRow[] {
   const start = [...query].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % total, 7);
   return Array.from({ length: 25 }, (_, index) => ({
@@ -29,9 +29,9 @@ function rowsOf(query: string): BareRow[] {
 }
 
 /**
- * Serves it on a port of its own.
- * @param folder an empty one, for the build
- * @returns its address, and what ends it
+ * Serves the bare list on a free port.
+ * @param folder an empty folder for the build
+ * @returns its address, and a function that stops the server
  */
 export async function serveBareList(folder: string): Promise<{ origin: string; close: () => void }> {
   process.env.NODE_ENV = 'production';

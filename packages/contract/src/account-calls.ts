@@ -1,34 +1,34 @@
-/** What the calls about accounts take and answer that are not an entity's own. */
+/** Request and response bodies of the account calls that don't belong to an entity. */
 
 import { type accountLinkHours, emailMaxCharacters, passkeyNameMaxCharacters } from './limits.ts';
 import { resources } from './resources.ts';
 import { z } from './zod.ts';
 
-/** What a link is for that leads to choosing a password. */
+/** Purpose of a link that leads to choosing a password. */
 export type AccountLinkKind = keyof typeof accountLinkHours;
 
-/** What `POST /api/forgot-password` takes. */
+/** Request body of `POST /api/forgot-password`. */
 export const forgotPasswordSchema = z.object({
-  /** The account's name or its e-mail address. */
+  /** The account's username or e-mail address. */
   account: z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
 });
 
 const token = z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(1000, 'This is too long.');
 
-/** What `POST /api/read-link` takes. */
+/** Request body of `POST /api/read-link`. */
 export const linkTokenSchema = z.object({
-  /** What stands behind the link's `#`. */
+  /** The part of the link after `#`. */
   token,
 });
 
-/** What `POST /api/read-link` answers. */
+/** Response of `POST /api/read-link`. */
 export interface LinkAnswer {
   kind: AccountLinkKind;
-  /** Whose password is chosen. */
+  /** The account whose password is chosen. */
   username: string;
 }
 
-/** What `POST /api/set-password` takes. */
+/** Request body of `POST /api/set-password`. */
 export const newPasswordSchema = z.object({
   token,
   password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
@@ -36,134 +36,134 @@ export const newPasswordSchema = z.object({
 
 const { password: _, ...invited } = resources.user.create.shape;
 
-/** What `POST /api/add-invitation` takes: an account, whose password its person chooses. */
+/** Request body of `POST /api/add-invitation`: an account without its password, which the invited person chooses. */
 export const invitationSchema = z.object({
   ...invited,
   email: z.email('This has to be an e-mail address.').max(emailMaxCharacters, 'This is too long.'),
 });
 
-/** Somebody who was invited and has not chosen a password yet. */
+/** An invited person who has not chosen a password yet. */
 export interface Invitation {
-  /** Id of the account that waits for them. */
+  /** Id of their account. */
   id: number;
   username: string;
   email: string;
-  /** Who invited them, by the name they had then. */
+  /** Who invited them, by their username at that time. */
   invited_by: string;
   /** When the last link was sent, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   sent_at: string;
-  /** From when on that link does nothing. */
+  /** When that link expires. */
   expires_at: string;
-  /** The link, where mails are not sent but kept: to be handed over in person. */
+  /** The link, where mails are stored instead of sent: to be handed over in person. */
   link?: string;
 }
 
-/** A mail that somebody should look after. */
+/** A mail that was not sent and may need an administrator. */
 export interface WaitingMail {
   id: number;
   kind: AccountLinkKind | 'new-device' | 'factor-changed';
-  /** Whom it is for: a name or what somebody typed for one. */
+  /** The recipient: a username, or what was typed in its place. */
   account: string;
-  /** When it was asked for, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  /** When the mail was requested, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   asked_at: string;
-  /** Tried again later, given up, or kept as a file since no mail server is set. */
+  /** Will be retried, has been given up, or is stored as a file because no mail server is set. */
   state: 'waiting' | 'failed' | 'outbox';
-  /** What the mail server said last. */
+  /** The last error of the mail server. */
   problem?: string;
-  /** The link in it, where mails are kept. */
+  /** The link in the mail, where mails are stored instead of sent. */
   link?: string;
 }
 
-/** What `GET /api/get-all-invitations` answers. */
+/** Response of `GET /api/get-all-invitations`. */
 export interface InvitationsAnswer {
-  /** The latest first. */
+  /** Latest first. */
   invitations: Invitation[];
-  /** Mails that were not sent, invitations left out; the latest first. */
+  /** Mails that were not sent, except invitations; latest first. */
   mails: WaitingMail[];
-  /** Whether mails leave the server. */
+  /** Whether the server sends mail. */
   sends_mail: boolean;
 }
 
-/** What `GET /api/sign-in-options` answers. */
+/** Response of `GET /api/sign-in-options`. */
 export interface SignInOptions {
-  /** For how many days somebody may be kept signed in on a device; 0 where that is not offered. */
+  /** For how many days a person may stay signed in on a device; 0 where that is not offered. */
   keep_days: number;
-  /** Whether passkeys are taken. A backend may lack it. */
+  /** Whether passkeys are accepted. Optional for a backend. */
   passkeys?: boolean;
 }
 
-/** What `PUT /api/change-my-password` takes. */
+/** Request body of `PUT /api/change-my-password`. */
 export const myPasswordSchema = z.object({
   old_password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
   password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
 });
 
-/** What `PUT /api/change-my-email` takes. */
+/** Request body of `PUT /api/change-my-email`. */
 export const myEmailSchema = z.object({ email: z.union([z.literal(''), invitationSchema.shape.email]) });
 
-/** What `POST /api/confirm-identity` takes: the present password. */
+/** Request body of `POST /api/confirm-identity`: the current password. */
 export const confirmIdentitySchema = z.object({ password: myPasswordSchema.shape.password });
 
-/** A session of who asks. */
+/** A session of the account that made the request. */
 export interface MySession {
-  /** Names it, and opens nothing. */
+  /** Identifies the session; not the token. */
   id: string;
-  /** What it was signed in with, such as 'Firefox on Windows'; '' where that is not known. */
+  /** Browser and system it was opened with, such as 'Firefox on Windows'; '' if unknown. */
   device: string;
-  /** Where it was used from last. */
+  /** IP address it was last used from. */
   address: string;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   created_at: string;
-  /** UTC, to the minute at most. */
+  /** UTC, updated at most once a minute. */
   last_used_at: string;
-  /** Whether they are kept signed in. */
+  /** Whether "Keep me signed in" was chosen, so that it lasts for `keep_days`. */
   is_kept: boolean;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_own: boolean;
 }
 
-/** A passkey of one's own. */
+/** A passkey of the account that made the request. */
 export interface MyPasskey {
-  /** The credential's. */
+  /** Id of the WebAuthn credential. */
   id: string;
   name: string;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   created_at: string;
-  /** Null before it was used. */
+  /** Null if it was never used. */
   last_used_at: string | null;
 }
 
-/** What an account is opened with besides its password. */
+/** The account's factors besides its password. */
 export interface OwnFactors {
-  /** Since when an app is set up, UTC, `YYYY-MM-DDTHH:mm:ssZ`; null without one. */
+  /** When the authenticator app was set up, UTC, `YYYY-MM-DDTHH:mm:ssZ`; null without one. */
   totp_since: string | null;
-  /** Recovery codes that were not used. */
+  /** Number of unused recovery codes. */
   recovery_codes: number;
-  /** The oldest first. */
+  /** Oldest first. */
   passkeys: MyPasskey[];
-  /** Whether passkeys can be added: not where the site's address is a number. */
+  /** Whether passkeys can be added: not where the site's address is an IP address. */
   offers_passkeys: boolean;
 }
 
-/** What `GET /api/get-my-account` answers. */
+/** Response of `GET /api/get-my-account`. */
 export interface MyAccountAnswer {
   username: string;
   email: string;
   factors: OwnFactors;
-  /** The one used last first. */
+  /** Last used first. */
   sessions: MySession[];
 }
 
 const code = z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(100, 'This is too long.');
 
-/** What `POST /api/confirm-totp` takes: a code that the app shows. */
+/** Request body of `POST /api/confirm-totp`: a code of the authenticator app. */
 export const codeSchema = z.object({ code });
 
-/** What `POST /api/login/factor` takes. */
+/** Request body of `POST /api/login/factor`. */
 export const factorSchema = z.object({
-  /** What `POST /api/login` answered. */
+  /** The token that `POST /api/login` returned. */
   pending_token: token,
-  /** A code of the app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   code,
 });
 
@@ -175,7 +175,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What a browser answers that has used a passkey: `PublicKeyCredential.toJSON()`. */
+/** The browser's response when a passkey is used: `PublicKeyCredential.toJSON()`. */
 export const passkeyAssertionSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
@@ -183,7 +183,7 @@ export const passkeyAssertionSchema = z.object({
 /** See {@link passkeyAssertionSchema}. */
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
 
-/** What a browser answers that has made a passkey. */
+/** The browser's response when a passkey is created. */
 export const passkeyCreationSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
@@ -191,10 +191,10 @@ export const passkeyCreationSchema = z.object({
 /** See {@link passkeyCreationSchema}. */
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** What `POST /api/login/passkey` takes. */
+/** Request body of `POST /api/login/passkey`. */
 export const loginPasskeySchema = z.object({
   passkey: passkeyAssertionSchema,
-  /** Whether to be kept signed in on the device, where that is offered. */
+  /** Whether to stay signed in on the device, where that is offered. */
   keep: z.boolean('This has to be true or false.').optional(),
 });
 
@@ -204,42 +204,42 @@ const passkeyName = z
   .min(1, 'This can’t be empty.')
   .max(passkeyNameMaxCharacters, 'This is too long.');
 
-/** What `POST /api/add-passkey` takes. */
+/** Request body of `POST /api/add-passkey`. */
 export const addPasskeySchema = z.object({ name: passkeyName, passkey: passkeyCreationSchema });
 
-/** What `PUT /api/rename-passkey/{id}` takes. */
+/** Request body of `PUT /api/rename-passkey/{id}`. */
 export const renamePasskeySchema = z.object({ name: passkeyName });
 
-/** What `POST /api/begin-totp` answers. */
+/** Response of `POST /api/begin-totp`. */
 export interface TotpAnswer {
-  /** Base32, to be typed into an app. */
+  /** Base32, to be typed into an authenticator app. */
   secret: string;
-  /** The same with its names, to be scanned as a QR code: `otpauth://totp/…`. */
+  /** The secret with issuer and account as `otpauth://totp/…`, to be scanned as a QR code. */
   uri: string;
 }
 
-/** What `POST /api/confirm-totp` and `POST /api/renew-recovery-codes` answer; shown this once. */
+/** Response of `POST /api/confirm-totp` and `POST /api/renew-recovery-codes`: the codes are shown only here. */
 export interface RecoveryCodesAnswer {
   recovery_codes: string[];
 }
 
 /** An account with a second factor. */
 export interface FactorsOfAccount {
-  /** The account's. */
+  /** Id of the account. */
   id: number;
   username: string;
   totp_since: string | null;
-  /** How many. */
+  /** Number of passkeys. */
   passkeys: number;
 }
 
-/** What `GET /api/get-all-factors` answers. */
+/** Response of `GET /api/get-all-factors`. */
 export interface FactorsAnswer {
-  /** By name. */
+  /** Sorted by username. */
   accounts: FactorsOfAccount[];
 }
 
-/** What a change of one's own account answers: the session goes on with another token. */
+/** Response of calls that change one's own account: the session continues with this new token. */
 export interface RenewedAnswer {
   token: string;
 }

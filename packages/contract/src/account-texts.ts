@@ -1,27 +1,27 @@
-/** What people are told of their accounts, passwords and factors. */
+/** Texts about accounts, passwords and factors. */
 import { passwordAdvisedCharacters, passwordMaxCharacters, passwordMinCharacters, stepUpMinutes } from './limits.ts';
 
-/** Said of a link that does nothing any more. ours */
+/** Error for a link that is no longer valid. Not from the spec. */
 export const linkGoneText =
   'This link has been used, has run out, or was given up when the account was changed. Ask for another one.';
 
-/** Said to whoever asks for what needs the password anew. ours */
+/** Error for a call that requires step-up. Not from the spec. */
 export const reauthenticationText = `This needs your password, given within the last ${stepUpMinutes} minutes.`;
 
-/** Said of a code that is none, or was used. ours */
+/** Error for a code that is wrong or was already used. Not from the spec. */
 export const wrongCodeText = 'This code isn’t right, or was used before. Wait for the next one and try again.';
-/** Said of a passkey that is nobody's, or took too long. ours */
+/** Error for a passkey that is unknown or took too long. Not from the spec. */
 export const wrongPasskeyText =
   'This passkey isn’t known here, or it took too long. Try again, or sign in with your password.';
-/** Said to who closed the browser's question for a passkey, or had none to give. ours */
+/** Error when the browser's passkey dialog was dismissed or no passkey was available. Not from the spec. */
 export const noPasskeyText = 'The device gave no passkey. Try again, or go on without one.';
-/** Said to who took too long between password and factor. ours */
+/** Error when too much time passed between password and second factor. Not from the spec. */
 export const pendingGoneText = 'This took too long. Please sign in again.';
 
-/** Said once a password is another one. issue: trust */
+/** Confirmation after a password was changed. issue: trust */
 export const passwordChangedText = 'Password changed.';
 
-/** What is wrong with a password: `short`, `long`, `common`, or `context` for one of the organization's own words. @see ASVS 5.0, 6.2 */
+/** Errors for a password: `short`, `long`, `common`, or `context` for the organization's terms. @see ASVS 5.0, 6.2 */
 export const passwordProblems = {
   short: `Use at least ${passwordMinCharacters} characters. ${passwordAdvisedCharacters} or more are better.`,
   long: `This may have at most ${passwordMaxCharacters} characters.`,
@@ -29,9 +29,9 @@ export const passwordProblems = {
   context:
     'This is made of words that stand on the website, which are guessed first. Put together a few words of your own.',
 } as const;
-/** What is wrong with a password, in one word. */
+/** Why a password is rejected. */
 export type PasswordProblem = keyof typeof passwordProblems;
-/** What somebody has to do with their account before anything else, with what is told to them. */
+/** What a person must do with their account before anything else, with the texts shown to them. */
 export const accountDuties = {
   password: {
     title: 'Choose a password of your own',
@@ -42,16 +42,19 @@ export const accountDuties = {
     text: 'Your role needs one beside your password: a passkey, or an app that shows codes. Everything else waits until you have it.',
   },
 } as const;
-/** What somebody has to do with their account before anything else. */
+/** What a person must do with their account before anything else. */
 export type AccountDuty = keyof typeof accountDuties;
 
-/** What is answered meanwhile; apart, since browsers take the words from the answer. */
+/**
+ * Error messages of other calls while an account has a duty; kept apart from `accountDuties`, since browsers take these
+ * texts from the response.
+ */
 export const dutyRefusals: Readonly<Record<AccountDuty, string>> = {
   password: 'This account has to choose another password first.',
   factor: 'This account has to set up a second factor first.',
 };
 
-/** Told to who signed in with a password that nobody may choose any more. */
+/** Notice for people who signed in with a password that could no longer be chosen. */
 export const passwordNotice = {
   title: 'Please choose another password',
   short: `Yours has fewer than ${passwordMinCharacters} characters and is soon guessed.`,

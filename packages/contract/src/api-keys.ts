@@ -1,4 +1,4 @@
-/** API keys, by which programs of the organization call in place of people. docs/decisions/0062 */
+/** API keys, with which programs of the organization call the API. docs/decisions/0062 */
 import type { OtherCall } from './other-calls.ts';
 import {
   type CallAccess,
@@ -10,18 +10,18 @@ import {
   roles,
 } from './permissions.ts';
 
-/** What every key begins with, so that programs that look for lost secrets know one. */
+/** Prefix of every key, so that secret scanners recognize one. */
 export const apiKeyPrefix = 'plk_';
 
-/** What a key may do: what a role may, without what belongs to people. No key is an administrator. */
+/** The role whose calls a key may make, limited to `keyPermissions`. No key is an administrator. */
 export type ApiKeyScope = Exclude<Role, 'administrator'>;
 
-/** All scopes, from the one that may do least. */
+/** All scopes, least privileged first. */
 export const apiKeyScopes = roles.filter((role): role is ApiKeyScope => role !== 'administrator');
 
 /**
- * What keys may be given at all. Accounts, settings, the security log and drafts of forms are for people, and so is what a
- * new permission opens, until it stands here.
+ * The permissions that keys may have at all. Accounts, settings, the security log and drafts of forms are for people.
+ * A new permission is closed to keys until it is listed here.
  */
 const keyPermissions: readonly Permission[] = [
   'read content',
@@ -39,51 +39,51 @@ const keyPermissions: readonly Permission[] = [
   'bring back versions',
 ];
 
-/** Whether a key may make a call: one that is open to anybody, or whose permission keys may have and its scope has. */
+/** Whether a key may make a call: a public one, or one whose permission is open to keys and included in its scope. */
 export function keyMayCall(scope: Role, access: CallAccess): boolean {
   const permission = permissionOf(access);
   if (permission === null) return access !== 'staff';
   return keyPermissions.includes(permission) && hasPermission(scope, permission);
 }
 
-/** Whether a key works, and if not, why. */
+/** Whether a key is valid, or why it isn't. */
 export type ApiKeyState = 'active' | 'expired' | 'revoked';
 
 /** A key, without its secret. */
 export interface ApiKey {
-  /** Stands in the key itself, after `plk_`; opens nothing. */
+  /** The part of the key after `plk_` that identifies it; not the secret. */
   id: string;
   name: string;
   scope: ApiKeyScope;
   state: ApiKeyState;
-  /** Who made it, by the name they had then. */
+  /** Who created it, by their username at that time. */
   created_by: string;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   created_at: string;
-  /** From when on it opens nothing. */
+  /** When it expires. */
   expires_at: string;
-  /** To the minute at most; null before it was used. */
+  /** Updated at most once a minute; null if never used. */
   last_used_at: string | null;
 }
 
-/** What `GET /api/get-all-api-keys` answers. */
+/** Response of `GET /api/get-all-api-keys`. */
 export interface ApiKeysAnswer {
-  /** The latest first; those that ended lately among them. */
+  /** Latest first; includes keys that expired or were revoked recently. */
   keys: ApiKey[];
 }
 
-/** What `POST /api/add-api-key` answers. */
+/** Response of `POST /api/add-api-key`. */
 export interface NewApiKeyAnswer {
   key: ApiKey;
-  /** What the program sends as `Authorization: Bearer {secret}`; told this once. */
+  /** Sent by the program as `Authorization: Bearer {secret}`; returned only once. */
   secret: string;
 }
 
-/** The calls about keys: a key opens the site as an account does, so that who keeps accounts keeps keys. */
+/** The calls about keys. A key gives access as an account does, so they need the permissions for accounts. */
 export const apiKeyCalls: Readonly<{
   list: OtherCall<ApiKeysAnswer>;
   add: OtherCall<NewApiKeyAnswer>;
-  /** Asks for no password: it takes away and gives nothing, and may have to be quick. */
+  /** Without step-up: it only takes access away, and may be urgent. */
   revoke: OtherCall;
 }> = {
   list: { access: 'read accounts', method: 'GET', path: '/api/get-all-api-keys' },
@@ -91,17 +91,17 @@ export const apiKeyCalls: Readonly<{
   revoke: { access: 'write accounts', method: 'DELETE', path: '/api/revoke-api-key/{id}' },
 };
 
-/** Said to a program whose key opens nothing. */
+/** Errors for a program whose key is not valid. */
 export const apiKeyProblems = {
   unknown: 'This API key isn’t known here. Ask an administrator for another one.',
   expired: 'This API key has expired. Ask an administrator for another one.',
   revoked: 'This API key was revoked. Ask an administrator for another one.',
 } as const;
 
-/** Said to a program that asks for what people have to give their password for. */
+/** Error for a program that makes a call that requires step-up. */
 export const keyStepUpText = 'This needs a person’s password, so no API key can do it. Ask for less, page by page.';
 
-/** Said to a program whose key may not do what it asked for. */
+/** Error for a program whose key's scope doesn't allow the call. */
 export function refusedKeyText(scope: Role): string {
   return `The scope of this API key, ${roleNames[scope]}, doesn’t allow this.`;
 }

@@ -2,17 +2,17 @@ import { addDays, readDate, wallTime } from './dates.ts';
 import type { DatedResource } from './discovery.ts';
 import { calendarHours } from './limits.ts';
 
-/** When something takes place, as its record says. */
+/** The fields of a record that say when it takes place. */
 export interface When {
-  /** A moment, with or without an offset, or a day; null when not known yet. */
+  /** A moment, with or without an offset, or a day; null if not known yet. */
   date: string | null;
-  /** When it ends. A backend may lack it. */
+  /** When it ends. Optional for a backend. */
   end_date?: string | null;
-  /** It takes its days, whatever hours are given. */
+  /** Lasts whole days, whatever times are given. */
   all_day?: boolean;
 }
 
-/** When something takes place, as a calendar writes it down; days are those where the organization is, `YYYY-MM-DD`. */
+/** When something takes place, as in a calendar file; days are in the organization's time zone, `YYYY-MM-DD`. */
 export type CalendarSpan =
   | { isWholeDay: true; day: string /** The day after the last one. */; dayAfter: string }
   | { isWholeDay: false; start: Date /** After the start. */; end: Date };
@@ -20,10 +20,10 @@ export type CalendarSpan =
 const hourMs = 60 * 60 * 1000;
 
 /**
- * When an event or an election takes place. Where nothing says when it ends, an event is given two hours and an election
- * the twelve that polls are open; what begins at midnight then was given a day alone and takes that day.
- * @param when with an offset, as our server answers it
- * @returns null when there is no such moment
+ * Returns when an event or an election takes place. Without an end, an event lasts two hours and an election the twelve
+ * hours that polls are open; one that begins at midnight was entered without a time and lasts the whole day.
+ * @param when with an offset, as our server returns it
+ * @returns null if `date` is no moment
  */
 export function calendarSpan(name: DatedResource, { date, end_date, all_day }: When): CalendarSpan | null {
   const start = momentIn(date);
@@ -39,7 +39,7 @@ export function calendarSpan(name: DatedResource, { date, end_date, all_day }: W
   return { isWholeDay: false, start, end: until ?? new Date(start.getTime() + calendarHours[name] * hourMs) };
 }
 
-/** Without an offset every reader's clock would mean another moment. */
+/** A date without an offset is rejected: each reader's clock would make it another moment. */
 function momentIn(date: string | null | undefined): Date | null {
   const read = date ? readDate(date) : null;
   return read?.kind === 'moment' ? read.moment : null;

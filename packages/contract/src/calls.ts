@@ -1,4 +1,4 @@
-/** The calls of every entity, and what lists may be asked for. */
+/** The calls of every entity, and the query parameters of lists. */
 import { byName, entityOf, type ResourceName } from './entities.ts';
 import type { Action } from './entity.ts';
 import { isFile } from './fields.ts';
@@ -11,14 +11,14 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Call<Answer = unknown> {
   method: HttpMethod;
   path: `/api/${string}`;
-  /** Never there: what a success answers, for the compiler alone. */
+  /** Never set: carries the type of a successful response for the compiler. */
   answer?: Answer;
 }
 
 export interface ResourceCalls {
-  /** Key of the array in the list's answer. */
+  /** Key of the array in the list's response. */
   listKey: string;
-  /** Key of the record in every single answer. */
+  /** Key of the record in responses with one record. */
   singleKey: string;
   list: Call;
   single: Call;
@@ -41,86 +41,86 @@ function callsOf(name: ResourceName): ResourceCalls {
     list: call('list', 'GET', `/api/get-all-${noun}`),
     single: call('single', 'GET', `/api/get-single-${noun}/{id}`),
     create: call('create', 'POST', `/api/add-${noun}`),
-    // A form with files is sent as it is, and the specification has POST for those.
+    // Forms with files are sent as multipart, for which the specification uses POST.
     update: call('update', takesFiles ? 'POST' : 'PUT', `/api/update-single-${noun}/{id}`),
     remove: call('remove', 'DELETE', `/api/delete-single-${noun}/{id}`),
     restore: call('restore', 'POST', `/api/restore-${noun}/{id}`),
   };
 }
 
-/** The calls that an entity has: of the one record of a singleton, those that read and change it. */
+/** The calls that an entity has: a singleton's record can only be read and changed. */
 export function servedActions(name: ResourceName): readonly Action[] {
   return entityOf(name).singleton
     ? ['list', 'single', 'update']
     : ['list', 'single', 'create', 'update', 'remove', 'restore'];
 }
 
-/** The calls of every entity, `restore-{noun}`, which is ours, among them. spec 3, 7 */
+/** The calls of every entity, including `restore-{noun}`, which the spec doesn't have. spec 3, 7 */
 export const resourceCalls = byName(callsOf);
 
-/** Header of a list's answer: how many records there are in all. */
+/** Response header of lists: the total number of records. */
 export const totalCountHeader = 'x-total-count';
-/** Header of a page's answer: the cursor to ask for what follows `after`; empty on the last page. */
+/** Response header of a page: the cursor for the next page, sent as `after`; empty on the last page. */
 export const nextCursorHeader = 'x-next-cursor';
-/** Header of a page's answer: the cursor to ask for what comes `before`; empty on the first page. */
+/** Response header of a page: the cursor for the previous page, sent as `before`; empty on the first page. */
 export const previousCursorHeader = 'x-previous-cursor';
-/** Header of a page's answer, where records have an amount of money: the sum over all that match, in dollars. */
+/** Response header of a page, where records have an amount: the sum over all matching records, in dollars. */
 export const totalAmountHeader = 'x-total-amount';
-/** Header of a page's answer: how many matching records come before its first one. */
+/** Response header of a page: how many matching records come before its first one. */
 export const positionHeader = 'x-position';
 
 /**
- * Header of a create or update call: a key that its form keeps until it knows how the call ended. A backend that knows
- * the key does not make a second record when the form is sent again after a lost answer. Ours; optional.
+ * Request header of create and update calls: the form's idempotency key. A backend that supports it doesn't create a
+ * second record when the form is sent again after a lost response. Not from the spec; optional.
  */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
- * The path of a call with its id put in.
+ * The path of a call with the id filled in.
  * @param id any text; it is encoded
  */
 export function callPath(call: Call, id?: number | string): string {
   return id === undefined ? call.path : call.path.replace('{id}', encodeURIComponent(String(id)));
 }
 
-/** Key under which a single record's answer tells the size of a stored PDF, beside the field that names it. */
+/** Key of a stored PDF's size in the response with one record, beside the field that names the PDF. */
 export function fileSizeKey(pdfField: string): string {
   return `${pdfField}_bytes`;
 }
 
-/** What a list call may be asked for, all optional; a backend may ignore any of it. */
+/** Query parameters of a list call, all optional; a backend may ignore any of them. */
 export interface ListQuery {
-  /** How many records at most, 1 to 1000. */
+  /** Maximum number of records, 1 to 1000. */
   limit?: number;
-  /** How many records to pass over first. */
+  /** Number of records to skip. */
   offset?: number;
   /**
-   * A field's name, with `-` before it for descending: `date`, `-created_at`. Or `soonest`, where there is a `date`: what
-   * is to come, the earliest first, then what has no date, then what is over, the latest first.
+   * A field's name, prefixed with `-` for descending: `date`, `-created_at`. Or `soonest`, where there is a `date`:
+   * future records first, ascending, then those without a date, then past ones, descending.
    */
   sort?: string;
-  /** Long texts cut to this many graphemes, so that a list stays small. */
+  /** Maximum length of long texts, in graphemes, to keep the response small. */
   excerpt?: number;
   /**
-   * Answer everything, whatever else is asked for but `excerpt`, when there are no more records than this.
-   * So one call tells whether a list can be handled in the browser.
+   * Return all records, ignoring all other parameters except `excerpt`, if there are no more than this.
+   * One call thus tells whether a list can be handled in the browser.
    */
   whole?: number;
-  /** Cursor of an earlier answer: the page that follows it in the same `sort`. */
+  /** Cursor of an earlier response: the page after it in the same `sort`. */
   after?: string;
-  /** Cursor of an earlier answer: the page that comes before it in the same `sort`. */
+  /** Cursor of an earlier response: the page before it in the same `sort`. */
   before?: string;
-  /** Words that a record has to have, each in any of its shorter fields, whatever their case and accents. */
+  /** Words that must all occur in a record's shorter fields, ignoring case and accents. */
   search?: string;
-  /** What single fields have to hold. Travels as JSON. */
+  /** Filters by field. Sent as JSON. */
   filter?: ColumnFilters;
-  /** For staff, of public records: those of another state than published, or all; records then tell of their publication. */
+  /** For staff, of content: records in this state instead of published ones, or all; they include their publication. */
   state?: AskedState;
 }
 
 /**
- * What a field has to hold: a value of a choice or of a yes or no, nothing of a text, or days from and to, both included,
- * `YYYY-MM-DD`. What has no end counts as ending when it begins.
+ * Filter of one field: `is` a value of a choice or boolean, or '' for an empty text; or a range of days, both
+ * inclusive, `YYYY-MM-DD`. Records without an end count as ending when they begin.
  */
 export interface ListFilter {
   is?: string;

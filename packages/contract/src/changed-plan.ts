@@ -2,7 +2,7 @@ import { event } from './entities/event.ts';
 
 const { options: plans } = event.fields.status;
 
-/** What has to be said of an event that doesn't take place as planned: 'Cancelled', 'Postponed'; '' for all others. */
+/** Label of an event that doesn't take place as planned: 'Cancelled', 'Postponed'; '' for all others. */
 export function changedPlan({ status = 'scheduled' }: { status?: keyof typeof plans }): string {
   return status === 'scheduled' ? '' : plans[status];
 }

@@ -6,7 +6,7 @@ export interface DashboardUrls {
   create: string;
   edit: (id: number | string) => string;
   show: (id: number | string) => string;
-  /** Where an edit leads that was saved. @default the list */
+  /** Where a saved edit leads. @default the list */
   edited?: string;
 }
 
@@ -14,12 +14,12 @@ export interface DashboardUrls {
 export const dashboardUrls = byName((name): DashboardUrls => {
   const { screens, edited, singleton } = entityOf(name);
   const list = address(screens.list);
-  // Of the one record the form stands where others have a list.
+  // A singleton's form is at the address where other entities have their list.
   const forms = { ...formUrls(screens.one), ...(singleton && { create: list, edit: () => list }) };
   return { list, ...forms, ...(edited && { edited: address(edited) }) };
 });
 
-/** Addresses that lead to the same screens. spec 2.4 */
+/** Alternative addresses of the same screens. spec 2.4 */
 export const otherScreenUrls = byName((name): Partial<DashboardUrls>[] =>
   (entityOf(name).otherScreens ?? []).map(({ list, one, show }) => ({
     ...(list && { list: address(list) }),
@@ -32,7 +32,7 @@ function address(segments: string): string {
   return `/dashboard/${segments}`;
 }
 
-/** @param one what follows `create-`, `edit-` and `show-`, as in `article` */
+/** @param one the part after `create-`, `edit-` and `show-`, as in `article` */
 function formUrls(one: string): Pick<DashboardUrls, 'create' | 'edit' | 'show'> {
   return {
     create: address(`create-${one}`),

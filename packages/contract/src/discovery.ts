@@ -1,4 +1,4 @@
-/** Where calendars, feeds and search engines find the site: the addresses that pages link to and the server answers. */
+/** Addresses of calendars, feeds and other files for calendars, feed readers and search engines. */
 import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
 import { storedFilmName } from './rich-text.ts';
 
@@ -9,9 +9,9 @@ export type PagedResource = {
 /** Entities whose records have a public page of their own. */
 export const pagedResources = resourceNames.filter((name): name is PagedResource => entityOf(name).paged === true);
 
-/** Resources that take place: they go into calendars. */
+/** Resources that take place at a certain time: they have calendar files. */
 export type DatedResource = 'event' | 'election';
-/** Resources that readers and players can follow. */
+/** Resources with a feed. */
 export type FeedResource = 'story' | 'article' | 'podcast';
 
 /** The calendar of all events and elections. */
@@ -29,18 +29,18 @@ export const feedPaths = {
   podcast: '/feeds/podcasts.xml',
 } as const satisfies Record<FeedResource, string>;
 
-/** Path under which the pictures of shared links are served, followed by the page's own path. */
+/** Path prefix of the pictures of shared links (Open Graph), followed by the page's own path. */
 export const cardsPath = '/cards/';
-/** Path under which square covers are served, followed by the path of the page that lists what they cover. */
+/** Path prefix of square cover pictures, followed by the path of the page that lists the records. */
 export const coversPath = '/covers/';
-/** Size of the picture of a shared link, in pixels, as the networks ask for it. */
+/** Size of the picture of a shared link, in pixels, as social networks require. */
 export const cardSize = { width: 1200, height: 630 } as const;
-/** Side of a square cover, in pixels; podcast directories take nothing smaller. */
+/** Side of a square cover, in pixels; the minimum of podcast directories. */
 export const coverSizePx = 1400;
 
 /**
- * Length of an uploaded sound, which its name tells.
- * @param address a path or a whole address
+ * Length of an uploaded sound, read from its name.
+ * @param address a path or an absolute URL
  * @returns whole seconds; undefined for any other address
  */
 export function storedSoundSeconds(address: string): number | undefined {
@@ -49,15 +49,15 @@ export function storedSoundSeconds(address: string): number | undefined {
 }
 
 /**
- * How many pages a stored PDF has, which its name tells.
- * @returns undefined for one that hides it, or was stored before names told
+ * Number of pages of a stored PDF, read from its name.
+ * @returns undefined if the name doesn't have it
  */
 export function storedPdfPages(name: string): number | undefined {
   const pages = /^[0-9a-f]{16,64}\.(\d{1,6})\.pdf$/.exec(name)?.[1];
   return pages === undefined ? undefined : Number(pages);
 }
 
-/** Length of an uploaded film in whole seconds, which its name tells; undefined for one that hides it. */
+/** Length of an uploaded film in whole seconds, read from its name; undefined if the name doesn't have it. */
 export function storedFilmSeconds(name: string): number | undefined {
   const seconds = storedFilmName.exec(name)?.[1];
   return seconds === undefined ? undefined : Number(seconds);
@@ -77,9 +77,9 @@ const audioTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Media type of a sound file, by the ending of its address.
- * @param address a path or a whole address
- * @returns null for an address that is no sound file
+ * Media type of a sound file, by the extension of its address.
+ * @param address a path or an absolute URL
+ * @returns null if the address is no sound file
  */
 export function audioMediaType(address: string): string | null {
   const extension = /\.(\w+)$/.exec(address.replace(/[?#].*$/, ''))?.[1]?.toLowerCase() ?? '';

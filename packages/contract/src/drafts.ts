@@ -1,17 +1,17 @@
-/** Drafts of forms that the server keeps for an account, so that they go on at another device. docs/decisions/0061 */
+/** Drafts of forms, stored in the account so that work continues on another device. docs/decisions/0061 */
 import { z } from 'zod';
 import { resourceNames } from './entities.ts';
 
-/** Drafts that an account may have. */
+/** Maximum number of drafts of an account. */
 export const maxDrafts = 50;
 
-/** Characters that lists keep of a draft's title. */
+/** Maximum length of a draft's title in lists, in characters. */
 export const draftTitleCharacters = 200;
 
-/** How long after their last letter somebody counts as at work on a record, in minutes. */
+/** How long after their last keystroke a person counts as at work on a record, in minutes. */
 export const atWorkMinutes = 15;
 
-/** The key that a form's requests carry, which names its draft as well: what is saved under it is no draft any more. */
+/** Pattern of a form's idempotency key, which is also the id of its draft: saving the form removes its draft. */
 export const draftKeyPattern = /^[\w-]{16,64}$/;
 
 /** Body of `PUT /api/keep-draft/{id}`; the id is the form's idempotency key. */
@@ -19,39 +19,39 @@ export const keptDraftSchema = z.object({
   resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
   /** Id of the record, 'new' for one that is being created. */
   record: z.string().regex(/^(new|[1-9]\d{0,15})$/, 'This has to be the id of a record, or ‘new’.'),
-  /** What lists call it, which keep its beginning. */
+  /** The title in lists, which is cut there. */
   title: z.string(),
-  /** The changed texts by field, without passwords. */
+  /** The changed values by field, without passwords. */
   values: z.record(z.string(), z.string()),
-  /** Names of chosen files by field; the files stay on their device. */
+  /** Names of chosen files by field; the files themselves stay on the device. */
   files: z.record(z.string(), z.string()),
-  /** The record that the form started from, null for a new one. */
+  /** The record that the form was opened with, null for a new one. */
   base: z.looseObject({ id: z.int(), version: z.int() }).nullable(),
 });
 
-/** What was typed into a form and not saved. */
+/** What was typed into a form and not saved yet. */
 export type KeptDraft = z.infer<typeof keptDraftSchema>;
 
-/** One of one's own drafts in a list. */
+/** One of the account's drafts in a list. */
 export interface DraftEntry extends Pick<KeptDraft, 'resource' | 'record' | 'title'> {
   id: string;
-  /** Moment of the last letter, UTC. */
+  /** Moment of the last change, UTC. */
   saved_at: string;
 }
 
-/** Somebody else who has typed into a form of the same record and not saved. */
+/** Another account with an unsaved draft of the same record. */
 export interface AtWork {
   username: string;
-  /** Moment of the last letter, UTC. */
+  /** Moment of the last change, UTC. */
   saved_at: string;
 }
 
-/** Answer of `GET /api/get-my-draft/{id}`. */
+/** Response of `GET /api/get-my-draft/{id}`. */
 export interface DraftAnswer {
   draft: DraftEntry & KeptDraft;
 }
 
-/** Answer of the calls that tell who else is at work on a record: the latest first. */
+/** Response of the calls that list who else is at work on a record: latest first. */
 export interface AtWorkAnswer {
   at_work: AtWork[];
 }

@@ -1,4 +1,4 @@
-/** The entities. What is true of one stands in its own file, once; everything else is made of it. */
+/** The entities. Each is described in its own file; everything else is derived from these descriptions. */
 import { actionNetwork } from './entities/action-network.ts';
 import { article } from './entities/article.ts';
 import { donation } from './entities/donation.ts';
@@ -44,15 +44,15 @@ export function entityOf(name: ResourceName): Entity {
   return descriptions[name];
 }
 
-/** The names of the entities whose records people create: all but those of one record. */
+/** The names of the entities whose records people create: all but singletons. */
 export const creatableNames = resourceNames.filter((name) => !entityOf(name).singleton);
 
-/** Something for each entity, by its name. */
+/** Builds an object with one value for each entity. */
 export function byName<Value>(make: (name: ResourceName) => Value): Readonly<Record<ResourceName, Value>> {
   return Object.fromEntries(resourceNames.map((name) => [name, make(name)])) as Record<ResourceName, Value>;
 }
 
-/** Record of an entity as the backend answers it. spec 3 */
+/** Record of an entity as the backend returns it. spec 3 */
 export type RecordOf<Name extends ResourceName> = EntityRecord<(typeof entities)[Name]['fields']>;
 
 export type User = RecordOf<'user'>;
@@ -69,7 +69,7 @@ export type TeamMember = RecordOf<'team'>;
 export type OrganizationRecord = RecordOf<'organization'>;
 export type ActionNetwork = RecordOf<'actionNetwork'>;
 
-/** What a record of an entity is called where it can't be had. spec 8 */
+/** The noun for an entity's record in error messages. spec 8 */
 export function errorNoun(name: ResourceName): string {
   const { errorNoun: noun, singular } = entityOf(name);
   return noun ?? singular;
@@ -80,7 +80,7 @@ export function fetchErrorText(name: ResourceName): string {
   return `An error occurred while fetching the ${errorNoun(name)} data.`;
 }
 
-/** What a record is called: what its main field holds, or its number where that is empty, as of a donor without e-mail. */
+/** A record's title: its main field, or its id where that is empty, as for a donor without an e-mail address. */
 export function recordName(name: ResourceName, record: Readonly<Record<string, unknown>>): string {
   return String(record[entities[name].mainField] ?? '') || `No. ${record.id}`;
 }

@@ -5,21 +5,21 @@ import type { FieldKind } from './fields.ts';
 const reserved = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
 const uniqueKinds: readonly FieldKind[] = ['username', 'email', 'image'];
 
-/** File of an entity's description. */
+/** Path of the file with an entity's description. */
 export function descriptionFile(name: string): string {
   return `packages/contract/src/entities/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }
 
 /**
- * What is wrong with descriptions beyond what the compiler tells.
- * @returns sentences that name the file, the field and the remedy; none when all is well
+ * Checks descriptions for faults that the compiler can't find.
+ * @returns sentences that name the file, the field and the remedy; empty when there are none
  */
 export function entityFaults(entities: Readonly<Record<string, Entity>>): string[] {
   const all = Object.entries(entities);
   return [...all.flatMap(([name, entity]) => faultsOf(name, entity)), ...sharedValues(all)];
 }
 
-/** Which kind of field proposes what. */
+/** The kind of field that each value of `proposed` is for, with its plural. */
 const proposers = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: ['boolean', 'yes and no'] } as const;
 
 function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
@@ -87,14 +87,14 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   if (paged && !open?.includes('single')) faults.push(`${file}: paged needs open: visitors may not read a record.`);
   if (open?.includes('list') && entity.area !== 'content')
     faults.push(`${file}: area is ${entity.area}, and open lets visitors read it: make it content, or close it.`);
-  // What is indexed is found by anybody.
+  // Anybody can search the index.
   if (search && !open?.includes('list'))
     faults.push(`${file}: search needs open: visitors would find what they may not read.`);
   if (search && (search.code < 1 || search.code > 14)) faults.push(`${file}: search.code has to be 1 to 14.`);
   return faults;
 }
 
-/** Values that two entities can't both have. */
+/** Finds values that must be unique among entities but are shared. */
 function sharedValues(all: readonly [string, Entity][]): string[] {
   const uses: Record<string, (entity: Entity) => unknown> = {
     table: ({ table }) => table,

@@ -1,6 +1,6 @@
 import type { AnyRecord } from './entity.ts';
 
-/** Codes of the errors that the server answers with, each with the status it travels under. */
+/** Error codes of the server, each with its HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   validation: 400,
@@ -26,18 +26,18 @@ export const errorStatus = {
   unavailable: 503,
 } as const;
 
-/** Code of an error answer. */
+/** Code of an error response. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The one shape of every error answer. */
+/** Body of every error response. */
 export interface ErrorBody {
   error: {
     code: ErrorCode;
-    /** A sentence a person can act on. */
+    /** A sentence that a person can act on. */
     message: string;
-    /** What is wrong with which field, by the field's name. */
+    /** Validation errors by the field's name. */
     fields?: Record<string, string>;
-    /** With `stale_version`: the record as it is now. */
+    /** With `stale_version`: the current record. */
     current?: AnyRecord;
   };
 }

@@ -2,16 +2,16 @@ import { entityOf, type ResourceName } from './entities.ts';
 import type { Field, LineKind } from './fields.ts';
 
 /**
- * Values that a create call takes, made of an entity's description: of every field but its files, its slug and its end. The
- * API's document shows them, and tests make records of them.
- * @param number tells records apart: `exampleValues('event', 2)` differs from `exampleValues('event', 1)`
+ * Example values for a create call, derived from an entity's description: all fields except files, slug and end. Used
+ * in the OpenAPI document and by tests.
+ * @param number makes records differ: `exampleValues('event', 2)` is not `exampleValues('event', 1)`
  */
 export function exampleValues(name: ResourceName, number = 1): Record<string, string | number | boolean> {
   const { fields, mainField, singular } = entityOf(name);
   const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${number}`;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, description]) => {
-      // What is before something else is refused, and nothing has to have an end.
+      // An end before its start is rejected, and an end is never required.
       if (description.notBefore) return [];
       const value = field === mainField && description.kind === 'text' ? title : exampleValue(description, number);
       return value === null ? [] : [[field, value]];
@@ -67,7 +67,7 @@ function exampleValue({ kind, label, lineOf, options = {} }: Field, number: numb
   }
 }
 
-/** A line of each kind. */
+/** An example line of each kind. */
 const exampleLines: Readonly<Record<LineKind, string>> = {
   hours: 'Monday 09:00-17:00',
   exception: '2026-12-25 closed',

@@ -16,13 +16,13 @@ import { slugify } from './slug.ts';
 import { cleanUsername } from './usernames.ts';
 import { z } from './zod.ts';
 
-/** Turns Windows line ends into `\n` and drops control characters that no text needs. */
+/** Normalizes line ends to `\n` and removes control characters. */
 function cleanText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
-/** Forms send '' for a field that was left empty, JSON may send null: both mean "nothing". */
+/** Treats an empty value as missing: forms send '' for an empty field, JSON may send null. */
 function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
   return z.preprocess(
     (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? empty : value),
@@ -36,19 +36,19 @@ const boundedLine = line.pipe(
   z.string().max(textMaxCharacters, `This may have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
 );
 
-/** A text of one line; where it has to be there, one that is not empty. */
+/** A single-line text; not empty if required. */
 function text({ required }: Field) {
   return emptyTo('', required ? boundedLine.pipe(z.string().min(1, 'This can’t be empty.')) : boundedLine);
 }
 
-/** The name of an account: see {@link cleanUsername}. */
+/** A username: see {@link cleanUsername}. */
 function username(field: Field) {
   return z.preprocess((value) => (typeof value === 'string' ? cleanUsername(value) : value), text(field));
 }
 
 /**
- * What one of several schemas takes. Not zod's union, whose issues are those of its members: readers of issues, such as a
- * form's resolver, would tell people what the wrong member says.
+ * Accepts what one of several schemas accepts, with a single message. Unlike zod's union, whose issues contain those of
+ * its members: readers of issues, such as a form's resolver, would show the message of the wrong member.
  */
 function oneOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) {
   return z.unknown().transform((value, context): Output => {
@@ -61,7 +61,7 @@ function oneOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) {
   });
 }
 
-/** A text of several lines; blank lines part its paragraphs. */
+/** A multi-line text with paragraphs separated by blank lines. */
 function longText() {
   return emptyTo(
     '',
@@ -72,7 +72,7 @@ function longText() {
   );
 }
 
-/** Lines that each say one thing; the first that is wrong is named by its number. Blank ones are dropped. */
+/** Lines of one entry each; the message names the first wrong line by its number. Blank lines are dropped. */
 function lines({ lineOf }: Field) {
   return longText().transform((value, context) => {
     const all = value.split('\n').map((each) => each.replace(/\s+/g, ' ').trim());
@@ -88,7 +88,7 @@ function lines({ lineOf }: Field) {
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** A time zone that this machine knows, as IANA writes it. */
+/** An IANA time zone known to this runtime's `Intl`. */
 function timeZone() {
   const message = 'This has to be a time zone such as America/New_York.';
   return line.transform((value, context) => {
@@ -132,7 +132,7 @@ function email({ required }: Field) {
   return emptyTo('', required ? address : oneOf(message, z.literal(''), address));
 }
 
-/** A password as typed; its length is checked here, the rest by the server. */
+/** A password as typed; only its length is checked here, the rest by the server. */
 function password() {
   return z.string('This has to be a text.').superRefine((value, context) => {
     const problem = value === '' ? null : passwordLengthProblem(value);
@@ -140,10 +140,10 @@ function password() {
   });
 }
 
-/** What a path of this site is: `//` and `/\\` would lead to another one. */
+/** A path of this site; `//` and `/\\` would lead to another site. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
-/** A link to another site: http or https only, so that a stored link can't run a script. */
+/** An http or https link, so that a stored link can't run a script; with `ownPaths` also a path of this site. */
 function url({ ownPaths }: Field) {
   const message = `This has to be a full link that starts with https:// or http://${ownPaths ? ', or a path of this site that starts with /' : ''}.`;
   return emptyTo(
@@ -157,7 +157,7 @@ function url({ ownPaths }: Field) {
   );
 }
 
-/** A telephone number as people write it: digits with spaces, points, hyphens, brackets, a plus, an extension. */
+/** A telephone number: digits with spaces, periods, hyphens, slashes, parentheses, a plus sign, an extension. */
 function phone() {
   const message = 'This has to be a telephone number, such as (229) 555-0142.';
   const number = line.pipe(z.string().regex(/^\+?[\d\s().\-/]{7,40}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i));
@@ -179,7 +179,7 @@ function money() {
   );
 }
 
-/** A whole number from zero on, with commas or without; null when not given. */
+/** A non-negative integer, with or without thousands separators; null if empty. */
 function number() {
   const message = 'This has to be a whole number, such as 12.';
   return emptyTo(
@@ -198,7 +198,7 @@ function number() {
   );
 }
 
-/** A year of four digits; null when not given. */
+/** A year of four digits; null if empty. */
 function year() {
   const message = 'This has to be a year, such as 1968.';
   return emptyTo(
@@ -210,7 +210,7 @@ function year() {
   );
 }
 
-/** A point of a picture in percents, as CSS's `object-position` has it. */
+/** A point of a picture in percent, as in CSS's `object-position`. */
 function focus() {
   const message = 'This has to be two percents, such as 30% 70%.';
   return emptyTo('', oneOf(message, z.literal(''), line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/))));
@@ -222,7 +222,7 @@ function picture() {
   return emptyTo(null, z.coerce.number(message).int(message).positive(message).nullable());
 }
 
-/** Yes or no, as JSON or as a form sends it. */
+/** A boolean, as JSON or as a form sends it. */
 function boolean() {
   return z.preprocess(
     (value) =>
@@ -242,8 +242,9 @@ const isDateTime = (value: string) =>
   z.iso.datetime({ offset: true, precision: -1 }).safeParse(value).success;
 
 /**
- * A day, for which a moment is taken too; or a moment, `YYYY-MM-DDTHH:mm` in the organization's time zone, or with an
- * offset or `Z`, for which a day alone means its first minute. Null when not given.
+ * A day or a moment: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` in the organization's time zone or with an offset or `Z`. Both
+ * kinds of date fields accept both: a moment in a day field stands for its day, a day in a moment field for its first
+ * minute. Null if empty.
  */
 function date(message: string) {
   return emptyTo(
@@ -256,7 +257,7 @@ function date(message: string) {
   );
 }
 
-/** One of a few words. */
+/** One of the field's options. */
 function choice({ options = {} }: Field) {
   const words = Object.keys(options);
   return z.preprocess(
@@ -292,8 +293,9 @@ const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = 
 };
 
 /**
- * Checks and normalizes a field's value that comes in, from JSON or from a form, where everything is text.
- * @returns null for a file: it comes as a part of a multipart body
+ * Returns the schema that validates and normalizes a field's value in a request, from JSON or a form, whose values are
+ * all strings.
+ * @returns null for files, which are parts of a multipart body, and for fields that the server fills in
  */
 export function inputSchema(field: Field): z.ZodType | null {
   return inputs[field.kind](field);
@@ -301,7 +303,7 @@ export function inputSchema(field: Field): z.ZodType | null {
 
 const anyText = () => z.string();
 const textOrNull = () => z.string().nullable();
-/** A text with its formatting as it is answered: it was checked when it came in. */
+/** A text with its formatting in a response; it was validated when it was stored. */
 export const answeredDocument = z.object({
   version: z.literal(1),
   type: z.literal('doc'),
@@ -334,8 +336,8 @@ const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> =
 };
 
 /**
- * Checks a field's value that leaves the server.
- * @returns null for a password, which never does
+ * Returns the schema of a field's value in a response.
+ * @returns null for fields that are never sent, such as a password
  */
 export function answerSchema(field: Field): z.ZodType | null {
   return answers[field.kind](field);

@@ -8,22 +8,22 @@ import {
   soundMaxBytes,
 } from './limits.ts';
 
-/** What a file field takes. */
+/** Constraints of a file field. */
 export interface FileRules {
-  /** The `accept` attribute: what the file chooser offers. */
+  /** The `accept` attribute of the file input. */
   accept: string;
-  /** Media types that are taken, in the browser's words. */
+  /** Accepted media types, as browsers report them. */
   mediaTypes: readonly string[];
   /** Largest file, in bytes. */
   maxBytes: number;
-  /** Said when the type is none of them. */
+  /** Error message for any other type. */
   typeMessage: string;
 }
 
-/** What fields take, by the contract's limits. The server looks at the content again. */
+/** Constraints by kind of file. The server checks the content again. */
 export const fileRules: Record<FileKind, FileRules> = {
   image: {
-    // Not the list of types: with `image/*` phones offer the camera and turn their own formats into JPEG.
+    // `image/*` instead of the list of types: phones then offer the camera and convert their own formats to JPEG.
     accept: 'image/*',
     mediaTypes: imageMediaTypes,
     maxBytes: imageMaxBytes,
@@ -37,7 +37,7 @@ export const fileRules: Record<FileKind, FileRules> = {
   },
   sound: {
     accept: 'audio/*,.mp3,.m4a,.ogg,.oga,.opus,.wav',
-    // Browsers have several words for each, and some name a sound in an MP4 after films.
+    // Browsers report several types for each format, and some report an MP4 with sound only as a video.
     mediaTypes: [
       'audio/mpeg',
       'audio/mp3',
@@ -64,7 +64,7 @@ export const fileRules: Record<FileKind, FileRules> = {
   },
   captions: {
     accept: '.vtt,.srt,text/vtt',
-    // Most browsers know no type of either.
+    // Most browsers know no media type for either.
     mediaTypes: ['text/vtt', 'application/x-subrip', 'text/srt', 'text/plain', 'application/octet-stream', ''],
     maxBytes: captionsMaxBytes,
     typeMessage: 'Choose captions: WebVTT (.vtt) or SubRip (.srt).',
@@ -74,18 +74,18 @@ export const fileRules: Record<FileKind, FileRules> = {
 /** All kinds of files. */
 export const fileKinds = ['image', 'pdf', 'sound', 'film', 'captions'] as const satisfies FileKind[];
 
-/** Said of a photo as an iPhone keeps it, which hardly a browser shows. */
+/** Error message for a HEIC photo, the iPhone's format, which hardly any browser displays. */
 export const heicMessage =
   'This is a HEIC photo, which browsers can’t show. Choose a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible; photos taken from then on are JPEG.';
 
-/** Bytes as people read them: `840 kB`, `2.4 MB`. */
+/** Formats a number of bytes: `840 kB`, `2.4 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
   return `${(bytes / (1024 * 1024)).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }
 
-/** What is wrong with a chosen file before it is sent, `undefined` when nothing is. */
+/** Validates a chosen file before it is sent. @returns an error message; undefined if the file is valid */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): string | undefined {
   if (!rules.mediaTypes.includes(file.type)) return isHeic(file) ? heicMessage : rules.typeMessage;
   if (file.size === 0) return 'This file is empty. Choose another.';
@@ -95,7 +95,7 @@ export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: Fil
   return undefined;
 }
 
-/** By its type, or by its name where the browser does not know the type. */
+/** Checks the media type, or the file name where the browser does not know the type. */
 function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

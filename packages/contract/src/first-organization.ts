@@ -1,4 +1,4 @@
-/** What a new database says of the organization until an administrator says otherwise. Another institute may change it before its first start. */
+/** The organization's settings in a new database. Another institute may change them here before its first start. */
 export const firstOrganization = {
   name: 'Porchlight Institute',
   short_name: 'Porchlight',

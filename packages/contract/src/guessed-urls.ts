@@ -1,6 +1,6 @@
 import { urls } from './page-urls.ts';
 
-/** What people try first, in lower case and without slashes around it, and the page that answers it. */
+/** Addresses that people guess, in lower case without slashes at the ends, and the pages they redirect to. */
 export const guessedUrls: ReadonlyMap<string, string> = new Map([
   ['home', urls.home],
   ['index.html', urls.home],

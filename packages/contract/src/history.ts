@@ -1,77 +1,77 @@
 import type { ResourceName } from './entities.ts';
 
 /**
- * What was done to a record. `revert` brought back an earlier version of it, `restore` the record itself from the trash,
- * `publish` is the server's own: its time had come.
+ * Kind of a change to a record. `revert` restored an earlier version, `restore` the record from the trash, and
+ * `publish` was made by the server when a scheduled record was due.
  */
 export type HistoryAction = 'create' | 'update' | 'delete' | 'restore' | 'revert' | 'publish';
 
-/** One field that a change set to another value. */
+/** The change of one field's value. */
 export interface FieldChange {
   /** Name of the field in the contract. */
   field: string;
-  /** The value as a record has it; null for none, and always null for a password. A file stands by its name. */
+  /** The value as in a record; null for none, and always null for a password. A file is given by its name. */
   from: string | number | null;
   to: string | number | null;
   /**
-   * Where the field names a file: the query of an address under which the file can be seen for some minutes, though no
-   * record names it any more. A backend may lack it.
+   * For files: the query of an address that shows the file for some minutes although no record references it any more.
+   * Optional for a backend.
    */
   from_key?: string;
   to_key?: string;
 }
 
-/** Who made a change: the name they had then. */
+/** Who made a change, by their username at that time. */
 export interface HistoryPerson {
-  /** Of the account; below zero for a program with an API key. */
+  /** Id of the account; negative for a program with an API key. */
   id: number;
   username: string;
 }
 
 /** One change of one record. */
 export interface HistoryEntry {
-  /** Goes up with every change of any record. */
+  /** Increases with every change of any record. */
   id: number;
   /** Moment of the change, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   at: string;
-  /** Who made it; null for a visitor who subscribed and for what the server did itself. */
+  /** Who made it; null for a visitor who subscribed and for the server itself. */
   by: HistoryPerson | null;
   resource: ResourceName;
   record_id: number;
   /** Version of the record after the change. */
   version: number;
   action: HistoryAction;
-  /** With `revert`: the version that was brought back. */
+  /** With `revert`: the version that was restored. */
   reverted_to: number | null;
-  /** The record's main field after the change; '' when the record is gone for good. */
+  /** The record's main field after the change; '' if the record was purged. */
   title: string;
-  /** Fields that differ, in the order of the form. Empty when the record is gone for good. */
+  /** Changed fields, in the order of the form. Empty if the record was purged. */
   changes: FieldChange[];
 }
 
-/** What `GET /api/get-all-history` may be asked for, all optional. */
+/** Query parameters of `GET /api/get-all-history`, all optional. */
 export interface HistoryQuery {
   resource?: ResourceName;
   /** Id of a record; needs `resource`. */
   record?: number;
-  /** Id of the person who made the changes. */
+  /** Id of the account that made the changes. */
   user?: number;
-  /** Words that the record's main field held after the change, whatever their case and accents. */
+  /** Words that must occur in the record's main field after the change, ignoring case and accents. */
   title?: string;
-  /** Only entries older than this one: its id, as `next` of the page before says. */
+  /** Only entries older than this id; `next` of the previous page. */
   before?: number;
-  /** How many entries at most, 1 to 100. A page of very long texts has fewer. */
+  /** Maximum number of entries, 1 to 100. A page with very long texts has fewer. */
   limit?: number;
 }
 
-/** Answer of `GET /api/get-all-history`, newest first. */
+/** Response of `GET /api/get-all-history`, newest first. */
 export interface HistoryAnswer {
   history: HistoryEntry[];
-  /** `before` of the next page, null on the last. */
+  /** `before` of the next page; null on the last one. */
   next: number | null;
 }
 
-/** What `GET /api/get-last-changes` has to be asked: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
+/** Query parameters of `GET /api/get-last-changes`: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
 export interface LastChangesQuery {
   resource: ResourceName;
   records: string;
@@ -80,29 +80,29 @@ export interface LastChangesQuery {
 /** The latest change of one record. */
 export type LastChange = Pick<HistoryEntry, 'record_id' | 'at' | 'by'>;
 
-/** Answer of `GET /api/get-last-changes`, in any order; records that nobody has changed since there is a history are missing. */
+/** Response of `GET /api/get-last-changes`, in any order; without records that have no history entry. */
 export interface LastChangesAnswer {
   changes: LastChange[];
 }
 
-/** Answer of `GET /api/get-history-people`, by name: whoever made changes and still has an account. */
+/** Response of `GET /api/get-history-people`, sorted by username: accounts that made changes and still exist. */
 export interface HistoryPeopleAnswer {
   people: HistoryPerson[];
 }
 
-/** What `POST /api/restore-version/{id}` takes: the id in its path is that of a history entry. */
+/** Request body of `POST /api/restore-version/{id}`: the id in its path is that of a history entry. */
 export interface RestoreVersionInput {
-  /** The record's version as the person saw it; another one is refused with 409. */
+  /** The record's version in the browser; any other is rejected with 409. */
   version: number;
-  /** `after` brings back what the entry led to, `before` what it changed. @default 'after' */
+  /** `after` restores the values after the entry's change, `before` those before it. @default 'after' */
   state?: 'after' | 'before';
 }
 
-/** Answer of `POST /api/restore-version/{id}`. */
+/** Response of `POST /api/restore-version/{id}`. */
 export interface RestoreVersionAnswer {
-  /** The record as it is now. */
+  /** The restored record. */
   record: { id: number; version: number } & Record<string, unknown>;
-  /** Files of that version that are gone, by the field that named them; the field keeps the file it had. */
+  /** Files of that version that no longer exist, by field; the field keeps its current file. */
   missing_files: Record<string, string>;
 }
 
@@ -116,28 +116,28 @@ export interface DeletedRecord {
   title: string;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   deleted_at: string;
-  /** Who deleted it; null for what the server did itself. */
+  /** Who deleted it; null for the server itself. */
   deleted_by: HistoryPerson | null;
-  /** Until then it can be restored, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  /** End of the period in which it can be restored, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   restorable_until: string;
-  /** What it holds; in a list without its long texts. A backend may lack it. */
+  /** Its field values; in a list without long texts. Optional for a backend. */
   record?: { id: number; version: number } & Record<string, unknown>;
-  /** By field: the query of an address under which its file can be seen for some minutes, as of a `FieldChange`. */
+  /** By field: the query of an address that shows its file for some minutes, as in `FieldChange`. */
   file_keys?: Record<string, string>;
 }
 
-/** What `GET /api/get-all-deleted` may be asked for, all optional. */
+/** Query parameters of `GET /api/get-all-deleted`, all optional. */
 export type DeletedQuery = Pick<HistoryQuery, 'resource' | 'before' | 'limit'>;
 
-/** Answer of `GET /api/get-all-deleted`, latest first. */
+/** Response of `GET /api/get-all-deleted`, latest first. */
 export interface DeletedAnswer {
   deleted: DeletedRecord[];
-  /** `before` of the next page, null on the last. */
+  /** `before` of the next page; null on the last one. */
   next: number | null;
 }
 
-/** Answer of `GET /api/get-single-deleted/{id}`: the id in its path is that of the history entry of the deletion. */
+/** Response of `GET /api/get-single-deleted/{id}`: the id in its path is that of the deletion's history entry. */
 export interface DeletedRecordAnswer {
-  /** With all that it holds. */
+  /** With all its field values. */
   deleted: DeletedRecord;
 }

@@ -1,7 +1,7 @@
 import type { ListFilter } from './calls.ts';
 import { dayOf } from './dates.ts';
 
-/** Whether a filter lets a value through; a moment by its day where the organization is, and what is empty by no days. */
+/** Whether a value matches a filter; a moment by its day in the organization's zone. Empty values match no range. */
 export function passesFilter(value: unknown, { is, from, to }: ListFilter): boolean {
   const text = String(value ?? '');
   if (is !== undefined) return text === is;

@@ -1,10 +1,10 @@
-/** Made when first needed: a list whose server sorts needs none. */
+/** Created on first use: lists sorted by the server need none. */
 let collator: Intl.Collator | undefined;
 
 /**
- * The order of lists that are handled in the browser; the server has its database do it. Texts are compared as people sort
- * them (case and accents aside, 2 before 10), which puts dates in their order too, and numbers by size. Null and undefined
- * come last in both directions.
+ * Sort comparator of lists that are handled in the browser; the server sorts in the database. Texts are compared with
+ * `Intl.Collator` (ignoring case and accents, 2 before 10), which also sorts ISO dates, and numbers by value. Null and
+ * undefined come last in both directions.
  * @returns below 0 when `a` comes first
  */
 export function compareValues(a: unknown, b: unknown, isDescending: boolean): number {

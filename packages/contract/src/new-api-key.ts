@@ -4,15 +4,15 @@ import { z } from './zod.ts';
 
 const days = `This has to be a whole number of days, 1 to ${apiKeyMaxDays}.`;
 
-/** What `POST /api/add-api-key` takes. */
+/** Request body of `POST /api/add-api-key`. */
 export const newApiKeySchema = z.object({
-  /** Which program it is for. */
+  /** Name of the program it is for. */
   name: z
     .string('This can’t be empty.')
     .trim()
     .min(1, 'This can’t be empty.')
     .max(apiKeyNameMaxCharacters, `This may have at most ${apiKeyNameMaxCharacters} characters.`),
   scope: z.enum(apiKeyScopes, `This has to be one of: ${apiKeyScopes.join(', ')}.`),
-  /** After how many days it opens nothing any more. */
+  /** Lifetime in days. */
   days: z.coerce.number(days).int(days).min(1, days).max(apiKeyMaxDays, days),
 });

@@ -4,7 +4,7 @@ import type { OpenHours, OrganizationFacts } from './organization.ts';
 import { imagesPath } from './public-addresses.ts';
 import { type HoursLine, readAmount, readException, readHours, readLines, readSocial } from './settings-lines.ts';
 
-/** The organization's record as pages show it. */
+/** Derives the facts that pages show from the organization's record. */
 export function organizationFacts(record: OrganizationRecord): OrganizationFacts {
   const { city, region, postal_code: postalCode, street, country, banner, time_zone: timeZone } = record;
   const lastLine = [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
@@ -69,11 +69,11 @@ function inWords({ weekdays, opens, closes }: HoursLine, zone: string): OpenHour
 }
 
 function span({ opens, closes }: Pick<HoursLine, 'opens' | 'closes'>): string {
-  // Plain spaces: the hours are read and copied as the specification writes them.
+  // Plain spaces, as in the specification.
   return [opens, closes].map((each) => clockTime(`0000-00-00T${each}`).replace('\u00a0', ' ')).join(' to ');
 }
 
-/** Days that open twice stand once. */
+/** Merges rows with the same days, such as morning and afternoon hours. */
 function mergedDays(rows: readonly OpenHours[]): OpenHours[] {
   const merged: OpenHours[] = [];
   for (const row of rows) {
@@ -84,7 +84,7 @@ function mergedDays(rows: readonly OpenHours[]): OpenHours[] {
   return merged;
 }
 
-/** What a zone is called: in winter, as posted hours have it ('EST'), or in any season ('Eastern Time'). */
+/** Name of a time zone: abbreviated standard time, as in posted hours ('EST'), or generic ('Eastern Time'). */
 function zoneName(timeZone: string, timeZoneName: 'short' | 'longGeneric'): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
   const parts = format.formatToParts(new Date('2026-01-15T12:00:00Z'));

@@ -1,7 +1,7 @@
-/** What names the organization, as pages, feeds and mails show it: made of its record by `organizationFacts`. */
+/** The organization's facts as pages, feeds and mails show them: derived from its record by `organizationFacts`. */
 import type { AmountLine, ExceptionLine, HoursLine, SocialLine } from './settings-lines.ts';
 
-/** Hours of some days, also in words. */
+/** Opening hours of some days, also as text. */
 export interface OpenHours extends HoursLine {
   /** 'Tuesday to Saturday'. */
   days: string;
@@ -9,22 +9,22 @@ export interface OpenHours extends HoursLine {
   hours: string;
 }
 
-/** A day that is not as others. */
+/** A day with other opening hours than usual. */
 export interface OpenException extends ExceptionLine {
   /** 'December 25, 2026: closed (Christmas)'. */
   text: string;
 }
 
-/** What stands above public pages for a time. */
+/** A notice shown above public pages for a limited time. */
 export interface Banner {
   text: string;
-  /** UTC; null for at once. */
+  /** UTC; null for immediately. */
   from: string | null;
-  /** UTC; null for until somebody takes it away. */
+  /** UTC; null for no end. */
   until: string | null;
 }
 
-/** What names the organization. */
+/** Facts about the organization that pages show. */
 export interface OrganizationFacts {
   name: string;
   shortName: string;
@@ -32,36 +32,36 @@ export interface OrganizationFacts {
   description: string;
   /** IANA zone of events, hours and totals. */
   timeZone: string;
-  /** 'Eastern Time', whatever the season. */
+  /** 'Eastern Time', in winter and summer. */
   timeZoneName: string;
   /** '' for none. */
   phone: string;
   /** '' for none. */
   secondPhone: string;
   email: string;
-  /** Lines as people read them. */
+  /** Lines as displayed. */
   address: string[];
-  /** The parts of the address that search engines ask for. */
+  /** The parts of the address for structured data. */
   place: { street: string; locality: string; region: string; postalCode: string; country: string };
-  /** What the four centers are called. */
+  /** Names of the four centers. */
   centers: { democracy: string; pantry: string; porch: string; interfaith: string };
   hours: { readingRoom: OpenHours[]; pantry: OpenHours[]; porch: OpenHours[] };
-  /** From the day on that they were read. */
+  /** Exceptions in the hours, ascending by day; past ones are still included. */
   exceptions: OpenException[];
-  /** Donation pages elsewhere; '' for none. */
+  /** External donation pages; '' for none. */
   donateUrl: string;
   donateMonthlyUrl: string;
-  /** The name by which the donation page takes an amount in dollars, in its address; '' where it takes none. */
+  /** Name of the donation page's query parameter for an amount in dollars; '' for none. */
   donateAmountParameter: string;
   amounts: AmountLine[];
   social: (SocialLine & { label: string })[];
-  /** Paths of pictures; null for the site's own. */
+  /** Paths of pictures; null for the built-in ones. */
   logo: string | null;
   sharePicture: string | null;
   banner: Banner | null;
 }
 
-/** Whether a banner is shown at a moment. */
+/** Whether a banner is shown at a given time. */
 export function isBannerShown({ from, until }: Banner, now: Date): boolean {
   const isAfter = (moment: string) => new Date(moment) <= now;
   return (from === null || isAfter(from)) && (until === null || !isAfter(until));

@@ -34,10 +34,10 @@ import type {
 import type { SecurityLogAnswer } from './security-log.ts';
 import type { UploadAnswer } from './upload-calls.ts';
 
-/** A call with who may make it. */
+/** A call and who may make it. */
 export interface OtherCall<Answer = unknown> extends Call<Answer> {
   access: CallAccess;
-  /** Asks for the password anew: see `stepUpMinutes`. */
+  /** Requires step-up: see `stepUpMinutes`. */
   stepUp?: true;
 }
 
@@ -45,112 +45,112 @@ function call<Answer>(access: CallAccess, method: HttpMethod, path: Call['path']
   return { access, method, path };
 }
 
-/** A call that asks for the password anew. */
+/** A call that requires step-up. */
 function stepUp<Answer>(...described: Parameters<typeof call>): OtherCall<Answer> {
   return { ...call<Answer>(...described), stepUp: true };
 }
 
-/** The calls that belong to no resource. */
+/** The calls that belong to no resource. Those marked "Ours" are not in the spec. */
 export const otherCalls = {
   login: call<LoginAnswer | PendingAnswer>('anyone', 'POST', '/api/login'),
   /** Ours: the second step of a sign-in. */
   loginFactor: call<LoginAnswer>('anyone', 'POST', '/api/login/factor'),
   logout: call('staff', 'POST', '/api/logout'),
-  /** Ours: asks for a mail with a link to choose another password by. */
+  /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
-  /** Ours: what such a link is for. */
+  /** Ours: returns the kind of such a link and its account. */
   readLink: call<LinkAnswer>('anyone', 'POST', '/api/read-link'),
-  /** Ours: chooses a password by such a link. */
+  /** Ours: sets a password with such a link. */
   setPassword: call('anyone', 'POST', '/api/set-password'),
-  /** Ours: invites somebody to choose the password of an account that is made for them. */
+  /** Ours: creates an account and invites a person to choose its password. */
   addInvitation: stepUp<{ invitation: Invitation }>('write accounts', 'POST', '/api/add-invitation'),
-  /** Ours: who was invited and has not come yet, and mails that were not sent. */
+  /** Ours: open invitations, and mails that were not sent. */
   invitations: call<InvitationsAnswer>('read accounts', 'GET', '/api/get-all-invitations'),
-  /** Ours: sends an invitation again; its earlier links do nothing any more. */
+  /** Ours: sends an invitation again; its earlier links become invalid. */
   resendInvitation: call<{ invitation: Invitation }>('write accounts', 'POST', '/api/resend-invitation/{id}'),
-  /** Ours: takes an invitation back, and its account with it. */
+  /** Ours: withdraws an invitation and deletes its account. */
   withdrawInvitation: stepUp('write accounts', 'DELETE', '/api/delete-invitation/{id}'),
-  /** Ours: what the sign-in offers. A backend may lack it. */
+  /** Ours: options of the sign-in form. Optional for a backend. */
   signInOptions: call<SignInOptions>('anyone', 'GET', '/api/sign-in-options'),
-  /** Ours: one's own account with its sessions. */
+  /** Ours: one's own account with its factors and sessions. */
   myAccount: call<MyAccountAnswer>('staff', 'GET', '/api/get-my-account'),
-  /** Ours: another password for one's own account. */
+  /** Ours: changes the password of one's own account. */
   changeMyPassword: call<RenewedAnswer>('staff', 'PUT', '/api/change-my-password'),
-  /** Ours: another e-mail address for one's own account. */
+  /** Ours: changes the e-mail address of one's own account. */
   changeMyEmail: stepUp<RenewedAnswer>('staff', 'PUT', '/api/change-my-email'),
-  /** Ours: gives the password once more, for what asks for it anew. */
+  /** Ours: confirms the password for step-up. */
   confirmIdentity: call('staff', 'POST', '/api/confirm-identity'),
-  /** Ours: what a browser needs to have a passkey used, as `navigator.credentials.get()` takes it. */
+  /** Ours: options for `navigator.credentials.get()`. */
   passkeyOptions: call('anyone', 'POST', '/api/login/passkey-options'),
   /** Ours: signs in with a passkey alone. */
   loginPasskey: call<LoginAnswer>('anyone', 'POST', '/api/login/passkey'),
-  /** Ours: what a browser needs to make a passkey, as `navigator.credentials.create()` takes it. */
+  /** Ours: options for `navigator.credentials.create()`. */
   beginPasskey: stepUp('staff', 'POST', '/api/begin-passkey'),
-  /** Ours: adds a passkey that was made. */
+  /** Ours: adds a passkey that the browser created. */
   addPasskey: stepUp<RecoveryCodesAnswer>('staff', 'POST', '/api/add-passkey'),
-  /** Ours: gives one of one's own another name. */
+  /** Ours: renames a passkey of one's own. */
   renamePasskey: call('staff', 'PUT', '/api/rename-passkey/{id}'),
-  /** Ours: removes one of one's own. */
+  /** Ours: removes a passkey of one's own. */
   removePasskey: stepUp('staff', 'DELETE', '/api/remove-passkey/{id}'),
-  /** Ours: begins to set up an app that shows codes. */
+  /** Ours: starts the setup of an authenticator app. */
   beginTotp: stepUp<TotpAnswer>('staff', 'POST', '/api/begin-totp'),
-  /** Ours: the app shows the right code: it is the second factor from now on. */
+  /** Ours: finishes the setup of an authenticator app with one of its codes; it is a second factor from then on. */
   confirmTotp: stepUp<RecoveryCodesAnswer>('staff', 'POST', '/api/confirm-totp'),
-  /** Ours: other recovery codes in place of those there are. */
+  /** Ours: replaces the recovery codes with new ones. */
   renewRecoveryCodes: stepUp<RecoveryCodesAnswer>('staff', 'POST', '/api/renew-recovery-codes'),
-  /** Ours: removes one's own app and recovery codes. */
+  /** Ours: removes one's own authenticator app and recovery codes. */
   removeTotp: stepUp('staff', 'DELETE', '/api/remove-totp'),
   /** Ours: which accounts have a second factor. */
   factors: call<FactorsAnswer>('read accounts', 'GET', '/api/get-all-factors'),
-  /** Ours: removes all factors of an account whose person has lost them. */
+  /** Ours: removes all factors of an account whose owner has lost them. */
   resetFactors: stepUp('write accounts', 'DELETE', '/api/reset-factors/{id}'),
-  /** Ours: ends one of one's own sessions. */
+  /** Ours: ends one of the account's own sessions. */
   endSession: call('staff', 'DELETE', '/api/end-session/{id}'),
-  /** Ours: ends all of one's own sessions but this one. */
+  /** Ours: ends all of the account's own sessions except this one. */
   endOtherSessions: call('staff', 'POST', '/api/end-other-sessions'),
   totalAmount: call<TotalAmount>('read donation totals', 'GET', '/api/total-amount'),
-  /** Who is signed in; ours. A backend without it answers 404. */
+  /** Ours: who is signed in. A backend without it responds with 404. */
   session: call<SessionAnswer>('staff', 'GET', '/api/session'),
   history: call<HistoryAnswer>('read history', 'GET', '/api/get-all-history'),
-  /** Ours: who changed given records last. A backend may lack it. */
+  /** Ours: who changed given records last. Optional for a backend. */
   lastChanges: call<LastChangesAnswer>('read history', 'GET', '/api/get-last-changes'),
   historyPeople: call<HistoryPeopleAnswer>('read history', 'GET', '/api/get-history-people'),
   restoreVersion: call<RestoreVersionAnswer>('bring back versions', 'POST', '/api/restore-version/{id}'),
   deleted: call<DeletedAnswer>('use trash', 'GET', '/api/get-all-deleted'),
-  /** Ours: one record in the trash, to be read. A backend may lack it. */
+  /** Ours: one record in the trash with its field values. Optional for a backend. */
   deletedRecord: call<DeletedRecordAnswer>('use trash', 'GET', '/api/get-single-deleted/{id}'),
-  /** Ours: what waits for review, what is scheduled, and one's own drafts. A backend may lack it. */
+  /** Ours: records in review, scheduled records, and one's own drafts of forms. Optional for a backend. */
   waiting: call<WaitingAnswer>('read content', 'GET', '/api/get-all-waiting'),
-  /** Ours: the preview link of one record, which the query names as `resource` and `record`. A backend may lack these three. */
+  /** Ours: the preview link of the record that the query gives as `resource` and `record`. These three are optional. */
   previewLink: call<PreviewLinkAnswer>('write own drafts', 'GET', '/api/get-preview-link'),
-  /** Ours: makes one; the one before opens nothing any more. */
+  /** Ours: creates a preview link; the previous one becomes invalid. */
   addPreviewLink: call<PreviewLinkAnswer>('write own drafts', 'POST', '/api/add-preview-link'),
-  /** Ours: ends it. */
+  /** Ours: removes the preview link. */
   removePreviewLink: call<PreviewLinkAnswer>('write own drafts', 'DELETE', '/api/delete-preview-link'),
-  /** Ours: one of one's own drafts, whole; `waiting` names them. A backend may lack these four. */
+  /** Ours: one draft of one's own with its values; `waiting` lists them. These four are optional for a backend. */
   draft: call<DraftAnswer>('keep drafts', 'GET', '/api/get-my-draft/{id}'),
-  /** Ours: keeps what a form holds, under the idempotency key that it is sent with. */
+  /** Ours: stores a form's unsaved values under its idempotency key. */
   keepDraft: call<AtWorkAnswer>('keep drafts', 'PUT', '/api/keep-draft/{id}'),
-  /** Ours: forgets one of one's own. */
+  /** Ours: deletes a draft of one's own. */
   removeDraft: call('keep drafts', 'DELETE', '/api/delete-draft/{id}'),
-  /** Ours: who else has typed into a form of the record that the query names as `resource` and `record`. */
+  /** Ours: who else has unsaved changes of the record that the query gives as `resource` and `record`. */
   atWork: call<AtWorkAnswer>('keep drafts', 'GET', '/api/get-at-work'),
-  /** Ours: donations of the last twelve months, month by month. A backend may lack it. */
+  /** Ours: donations of the last twelve months by month. Optional for a backend. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
-  /** Ours: which records show a picture of the library. */
+  /** Ours: which records use a picture of the library. */
   pictureUses: call<PictureUsesAnswer>('read media', 'GET', '/api/get-picture-uses/{id}'),
-  /** Ours: many addresses for the e-mail list at once, or a dry run of that. A backend may lack it. */
+  /** Ours: adds many addresses to the e-mail list, or does a dry run. Optional for a backend. */
   importEmails: call<ImportEmailsAnswer>('write subscribers', 'POST', '/api/import-email'),
-  /** Ours: many pictures for the gallery at once. A backend may lack it. */
+  /** Ours: adds many pictures to the gallery. Optional for a backend. */
   addPictures: call<AddPicturesAnswer>('write content', 'POST', '/api/add-many-gallery'),
-  /** Ours: begins an upload, or tells where one of the same file stands. A backend may lack it. */
+  /** Ours: starts an upload, or returns the progress of one of the same file. Optional for a backend. */
   addUpload: call<UploadAnswer>('write own drafts', 'POST', '/api/add-upload'),
-  /** Ours: sends the next part of one. */
+  /** Ours: sends an upload's next part. */
   sendUploadPart: call<UploadAnswer>('write own drafts', 'PUT', '/api/send-upload-part/{id}'),
-  /** Ours: takes one back. */
+  /** Ours: cancels an upload. */
   removeUpload: call('write own drafts', 'DELETE', '/api/delete-upload/{id}'),
-  /** Ours: sign-ins, refusals, changes of accounts. */
+  /** Ours: sign-ins, refused calls, changes of accounts. */
   securityLog: call<SecurityLogAnswer>('read security log', 'GET', '/api/get-security-log'),
-  /** Ours: what all calls are, as OpenAPI 3.1. */
+  /** Ours: the description of all calls as OpenAPI 3.1. */
   openApi: call('anyone', 'GET', '/api/openapi.json'),
 };

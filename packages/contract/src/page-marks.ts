@@ -1,17 +1,17 @@
-/** The cookie that carries the color scheme a visitor chose: 'light' or 'dark'. docs/decisions/0002 */
+/** Cookie with the color scheme a visitor chose: 'light' or 'dark'. docs/decisions/0002 */
 export const schemeCookie = 'scheme';
 
-/** The cookie of the data saver's switch: '1' saves data, '0' does not, whatever the browser asks for. docs/decisions/0011 */
+/** Cookie of the data saver switch: '1' for on, '0' for off; overrides `Save-Data`. docs/decisions/0011 */
 export const dataSaverCookie = 'data-saver';
 
 /**
- * What a cookie's name begins with over https: browsers take such a one from this host alone, with `Secure`, for the whole
- * site (RFC 6265bis), so that no other site of the same domain can plant it. Over plain http they refuse it.
+ * Prefix of cookie names over https: browsers accept such a cookie only from this host, with `Secure` and for the whole
+ * site (RFC 6265bis), so that no other subdomain can set it. Over plain http they reject it.
  */
 export const hostCookiePrefix = '__Host-';
 
-/** Id of the element that carries what names the organization: `OrganizationFacts` as JSON. */
+/** Id of the element with the organization's facts: `OrganizationFacts` as JSON. */
 export const organizationElementId = 'organization';
 
-/** Id of the element that carries the state of a rendered page. */
+/** Id of the element with the state of a rendered page. */
 export const pageStateElementId = 'state';

@@ -1,8 +1,8 @@
 import { slugMaxCharacters } from './limits.ts';
 
 /**
- * Every public page, its address spelled once. Its key names its file as well: `teamType` is `team-type.page.tsx`, in
- * whichever folder of features. Functions take what varies.
+ * The addresses of all public pages. The key also gives the file name: `teamType` is `team-type.page.tsx` in some
+ * folder of features. Addresses with parameters are functions.
  */
 export const pageUrls = {
   home: '/',
@@ -41,25 +41,25 @@ export const pageUrls = {
   interfaithCenter: (name: string) => `/${name}'s-interfaith-center`,
 } as const;
 
-/** Every address of the site. */
+/** All addresses of the site. */
 export const urls = {
   ...pageUrls,
   login: '/login',
-  /** Asks for a link to choose another password by. */
+  /** Page that requests a link for choosing a new password. */
   forgotPassword: '/forgot-password',
-  /** Where such a link leads; its token stands behind `#`. */
+  /** Page that such a link opens; its token follows `#`. */
   newPassword: '/new-password',
   /** The pantry's application as a PDF. */
   pantryApplication: '/forms/food-pantry-application.pdf',
   dashboard: '/dashboard',
   myAccount: '/dashboard/my-account',
-  /** What was changed, by whom; optionally of one resource. */
+  /** Screen with the history of changes, optionally of one resource. */
   history: (resource?: string) => `/dashboard/history${resource ? `?resource=${resource}` : ''}`,
-  /** What concerns the site's safety: sign-ins, refusals, changes of accounts. */
+  /** Screen with the security log: sign-ins, refused calls, changes of accounts. */
   securityLog: '/dashboard/security-log',
-  /** Keys by which programs of the organization call. */
+  /** Screen with the API keys of the organization's programs. */
   apiKeys: '/dashboard/api-keys',
-  /** What was deleted and can be brought back; optionally of one resource. */
+  /** Screen with deleted records that can be restored, optionally of one resource. */
   trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;
 
@@ -68,17 +68,17 @@ function withSlug(path: string, slug: string | undefined): string {
 }
 
 /**
- * The slug query of a story's, event's or podcast's address: a text with its spaces as hyphens, nothing else changed.
- * It only makes the address readable, so a long one is cut. spec 2.1
+ * The slug query of a story's, event's or podcast's address: the text with its whitespace replaced by hyphens and
+ * nothing else changed. It only makes the address readable, so a long one is cut. spec 2.1
  * @param text the story's subtitle, the event's or podcast's title
  */
 export function hyphenated(text: string): string {
   const words = text.trim().replace(/\s+/g, '-');
-  // By code points, so that no letter is cut in half.
+  // By code points, so that no surrogate pair is split.
   return words.length > slugMaxCharacters ? Array.from(words).slice(0, slugMaxCharacters).join('') : words;
 }
 
-/** What the address of a record is made of. */
+/** The fields of a record that its address is made from. */
 interface Titled {
   id: number;
   title: string;

@@ -1,8 +1,8 @@
 import { passwordMaxCharacters, passwordMinCharacters } from './limits.ts';
 
-/** Whether a password is too short or too long to be chosen; null when it is neither. Counts Unicode's characters. */
+/** Whether a new password is too short or too long; null if neither. Counts Unicode code points. */
 export function passwordLengthProblem(password: string): 'short' | 'long' | null {
-  // As it is hashed: one that is typed in another way has as many characters.
+  // Normalized as for hashing, so that the count doesn't depend on how a character was typed.
   const characters = [...password.normalize('NFKC')].length;
   if (characters < passwordMinCharacters) return 'short';
   return characters > passwordMaxCharacters ? 'long' : null;

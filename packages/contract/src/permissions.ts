@@ -1,25 +1,25 @@
-/** Who may do what: the one table that the server's routes and the dashboard's screens go by. docs/decisions/0043 */
+/** Who may do what: the single table used by the server's routes and the dashboard's screens. docs/decisions/0043 */
 
 import { type Role, roleNames } from './roles.ts';
 
 export { type Role, roleNames } from './roles.ts';
 
-/** All roles, from the one that may do least. */
+/** All roles, least privileged first. */
 export const roles = Object.keys(roleNames) as Role[];
 
-/** The role that may do everything; there is always an account of it. */
+/** The role with all permissions; at least one account always has it. */
 export const highestRole: Role = 'administrator';
 
-/** Everything that is not open to everybody, and the roles that may do it. */
+/** All permissions with the roles that have them. */
 export const permissions = {
   'read content': ['viewer', 'author', 'treasurer', 'editor', 'administrator'],
   'write content': ['editor', 'administrator'],
-  // Of public records: to create drafts, and to go on with one's own until an editor has decided.
+  // For content: creating drafts, and editing one's own until an editor publishes or archives them.
   'write own drafts': ['author', 'editor', 'administrator'],
-  // Of forms that one may fill in: what is typed and not saved.
+  // For unsaved form values.
   'keep drafts': ['author', 'treasurer', 'editor', 'administrator'],
   'read media': ['author', 'editor', 'administrator'],
-  // What a published record shows, an author can't change all the same.
+  // Authors may not change pictures that a published record uses, though.
   'write media': ['author', 'editor', 'administrator'],
   'read subscribers': ['editor', 'administrator'],
   'write subscribers': ['editor', 'administrator'],
@@ -30,22 +30,22 @@ export const permissions = {
   'write accounts': ['administrator'],
   'read settings': ['administrator'],
   'write settings': ['administrator'],
-  // These show and change of each entity's records what its own permissions let through.
+  // Apply to each entity's records only as far as the role has the entity's own permission.
   'read history': ['viewer', 'author', 'treasurer', 'editor', 'administrator'],
   'use trash': ['treasurer', 'editor', 'administrator'],
   'bring back versions': ['author', 'treasurer', 'editor', 'administrator'],
   'read security log': ['administrator'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-/** Something that not everybody may do. */
+/** Name of a permission. */
 export type Permission = keyof typeof permissions;
 
-/** What an entity's records are, as far as rights go. */
+/** The group of entities that a permission covers. */
 export type Area = 'content' | 'media' | 'subscribers' | 'donations' | 'accounts' | 'settings';
 
 /**
- * Who may make a call: anybody; anybody, though staff with a right to it get more (`both`); whoever is signed in; whose
- * role has a permission; or whose role has it or whose own account the call is about.
+ * Who may make a call: anybody (`anyone`); anybody, with a fuller response for staff with the permission (`both`);
+ * every account (`staff`); roles with a permission; or these and the account that the call is about (`own or …`).
  */
 export type CallAccess = 'anyone' | 'both' | 'staff' | Permission | `own or ${Permission}`;
 
@@ -55,16 +55,16 @@ export function hasPermission(role: Role | null, permission: Permission): boolea
   return role !== null && allowed.includes(role);
 }
 
-/** The permission that a call asks for; null where it asks for none. */
+/** The permission that a call needs; null for none. */
 export function permissionOf(access: CallAccess): Permission | null {
   if (access === 'anyone' || access === 'both' || access === 'staff') return null;
   return (access.startsWith(ownPrefix) ? access.slice(ownPrefix.length) : access) as Permission;
 }
 
 /**
- * Whether somebody may make a call.
+ * Whether a role may make a call.
  * @param role null for a visitor
- * @param isOwn whether the record that the call names is their own account
+ * @param isOwn whether the call is about one's own account
  */
 export function mayCall(role: Role | null, access: CallAccess, isOwn = false): boolean {
   const permission = permissionOf(access);
@@ -74,12 +74,12 @@ export function mayCall(role: Role | null, access: CallAccess, isOwn = false): b
 
 const ownPrefix = 'own or ';
 
-/** Said to who may not do what they asked for. */
+/** Error message for a call that the role doesn't allow. */
 export function refusedText(role: Role): string {
   return `Your role, ${roleNames[role]}, doesn’t allow this. Ask an administrator.`;
 }
 
-/** Asks somebody whether they mean to change their own role. */
+/** Confirmation text before people change their own role. */
 export function ownRoleText(from: Role, to: Role): string {
   return `This is your own account. As ${roleNames[to]} you can’t do what only ${roleNames[from]} may do, and you have to sign in again.`;
 }

@@ -1,9 +1,9 @@
-/** Many pictures of the gallery at once. docs/decisions/0057 */
+/** Adding many pictures to the gallery in one call. docs/decisions/0057 */
 import { z } from 'zod';
 import type { AnyRecord } from './entity.ts';
 import { batchMaxRecords } from './limits.ts';
 
-/** What `POST /api/add-many-gallery` takes: each as `POST /api/add-gallery` takes one, and a key that it keeps. */
+/** Request body of `POST /api/add-many-gallery`: records as in `POST /api/add-gallery`, each with an optional key. */
 export const addPicturesSchema = z.object({
   gallery_items: z
     .array(
@@ -18,9 +18,9 @@ export const addPicturesSchema = z.object({
     .max(batchMaxRecords, `Send at most ${batchMaxRecords} at a time.`),
 });
 
-/** What it answers. What is good is created, all of it or nothing. */
+/** Response of `POST /api/add-many-gallery`. The valid records are created in one transaction. */
 export interface AddPicturesAnswer {
   gallery_items: AnyRecord[];
-  /** What is not, by its place among those that were sent. */
+  /** The invalid records, by their index in the request. */
   failed: { index: number; message: string; fields?: Record<string, string> }[];
 }

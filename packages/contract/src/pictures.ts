@@ -1,14 +1,14 @@
-/** What a record's picture means. It stands in the library, once for each picture; records are answered it beside its name. */
+/** Facts about pictures: stored once for each picture in the library, returned with every record that uses it. */
 import type { ResourceName } from './entities.ts';
 import type { Field, Fields } from './fields.ts';
 
-/** What a record is answered of a picture, beside the field that names it. A backend may lack any of it. */
+/** Facts about a picture, returned beside the field with its name. Each is optional for a backend. */
 export interface PictureFacts {
-  /** What it shows; missing or '' where nobody has said so yet. */
+  /** Alternative text; missing or '' where nobody has entered one yet. */
   alt?: string;
-  /** A person has said that it only adorns. */
+  /** Whether a person has marked it as decorative. */
   decorative?: boolean;
-  /** The point that crops keep, as CSS's `object-position` has it; missing or '' for the middle. */
+  /** Focal point, as in CSS's `object-position`; missing or '' for the center. */
   focus?: string;
   credit?: string;
   licence?: string;
@@ -22,29 +22,29 @@ export const pictureFactNames = [
   'licence',
 ] as const satisfies readonly (keyof PictureFacts)[];
 
-/** A record that shows a picture. */
+/** A record that uses a picture. */
 export interface PictureUse {
   resource: ResourceName;
   id: number;
   title: string;
 }
 
-/** Answer of `GET /api/get-picture-uses/{id}`: the live records that show a picture, whatever their state. */
+/** Response of `GET /api/get-picture-uses/{id}`: the records that use a picture, in any state but not deleted. */
 export interface PictureUsesAnswer {
   uses: PictureUse[];
 }
 
-/** Whether a field's picture stands in the library: any picture but the library's own. */
+/** Whether a field's picture comes from the library: any picture field except the library's own. */
 export function isOfLibrary({ kind, unique }: Field): boolean {
   return kind === 'image' && !unique;
 }
 
-/** The fields of an entity whose pictures stand in the library. */
+/** The fields of an entity with pictures from the library. */
 export function pictureFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (isOfLibrary(field) ? [name] : []));
 }
 
-/** Fields with what is asked of each picture among them behind it. */
+/** Inserts the fields for a picture's facts after each picture field. */
 export function withMeanings(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
@@ -77,7 +77,7 @@ function meaningOf(name: string): [string, Field][] {
   ];
 }
 
-/** What is known of a record's picture. @param field that names it */
+/** The facts about a record's picture. @param field name of the picture field */
 export function pictureFacts(record: Readonly<Record<string, unknown>>, field: string): PictureFacts {
   return Object.fromEntries(pictureFactNames.map((fact) => [fact, record[`${field}_${fact}`]]));
 }

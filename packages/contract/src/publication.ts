@@ -1,4 +1,4 @@
-/** What visitors see of public records, and who may decide it. docs/decisions/0049 */
+/** States of public records, and who may change them. docs/decisions/0049 */
 
 import { mayWrite } from './call-access.ts';
 import type { DraftEntry } from './drafts.ts';
@@ -7,7 +7,7 @@ import type { Entity } from './entity.ts';
 import { type Fields, withDocuments } from './fields.ts';
 import { hasPermission, type Role } from './permissions.ts';
 
-/** States of a public record with their words, in the order of its life. */
+/** Labels of the states of a public record, in the order of its life cycle. */
 export const stateNames = {
   draft: 'Draft',
   in_review: 'In review',
@@ -16,22 +16,22 @@ export const stateNames = {
   archived: 'Archived',
 } as const;
 
-/** State of a public record: visitors see what is published, and nothing else. */
+/** State of a public record; visitors see only published ones. */
 export type State = keyof typeof stateNames;
 
 /** All states. */
 export const states = Object.keys(stateNames) as State[];
 
-/** States of what its author may go on with, until an editor has decided. */
+/** States in which authors may edit their own records, until an editor publishes or archives them. */
 export const authorStates: readonly string[] = ['draft', 'in_review'] satisfies State[];
 
-/** What a list or a single call of staff may name as `state`. */
+/** Values of the query parameter `state` for staff. */
 export const askedStates = [...states, 'any'] as const;
 
-/** Which records somebody reads: those of one state, or all. */
+/** Filter by state: one state, or `any`. */
 export type AskedState = (typeof askedStates)[number];
 
-/** What a public entity's records have besides its fields; visitors are told none of it. */
+/** Additional fields of a public entity's records; not returned to visitors. */
 const publicationFields = {
   state: {
     kind: 'choice',
@@ -41,94 +41,92 @@ const publicationFields = {
   publish_at: { kind: 'dateTime', label: 'Publish at' },
 } as const satisfies Fields;
 
-/** Names of the fields of a record's publication. */
+/** Names of these fields. */
 export const publicationFieldNames: readonly string[] = Object.keys(publicationFields);
 
-/** What a record has of its publication. A backend that knows no states lacks it: everything is published. */
+/** A record's publication properties. A backend without states lacks them: everything is published. */
 export interface Publication {
   state?: State;
   /** Moment of a scheduled publication, UTC; null in any other state. */
   publish_at?: string | null;
-  /** Id of the account that created it; null where nobody knows. */
+  /** Id of the account that created it; null if unknown. */
   created_by?: number | null;
-  /**
-   * While it is not published, by field: the query of an address under which its file can be seen for some minutes.
-   */
+  /** For unpublished records, by field: the query of an address that shows the file for some minutes. */
   file_keys?: Record<string, string>;
-  /** Id of the published record that this one replaces when it is published itself: a draft of changes. */
+  /** For a draft of changes: id of the published record that it replaces when it is published. */
   replaces?: number;
-  /** Of a published record that is read alone: its draft of changes. */
+  /** For a published record requested by id: its draft of changes. */
   changes?: { id: number; state: State; publish_at: string | null };
 }
 
-/** States of a draft of changes, until it is published. */
+/** States of a draft of changes before it is published. */
 export const changesStates: readonly string[] = ['draft', 'in_review', 'scheduled'] satisfies State[];
 
-/** A record that an editor has to read, or that is published by itself at a moment to come. */
+/** A record in review, or scheduled for publication. */
 export interface WaitingRecord {
   resource: ResourceName;
   id: number;
   title: string;
   state: 'in_review' | 'scheduled';
-  /** Moment of its publication, and for what is in review of its last change, UTC. */
+  /** Time of publication, or of the last change for a record in review; UTC. */
   at: string;
 }
 
-/** Answer of `GET /api/get-all-waiting`. */
+/** Response of `GET /api/get-all-waiting`. */
 export interface WaitingAnswer {
-  /** What has waited longest for review first, then what is published soonest; of each at most `waitingLimit`. */
+  /** Records in review, longest waiting first, then scheduled ones, soonest first; at most `waitingLimit` of each. */
   records: WaitingRecord[];
-  /** How many there are in all. */
+  /** Total numbers of both. */
   total: { in_review: number; scheduled: number };
-  /** One's own drafts, newest first: what was typed into forms and not saved, on whatever device. */
+  /** The account's own drafts of forms, newest first, from all devices. */
   drafts: DraftEntry[];
 }
 
-/** Records of one state that `WaitingAnswer` names. */
+/** Maximum number of records of each state in `WaitingAnswer`. */
 export const waitingLimit = 5;
 
-/** How long a preview link opens its record, in days. */
+/** Lifetime of a preview link, in days. */
 export const previewLinkDays = 7;
 
-/** The query parameter of a page's address that carries a preview link's secret. */
+/** Query parameter of a page's address with the secret of a preview link. */
 export const previewParameter = 'preview';
 
-/** A link by which somebody without an account sees a record that is not published. */
+/** A link that shows an unpublished record to people without an account. */
 export interface PreviewLink {
-  /** The whole address. */
+  /** The absolute URL. */
   url: string;
   /** UTC. */
   expires_at: string;
 }
 
-/** Answer of the calls of a record's preview link; null where there is none. */
+/** Response of the calls about a record's preview link; null if it has none. */
 export interface PreviewLinkAnswer {
   preview_link: PreviewLink | null;
 }
 
-/** Whether an entity's records have states: whether visitors see them. */
+/** Whether an entity's records have states, which decide whether visitors see them. */
 export function hasStates({ area }: Pick<Entity, 'area'>): boolean {
   return area === 'content';
 }
 
-/** What somebody fills in of an entity's record: its fields, and those of its publication. */
+/** The fields of a record's form: those of the entity and of its publication. */
 export function formFieldsOf({ fields, area }: Pick<Entity, 'fields' | 'area'>): Fields {
   return hasStates({ area }) ? { ...fields, ...publicationFields } : fields;
 }
 
-/** Everything that calls take and the history keeps of an entity's record: that, and the documents of its long texts. */
+/** The fields that requests accept and the history stores: those of the form and the documents of long texts. */
 export function storedFields(entity: Pick<Entity, 'fields' | 'area'>): Fields {
   return withDocuments(formFieldsOf(entity));
 }
 
-/** A record's state. */
+/** A record's state; published where it has none. */
 export function stateOf(record: Readonly<Record<string, unknown>>): State {
   return states.find((state) => state === record.state) ?? 'published';
 }
 
 /**
- * Whether somebody may change, delete and bring back a record: who publishes may, and an author what they began
- * themselves, as long as no editor has decided.
+ * Whether an account may change, delete and restore a record: roles that may publish may, and authors may as long as it
+ * is their own and not yet decided by an editor.
  */
 export function mayChange(
   { id, role }: { id: number; role: Role },

@@ -3,33 +3,33 @@ import type { OtherCall } from './other-calls.ts';
 import type { State } from './publication.ts';
 import type { SnippetPart } from './search.ts';
 
-/** The staff's search over the records of every resource. Ours: a backend may lack it, and answers 404 then. */
+/** The staff's search over the records of all resources. Not from the spec: a backend without it responds with 404. */
 export const recordSearchCall = {
   access: 'read content',
   method: 'GET',
   path: '/api/search-records',
 } as const satisfies OtherCall;
 
-/** A record that was found, with what a line about it needs. */
+/** A search result with the facts that its list item shows. */
 export interface FoundRecord {
   resource: ResourceName;
   id: number;
-  /** Its main field, cut like a title in a list. */
+  /** Its main field, shortened like titles in lists. */
   title: string;
-  /** The second line: a story's subtitle, an account's address; '' where there is none. */
+  /** The second line: a story's subtitle, an account's e-mail address; '' for none. */
   subtitle: string;
-  /** A day or a moment, as the resource's own field has it; null where there is none. */
+  /** A day or a moment, depending on the resource's field; null for none. */
   date: string | null;
-  /** Of a donation; null for everything else. */
+  /** Amount of a donation; null for other records. */
   amount: number | null;
-  /** Of a public record that is not published; missing of all others. */
+  /** State of a public record that is not published; missing for others. */
   state?: State;
-  /** The passage of a longer text that fits best, in pieces; empty where there is none. */
+  /** The best matching passage of a longer text, in parts; empty for none. */
   snippet: SnippetPart[];
 }
 
-/** What `GET /api/search-records?q=&limit=` answers. */
+/** Response of `GET /api/search-records?q=&limit=`. */
 export interface RecordSearchAnswer {
-  /** Best first: what has the words in its title, then what has them elsewhere. */
+  /** Best first: matches in the title, then matches elsewhere. */
   records: FoundRecord[];
 }

@@ -5,96 +5,94 @@ import type { OrganizationFacts } from './organization.ts';
 import type { AskedState } from './publication.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
-/** What a list call answers, unwrapped. */
+/** Response of a list call, unwrapped. */
 export interface ListAnswer<Item = unknown> {
   records: Item[];
-  /** Records in all, from the X-Total-Count header; null when the backend does not say. */
+  /** Total number of records, from the header `X-Total-Count`; null when the backend doesn't send it. */
   totalCount: number | null;
-  /** Where a page stands among all records; missing when the answer is no page, or the backend knows no cursors. */
+  /** Position of the page in the list; missing when the response is no page, or the backend doesn't support cursors. */
   page?: ListPage;
 }
 
-/** Where one page of a list stands. */
+/** Position of one page in a list. */
 export interface ListPage {
-  /** Cursor for what follows; null on the last page. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
-  /** Cursor for what comes before; null on the first page. */
+  /** Cursor of the previous page; null on the first one. */
   previous: string | null;
-  /** How many matching records come before the page's first. */
+  /** Number of matching records before the page. */
   position: number;
-  /** Sum of the amounts of all that match, in dollars; missing where records have none. */
+  /** Sum of the amounts of all matching records, in dollars; missing where records have none. */
   amount?: number;
 }
 
 /**
- * Where pages get their records from: over HTTP in a browser, in the same process while the server renders.
- * All throw an object with a numeric `status` when a record or a list can't be had.
+ * Source of a page's records: HTTP in a browser, direct calls while the server renders.
+ * All methods throw an object with a numeric `status` when a record or a list is not available.
  */
 export interface RecordSource {
   list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListAnswer<RecordOf<Name>>>;
-  /** @param state for staff, whichever state the record has to be in. @default published, as visitors see it */
+  /** @param state for staff, the state the record must be in. @default published, as for visitors */
   single<Name extends ResourceName>(name: Name, id: string, state?: AskedState): Promise<RecordOf<Name>>;
-  /** Searches everything a visitor may read. @param signal breaks it off, where that is possible */
+  /** Searches everything a visitor may read. @param signal aborts it, where that is possible */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }
 
 /**
- * Which part of the site a path belongs to, and under which key its rendered page may be cached. `route` is the pattern of
- * its path, as in `/story/:id`; `/*` for what no page has.
+ * Which part of the site a path belongs to, and the key under which its rendered page may be cached. `route` is the
+ * pattern of its path, as in `/story/:id`; `/*` for unknown paths.
  */
 export type PageMatch =
-  /**
-   * Rendered by the server. `key` is the path with the query parameters that change the page, in a fixed order.
-   */
+  /** Rendered by the server. `key` is the path with the query parameters that affect the page, in a fixed order. */
   | { kind: 'public'; route: string; key: string; modules: string[] }
-  /** Drawn in the browser only: the sign-in page and the dashboard. */
+  /** Rendered in the browser only: the sign-in page and the dashboard. */
   | { kind: 'client'; route: string; modules: string[] };
 
-/** What the renderer is told. */
+/** Parameters of a page's rendering. */
 export interface RenderInput {
   /** Path and query, as in `PageMatch.key`. */
   url: string;
-  /** Address of the site without a slash at its end, for canonical links. */
+  /** Origin of the site without a trailing slash, for canonical links. */
   origin: string;
   source: RecordSource;
-  /** Address of a page's picture for shared links. @default the site's own card */
+  /** Returns the address of a page's picture for shared links. @default the site's own picture */
   cardUrl?: (path: string, card: PageCard) => string;
-  /** Moment of rendering; the page carries it, so that the browser draws the same. */
+  /** Time of rendering; part of the page's state, so that hydration renders the same. */
   now: Date;
-  /** Whether the visitor saves data: smaller pictures. @default false */
+  /** Whether data saver is on: smaller pictures. @default false */
   savesData?: boolean;
-  /** Whether only whoever has a preview link sees it: search engines list no such page. @default false */
+  /** Whether it is a preview: the page tells search engines not to index it. @default false */
   isPreview?: boolean;
 }
 
 export interface RenderedPage {
   status: number;
   /**
-   * Whether it was asked for by its one address. There is no end to the others: made-up names, letters in another case,
-   * page numbers that are none, words that are searched for. Only a page under its own address may be kept.
+   * Whether the requested address is the page's canonical one. There are infinitely many others (made-up slugs, other
+   * case, invalid page numbers, search terms), so only a page under its canonical address may be cached.
    */
   isOwnAddress: boolean;
   /** Markup of the page's root element. */
   root: string;
   /** Elements of the head (title, meta, canonical link), escaped. */
   head: string;
-  /** Style elements of the head, in order; the policy carries the hash of each `css`. */
+  /** Style elements of the head, in order; the Content-Security-Policy contains the hash of each `css`. */
   styles: { attributes: string; css: string }[];
-  /** JSON that the browser starts from. */
+  /** JSON that the browser hydrates from. */
   state: string;
-  /** Origins of the sounds of other sites that the page plays. */
+  /** Origins of the external sounds that the page plays, for the Content-Security-Policy. */
   soundOrigins: readonly string[];
 }
 
-/** The answer to a form that was sent without a script, rendered: nothing takes it over. */
+/** The rendered response to a form that was sent without JavaScript; it is not hydrated. */
 export type RenderedAnswer = Pick<RenderedPage, 'status' | 'root' | 'head' | 'styles'>;
 
-/** What a shared link's picture shows of a page. */
+/** Content of a page's picture for shared links. */
 export interface PageCard {
   title: string;
-  /** What kind of page it is, such as 'Event'; '' for none. */
+  /** Kind of page, such as 'Event'; '' for none. */
   label: string;
-  /** When it takes place or was written, as people read it; null for none. */
+  /** Formatted date of the event or of publication; null for none. */
   date: string | null;
   /** The page's quilt block. */
   block: CardBlock;
@@ -102,88 +100,88 @@ export interface PageCard {
   mark: CardBlock;
 }
 
-/** A quilt block on a square of 100: the ground, then one path for each cloth, in drawing order. */
+/** A quilt block on a square of 100 units: the background color, then one path for each cloth, in drawing order. */
 export interface CardBlock {
   ground: string;
   cloths: readonly { color: string; d: string }[];
-  /** Whether copies may be turned. */
+  /** Whether copies may be rotated. */
   turns: boolean;
 }
 
-/** What the site says of itself to feed readers, players and calendars. */
+/** Facts about the site for feed readers, players and calendars. */
 export interface SiteFacts {
   name: string;
   description: string;
   email: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   language: string;
-  /** Path of the picture that a link to the site itself shows. */
+  /** Path of the picture for links to the site itself. */
   cardPath: string;
 }
 
-/** A sound that is a file of the site itself. */
+/** A sound that is one of the site's own static files. */
 export interface SiteSound {
-  /** Where it is served. */
+  /** Path under which it is served. */
   path: string;
-  /** How long it is, to the nearest second. */
+  /** Length, rounded to whole seconds. */
   seconds: number;
 }
 
-/** A page that search engines should know, and the resources whose lists it shows. */
+/** A page for the sitemap, and the resources whose lists it shows. */
 export interface SitePage {
   path: string;
   lists: readonly ResourceName[];
 }
 
-/** The answer to a form that was sent without a script. */
+/** Content of the response to a form that was sent without JavaScript. */
 export interface AnswerInput {
-  /** HTTP status; below 400 the form was taken. */
+  /** HTTP status; below 400 on success. */
   status: number;
   /** Title and heading. */
   title: string;
   /** One sentence. */
   text: string;
-  /** What was typed and not taken. */
+  /** The rejected input, to be edited. */
   email?: string;
-  /** Path of the page that the form stood on. @default '/' */
+  /** Path of the page that had the form. @default '/' */
   backPath?: string;
-  /** Address of the site without a slash at its end. */
+  /** Origin of the site without a trailing slash. */
   origin: string;
   now: Date;
 }
 
-/** What the built web bundle offers the server. */
+/** The server's interface to the built web bundle. */
 export interface WebRenderer {
-  /** Entry module of the browser bundle, as the build's manifest names it. */
+  /** Entry module of the browser bundle, as in the build's manifest. */
   clientEntry: string;
-  /** Name of the organization, for the title of a page that is not drawn yet. */
+  /** Name of the organization, for the title of a page that is rendered in the browser only. */
   siteName: string;
   site: SiteFacts;
-  /** The sounds among the site's own files. */
+  /** The sounds among the site's static files. */
   sounds: readonly SiteSound[];
-  /** Pages with fixed addresses, for search engines. */
+  /** Pages with fixed addresses, for the sitemap. */
   sitePages: readonly SitePage[];
   /** Path of a record's page. */
   recordPath(name: PagedResource, id: number): string;
-  /** What a resource's list is called, and what stands there in a sentence or two. */
+  /** Title, short description and path of a resource's list page. */
   listWords(name: PagedResource): { title: string; description: string; path: string };
-  /** What a page's picture shows; null where there is no page. */
+  /** Content of a page's picture for shared links; null where there is no page. */
   card(url: string, source: RecordSource): Promise<PageCard | null>;
-  /** Origin of the backend that the program was built for; '' for the one that serves it. */
+  /** Origin of the backend that the bundle was built for; '' for the server itself. */
   backendOrigin: string;
-  /** Takes what names the organization, for everything that is rendered from now on. */
+  /** Sets the organization's facts for everything rendered from now on. */
   setOrganization(facts: OrganizationFacts): void;
-  /** The same as JSON, safe inside a script element. */
+  /** These facts as JSON, escaped for a script element. */
   readonly organizationState: string;
-  /** Fonts that every page needs at once, as built addresses. */
+  /** Addresses of the fonts to preload on every page. */
   fontUrls: readonly string[];
-  /** Style elements that a page drawn in the browser needs before it is drawn. */
+  /** Style elements for the initial HTML of pages rendered in the browser only. */
   shellStyles(): { attributes: string; css: string }[];
-  /** Tells what to do with an address; an unknown one is a public page that says so. */
+  /** Matches an address to a part of the site; an unknown one is a public page that says so. */
   match(url: string): PageMatch;
-  /** The pages with fixed words, for the search: each under its one address. */
+  /** The pages with static texts, for the search index: each with its canonical path. */
   fixedPages(): { title: string; description: string; path: string }[];
-  /** The answer in the site's frame; nothing takes it over in the browser. */
+  /** Renders a response to a form inside the site's layout; it is not hydrated. */
   renderAnswer(input: AnswerInput): Promise<RenderedAnswer>;
   render(input: RenderInput): Promise<RenderedPage>;
 }

@@ -13,15 +13,15 @@ import {
   updateSchema,
 } from './schemas.ts';
 
-/** An entity with its name, its calls and the schemas that are made of its fields. */
+/** An entity with its name, its calls and the schemas derived from its fields. */
 export interface Resource extends Entity {
   name: ResourceName;
   calls: ResourceCalls;
-  /** What leaves the server. */
+  /** Schema of responses. */
   record: ReturnType<typeof recordSchema>;
-  /** What a create call takes, files aside. */
+  /** Schema of create requests, without files. */
   create: ReturnType<typeof createSchema>;
-  /** What an update call takes, files aside. */
+  /** Schema of update requests, without files. */
   update: ReturnType<typeof updateSchema>;
 }
 
@@ -36,7 +36,7 @@ export const resources = byName((name): Resource => {
     calls: resourceCalls[name],
     record: record.extend({
       ...(hasStates(entity) && publicationSchema),
-      // Nobody sees its files without a key.
+      // Files of the library are never public, so each needs a key.
       ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
       ...pictureSchema(pictureFields(entity.fields)),
     }),

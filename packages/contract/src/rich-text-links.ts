@@ -1,15 +1,15 @@
-/** What people type and copy as links, and what a document keeps of it. */
+/** Parses addresses that people type or paste into the editor, for links and films of a document. */
 import { attribute, type EmbedProvider } from './rich-text.ts';
 
-/** Pages of records of this site, as they begin. */
+/** Matches paths of this site's record pages. */
 const recordPage = /^\/(story|article|event|election|podcast)\/([1-9]\d{0,14})(?=[?#]|$)/;
 const address = /^(?:https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d().\- ]+|\/(?![/\\])[^\s\\]*)$/i;
 
 /**
- * What a link holds that leads to an address as somebody typed or copied it: of a page of this site its record, so that
- * it stays right when the page has another address.
+ * Attributes of a link for a typed or pasted address. Links to a record page of this site store the record, so that
+ * they stay valid when its address changes.
  * @param origin of this site
- * @returns undefined for what no link may lead to
+ * @returns undefined if the address is not allowed
  */
 export function linkAttributes(typed: string, origin: string): Record<string, string | number> | undefined {
   const text = typed
@@ -31,12 +31,12 @@ function decoded(text: string): string {
   }
 }
 
-/** The address that a link shows in the editor. */
+/** The address of a link as shown in the editor. */
 export function linkAddress(attrs: Readonly<Record<string, unknown>>): string {
   return attribute({ attrs }, 'href') || `/${attribute({ attrs }, 'entity')}/${attribute({ attrs }, 'id')}`;
 }
 
-/** The film that an address leads to; undefined for one of another site. */
+/** The YouTube or Vimeo film at an address; undefined for any other address. */
 export function filmAt(typed: string): { provider: EmbedProvider; id: string } | undefined {
   const youtube =
     /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/i;

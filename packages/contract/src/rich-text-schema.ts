@@ -17,13 +17,13 @@ import {
 import { plainText } from './rich-text-strings.ts';
 import { z } from './zod.ts';
 
-/** Entities whose records have a page that a text can lead to. */
+/** Entities whose records have a page that a link can refer to. */
 const pagedEntities = Object.entries(entities).flatMap(([name, entity]) => ('paged' in entity ? [name] : []));
 
 const line = z.string().max(textMaxCharacters);
 const nothing = z.strictObject({});
 
-/** Where a link leads: another site, a mailbox, a telephone, a page of this site, or a record, which keeps it right. */
+/** Target of a link: another site, a mailbox, a telephone, a page of this site, or a record by its id. */
 const link = z.union([
   z.strictObject({
     href: z
@@ -57,9 +57,9 @@ const film = z
     title: line.trim().min(1),
     /** Name of its stored captions. */
     captions: z.string().regex(storedCaptionsName).optional(),
-    /** Whether somebody said that nothing is said in it; without captions and without that it waits for them. */
+    /** Marked as having no speech; a film with neither captions nor this mark still needs captions. */
     wordless: z.literal(true).optional(),
-    /** Name of the stored picture that is shown until it plays. */
+    /** Name of the stored picture shown before it plays. */
     poster: z.string().regex(storedPictureName).optional(),
     width: px,
     height: px,
@@ -72,7 +72,7 @@ const cell = z.strictObject({ colspan: span, rowspan: span });
 const inline = ['text', 'hardBreak'];
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'picture', 'table', 'embed', 'film'];
 
-/** What each node may hold, and what may be said of it. */
+/** Allowed content and attributes of each node. */
 const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Record<string, unknown>>; wrong?: string }>([
   ['paragraph', { holds: inline, attrs: nothing }],
   [
@@ -110,14 +110,14 @@ const marks = new Map<string, { attrs: z.ZodType<Record<string, unknown>>; wrong
 const nodeKeys = ['type', 'attrs', 'content', 'text', 'marks'];
 const tooMuch = 'This is too long with its formatting. Make two of it.';
 
-/** Why a document is refused, in a sentence. */
+/** Thrown for an invalid document; its message is the validation error. */
 class Refusal extends Error {}
 
 const unknown = (what: unknown) => new Refusal(`This holds what a text can’t have: “${String(what).slice(0, 50)}”.`);
 
 /**
- * Checks a document and makes it anew of what is known.
- * @returns the document, or a sentence that says what is wrong with it
+ * Validates a document and rebuilds it from known nodes, marks and attributes.
+ * @returns the document, or a validation error as a sentence
  */
 export function checkDocument(input: unknown): RichDocument | string {
   try {
@@ -187,13 +187,13 @@ function checkNode(value: Record<string, unknown>, allowed: readonly string[], d
     type,
     ...(attrs && { attrs }),
     ...(content.length > 0 && { content }),
-    // Line breaks of its own would part a text otherwise than it looks.
+    // Line breaks are separate nodes; characters for them would change the plain text but not how it looks.
     ...(type === 'text' && { text: cleanLine(String(value.text)) }),
     ...(marked.length > 0 && { marks: marked }),
   };
 }
 
-/** A piece of text without line breaks and control characters. */
+/** Removes line breaks and control characters from a text. */
 function cleanLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
   return text.replace(/[\t\r\n\u2028\u2029]+/g, ' ').replace(/[\u0000-\u001f\u007f]/g, '');
@@ -207,7 +207,7 @@ function checkMark({ type, attrs, ...rest }: Record<string, unknown>): RichMark 
   return { type: String(type), ...(checked && { attrs: checked }) };
 }
 
-/** What is said of a node or mark. An editor writes null for what it leaves open. */
+/** Validates the attributes of a node or mark. The editor writes null for missing ones. */
 function checkAttributes(
   { attrs: schema, wrong }: { attrs: z.ZodType<Record<string, unknown>>; wrong?: string },
   value: unknown,

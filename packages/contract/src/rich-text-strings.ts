@@ -1,18 +1,18 @@
-/** Texts of documents, and documents of texts: what forms, histories and the server need, and no public page. */
+/** Conversion between documents and texts, for forms, the history and the server. Not loaded by public pages. */
 
 import { attribute, documentIn, documentKey, fileAttributes, type RichDocument, type RichNode } from './rich-text.ts';
 
-/** A document's text without its formatting: blank lines part its blocks, each item and each row has a line. */
+/** A document's text without formatting: blank lines between blocks, one line for each list item and table row. */
 export function plainText({ content }: Pick<RichDocument, 'content'>): string {
   return blocksText(content, '\n\n', ({ text = '' }) => text).trim();
 }
 
-/** A document's text with its formatting written out, for people to compare: `**bold**`, `## Heading`. */
+/** A document's text with formatting in a Markdown-like notation, for comparing versions: `**bold**`, `## Heading`. */
 export function markedText({ content }: Pick<RichDocument, 'content'>): string {
   return blocksText(content, '\n\n', marked).trim();
 }
 
-/** Writes a piece of text, or says what stands before a block's text. */
+/** Returns the text of a text node, or the prefix of a block. */
 type Writer = (node: RichNode) => string;
 
 const marked: Writer = (node) => {
@@ -87,7 +87,7 @@ export function pictureNames({ content }: Pick<RichDocument, 'content'>): string
   ]);
 }
 
-/** Names of all stored files in a document: its pictures, its films, and what belongs to those. */
+/** Names of all stored files in a document: pictures, films, and their captions and posters. */
 export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[] {
   return content.flatMap((node) => [
     ...(fileAttributes[node.type] ?? []).map((name) => attribute(node, name)).filter((name) => name !== ''),
@@ -95,7 +95,7 @@ export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[
   ]);
 }
 
-/** A plain text as a document: its paragraphs, with their line breaks. */
+/** Converts a plain text to a document with its paragraphs and line breaks. */
 export function documentOf(text: string): RichDocument {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
@@ -114,7 +114,7 @@ function paragraphOf(text: string): RichNode {
   return { type: 'paragraph', content: lines };
 }
 
-/** Whether a document says no more than its text does. */
+/** Whether a document has no formatting beyond its paragraphs and line breaks. */
 export function isPlain({ content }: RichDocument): boolean {
   return content.every(
     ({ type, content: pieces = [] }) => type === 'paragraph' && pieces.every(({ marks = [] }) => marks.length === 0),
@@ -122,8 +122,8 @@ export function isPlain({ content }: RichDocument): boolean {
 }
 
 /**
- * What a form holds of a long text: the text alone, or its document as JSON where it has formatting.
- * @returns the document; undefined for a text alone
+ * Reads the form value of a long text: a plain text, or a document as JSON if it has formatting.
+ * @returns the document; undefined for a plain text
  */
 export function readDocument(value: string): RichDocument | undefined {
   if (!value.startsWith('{"version":')) return undefined;
@@ -134,13 +134,13 @@ export function readDocument(value: string): RichDocument | undefined {
   }
 }
 
-/** The text of what a form holds of a long text. */
+/** The plain text of a long text's form value. */
 export function textIn(value: string): string {
   const document = readDocument(value);
   return document ? plainText(document) : value;
 }
 
-/** What a call is sent of a long text that a form holds: the text, and its document where it has one. */
+/** Request properties for a long text's form value: the plain text, and its document or ''. */
 export function textProperties(field: string, value: string): Record<string, string> {
   const document = readDocument(value);
   return document
@@ -148,7 +148,7 @@ export function textProperties(field: string, value: string): Record<string, str
     : { [field]: value, [documentKey(field)]: '' };
 }
 
-/** What a form holds of a document: its text where it says no more. */
+/** The form value of a document: plain text if it has no formatting. */
 export function formValueOf(document: RichDocument): string {
   return isPlain(document) ? plainText(document) : JSON.stringify(document);
 }

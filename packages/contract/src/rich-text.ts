@@ -1,6 +1,6 @@
 /**
- * Long texts with their formatting, as JSON: docs/decisions/0058. The text without it is kept beside it, and is all there
- * is of a text that has none. Plain data without schemas: pages load it.
+ * Long texts with formatting as JSON: docs/decisions/0058. The plain text is stored beside the document; a text without
+ * formatting has no document. Plain data without schemas, since public pages load it.
  */
 
 /** A mark on a piece of text. */
@@ -9,25 +9,28 @@ export interface RichMark {
   attrs?: Readonly<Record<string, unknown>>;
 }
 
-/** A paragraph, a list, a piece of text: what a document is made of. */
+/** A node of a document: a paragraph, a list, a piece of text. */
 export interface RichNode {
   type: string;
   attrs?: Readonly<Record<string, unknown>>;
   content?: readonly RichNode[];
-  /** Of a piece of text, and nothing else. */
+  /** Only for text nodes. */
   text?: string;
   marks?: readonly RichMark[];
 }
 
 /** A text with its formatting. */
 export interface RichDocument {
-  /** Goes up when documents change in a way that older programs can't read. */
+  /** Incremented when the format changes so that older versions of the program can't read it. */
   version: 1;
   type: 'doc';
   content: readonly RichNode[];
 }
 
-/** Sites whose films a text may show: where a film is and where its player is, by the film's id, and what has that show captions. */
+/**
+ * Sites whose films can be embedded: prefixes of a film's page and of its player, both followed by the film's id, and
+ * the player's query parameter that turns on captions.
+ */
 export const embedProviders = {
   youtube: {
     name: 'YouTube',
@@ -43,33 +46,33 @@ export const embedProviders = {
   },
 } as const;
 
-/** A site whose films a text may show. */
+/** A site whose films can be embedded. */
 export type EmbedProvider = keyof typeof embedProviders;
 
-/** The site of a film, where the film is there, and where its player is, with captions on; undefined for a site whose films no text shows. */
+/** Name of a film's site, address of its page there and of its player with captions on; undefined for other sites. */
 export function filmPlaces(provider: string, id: string): { name: string; page: string; player: string } | undefined {
   const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
   const film = encodeURIComponent(id);
   return site && { name: site.name, page: site.page + film, player: `${site.frame}${film}?${site.captions}` };
 }
 
-/** Name of a stored film, which tells its seconds where they are known. */
+/** Pattern of a stored film's name, which includes its length in seconds if known. */
 export const storedFilmName = /^[0-9a-f]{16,64}(?:\.(\d{1,6}))?\.(?:mp4|webm)$/;
-/** Name of stored captions. */
+/** Pattern of a stored caption file's name. */
 export const storedCaptionsName = /^[0-9a-f]{16,64}\.vtt$/;
 
-/** Attributes of a node that name stored files. */
+/** Attributes of nodes that name stored files. */
 export const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   picture: ['name'],
   film: ['name', 'captions', 'poster'],
 };
 
-/** Name of the property and the column that hold the document of a long text, beside the text itself. */
+/** Name of the property and the column with the document of a long text, beside the text itself. */
 export function documentKey<Field extends string>(field: Field): `${Field}_document` {
   return `${field}_document`;
 }
 
-/** The document that a record answers; undefined where there is none, or one of a newer version. */
+/** The document in a record; undefined if there is none or it has a newer version. */
 export function documentIn(value: unknown): RichDocument | undefined {
   return isDocument(value) ? value : undefined;
 }
@@ -78,7 +81,7 @@ function isDocument(value: unknown): value is RichDocument {
   return typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 }
 
-/** What an attribute of a node or mark holds, as a text; '' for nothing. */
+/** An attribute of a node or mark as a string; '' if missing. */
 export function attribute({ attrs }: Pick<RichNode, 'attrs'>, name: string): string {
   const value = attrs?.[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

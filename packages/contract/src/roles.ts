@@ -1,6 +1,6 @@
-/** What accounts may be. Apart from what each may do, which visitors' pages don't load. */
+/** Roles of accounts. Separate from their permissions, which public pages don't load. */
 
-/** The roles of accounts with their words, from the one that may do least. */
+/** Labels of the roles, least privileged first. */
 export const roleNames = {
   viewer: 'Viewer',
   author: 'Author',

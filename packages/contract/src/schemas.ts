@@ -17,7 +17,7 @@ const recordBaseSchema = z.object({
 }) satisfies z.ZodType<RecordBase>;
 
 /**
- * The schema of what the server answers for an entity; whatever it does not name is dropped.
+ * The schema of an entity's record in responses; unknown properties are dropped.
  * Fields that never leave the server, such as a password, are not in it.
  */
 export function recordSchema(fields: Fields) {
@@ -28,7 +28,7 @@ export function recordSchema(fields: Fields) {
   return recordBaseSchema.extend(Object.fromEntries(answered));
 }
 
-/** What staff are answered of a public record's publication. */
+/** Schemas of a public record's publication in responses to staff. */
 export const publicationSchema = {
   state: z.enum(states).optional(),
   publish_at: z.string().nullable().optional(),
@@ -38,7 +38,7 @@ export const publicationSchema = {
   changes: z.object({ id: z.int(), state: z.enum(states), publish_at: z.string().nullable() }).optional(),
 };
 
-/** What is answered of a record's pictures beside their names: see `PictureFacts`. */
+/** Schemas of the facts about a record's pictures in responses: see `PictureFacts`. */
 export function pictureSchema(names: readonly string[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     names.flatMap((name) => [
@@ -49,32 +49,32 @@ export function pictureSchema(names: readonly string[]): Record<string, z.ZodTyp
   );
 }
 
-/** The schema of what a create call takes: required fields must be there, unknown ones are dropped. */
+/** The schema of create requests: required fields must be present, unknown ones are dropped. */
 export function createSchema(fields: Fields) {
   return z.object(inputShape(fields, (field) => field.required === true));
 }
 
-/** The schema of what an update call takes: a field that is not sent stays as it is. */
+/** The schema of update requests: a field that is not sent is not changed. */
 export function updateSchema(fields: Fields) {
   return z.object({
     ...inputShape(fields, () => false),
-    /** The version the change was made on; without it the update is taken as it is. */
+    /** The version that was edited; without it the update is not checked for conflicts. */
     version: versionSchema,
     ...Object.fromEntries(pictureFields(fields).map((name) => [`${name}_version`, versionSchema])),
     ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: confirmOwn() }),
   });
 }
 
-/** What a create call takes besides fields, where records have states: the published one that a draft is to replace. */
+/** Additional properties of create requests where records have states: the published record that a draft replaces. */
 export const replacesSchema = () => ({
   replaces: z.coerce.number('This has to be the id of a record.').int().positive().optional(),
-  /** The version of it that the changes were made on. @default the present one */
+  /** The version of that record that was edited. @default the current one */
   replaces_version: versionSchema,
 });
 
 const versionSchema = z.coerce.number('This has to be a whole number.').int().positive().optional();
 
-/** Yes to the question whether somebody means to change their own rights. */
+/** Whether a person confirmed that they want to change their own role. */
 function confirmOwn() {
   return z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional();
 }
@@ -88,12 +88,12 @@ function inputShape(fields: Fields, isRequired: (field: Field) => boolean) {
   return shape;
 }
 
-/** Says 'This can’t be empty.' for a field that is missing, whatever the type's own message is. */
+/** Reports 'This can’t be empty.' for a missing value instead of the type's own message. */
 function requiredInput(input: z.ZodType, { kind }: Field) {
   return z
     .unknown()
     .superRefine((value, context) => {
-      // A password may be of blanks.
+      // A password may consist of spaces.
       const text = typeof value === 'string' && kind !== 'password' ? value.trim() : value;
       if (text === undefined || text === null || text === '') {
         context.addIssue({ code: 'custom', message: 'This can’t be empty.' });
@@ -102,15 +102,15 @@ function requiredInput(input: z.ZodType, { kind }: Field) {
     .pipe(input);
 }
 
-/** Whether a form has to hold something for a field. In an edit a password that is left empty stays. */
+/** Whether a field is required in a form. In an edit an empty password means no change. */
 export function isRequiredInForm(field: Field, isNew: boolean): boolean {
   return field.required === true && (isNew || field.kind !== 'password');
 }
 
 /**
- * Dates that are before those they may not be before.
- * @param values texts that are in order when their moments are
- * @returns what is wrong, by field
+ * Finds dates before the date that they may not be before.
+ * @param values strings that sort chronologically
+ * @returns error messages by field
  */
 export function wrongOrder(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
@@ -121,12 +121,12 @@ export function wrongOrder(fields: Fields, values: Readonly<Record<string, unkno
   );
 }
 
-/** The schema of what a form holds: the texts of its fields as typed, and the files that were chosen or null. */
+/** The schema of a form's values: the strings of its fields as typed, and the chosen files or null. */
 export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * The rules of a record's form, which are those of the calls that it makes.
- * @param isNew whether it makes a new record; an edit may leave the password empty
+ * The validation schema of a record's form, the same as that of its calls.
+ * @param isNew whether it creates a record; an edit may leave the password empty
  */
 export function formSchema(fields: Fields, isNew: boolean): FormSchema {
   const shape = inputShape(fields, (field) => isRequiredInForm(field, isNew));
@@ -140,7 +140,7 @@ export function formSchema(fields: Fields, isNew: boolean): FormSchema {
     });
 }
 
-/** A form holds a long text alone or with its formatting: see `readDocument`. */
+/** The form value of a long text: a plain text or a document, see `readDocument`. */
 function withFormatting(text: z.ZodType = z.string()) {
   return z.unknown().transform((value, context) => {
     const document = typeof value === 'string' && readDocument(value);
@@ -150,7 +150,7 @@ function withFormatting(text: z.ZodType = z.string()) {
   });
 }
 
-/** A file that was chosen, by its rules; or, where the field takes a text as well, one by its own. */
+/** A chosen file, validated by its kind's rules; or, where the field also accepts a text, that text. */
 function fileInput(kind: FileKind, text?: z.ZodType) {
   const chosen = z
     .unknown()
@@ -168,54 +168,54 @@ function fileInput(kind: FileKind, text?: z.ZodType) {
     : chosen;
 }
 
-/** The answer of `GET /api/total-amount`, in the organization's currency and time zone. spec 3 */
+/** Response of `GET /api/total-amount`, in the organization's currency and time zone. spec 3 */
 export const totalAmountSchema = z.object({
   total_amount_current_date: z.number(),
   total_amount_current_month: z.number(),
   total_amount_current_year: z.number(),
 });
 /**
- * The answer of `GET /api/total-amount-by-month`: twelve months, the oldest first, empty ones with 0, and what
- * `GET /api/total-amount` answers, so that a screen with both makes one call. ours
+ * Response of `GET /api/total-amount-by-month`: twelve months, oldest first, empty ones with 0, and the totals of
+ * `GET /api/total-amount`, so that a screen with both needs one request. ours
  */
 export const monthlyAmountsSchema = z.object({
   months: z.array(
     z.object({
-      /** `YYYY-MM`, by the calendar where the organization is. */
+      /** `YYYY-MM`, in the organization's time zone. */
       month: z.string(),
       total_amount: z.number(),
     }),
   ),
   totals: totalAmountSchema,
 });
-/** Donations month by month. */
+/** Donations by month. */
 export type MonthlyAmounts = z.infer<typeof monthlyAmountsSchema>;
 
-/** What `POST /api/import-email` takes: at most `importChunkLines` addresses. */
+/** Request body of `POST /api/import-email`: at most `importChunkLines` addresses. */
 export const importEmailsSchema = z.object({
   emails: z.array(z.string('This has to be a text.').max(1000, 'This is too long.')).min(1),
-  /** Only says what would happen. */
+  /** Only reports what would happen. */
   dry_run: z.boolean().optional(),
 });
 
-/** What `POST /api/import-email` answers. Everything that was not named is on the list now, or could be. */
+/** Response of `POST /api/import-email`. */
 export interface ImportEmailsAnswer {
-  /** How many were added, or would be. */
+  /** How many addresses were added, or would be. */
   added: number;
-  /** Places in `emails` of addresses that were on the list before, ascending. */
+  /** Indexes in `emails` of addresses that were already on the list, ascending. */
   already: number[];
-  /** Places of those that are refused, and why. */
+  /** Indexes in `emails` of rejected addresses, with the reason. */
   invalid: { index: number; message: string }[];
 }
 
 /** Donation totals of today, this month and this year. */
 export type TotalAmount = z.infer<typeof totalAmountSchema>;
 
-/** What `POST /api/login` takes. */
+/** Request body of `POST /api/login`. */
 export const loginSchema = z.object({
   username: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
   password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
-  /** Whether to be kept signed in on the device, where that is offered. */
+  /** Whether to stay signed in on the device, where that is offered. */
   keep: z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional(),
 });
 
@@ -223,26 +223,26 @@ export const loginSchema = z.object({
 export interface SignedInUser {
   id: number;
   username: string;
-  /** What the screens offer goes by it. Ours: a backend may lack it, and is asked for everything then. */
+  /** Decides what the screens offer. Not from the spec: if a backend doesn't send it, they offer everything. */
   role?: Role;
 }
 
-/** What `POST /api/login` answers. */
+/** Response of `POST /api/login`. */
 export interface LoginAnswer {
   /** Opaque; sent back as `Authorization: Bearer {token}`. */
   token: string;
   user: SignedInUser;
-  /** What is wrong with the password, where it may be chosen no more; the account works as before. Ours. */
+  /** Why the password may no longer be chosen, if so; the account works nevertheless. Ours. */
   password_problem?: PasswordProblem;
-  /** What has to be done with the account first: until then calls answer 403 `account_incomplete`. Ours. */
+  /** What must be done with the account first: until then calls return 403 `account_incomplete`. Ours. */
   duty?: AccountDuty;
 }
 
-/** What `POST /api/login` answers with 202, for an account with a second factor: it is not signed in yet. Ours. */
+/** Response of `POST /api/login` with status 202 for an account with a second factor, not signed in yet. Ours. */
 export interface PendingAnswer {
-  /** Good for `POST /api/login/factor`, for `pendingSignInMinutes`, and for nothing else. */
+  /** Accepted only by `POST /api/login/factor`, for `pendingSignInMinutes`. */
   pending_token: string;
 }
 
-/** What `GET /api/session` answers: who is signed in. */
+/** Response of `GET /api/session`: who is signed in. */
 export type SessionAnswer = Pick<LoginAnswer, 'user' | 'password_problem' | 'duty'>;

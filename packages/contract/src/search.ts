@@ -2,88 +2,88 @@ import type { Call } from './calls.ts';
 import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
 import { searchCountMax, type TeamType } from './limits.ts';
 
-/** The search over everything a visitor may read. Ours: the specification has no such call, so a backend may lack it. */
+/** The search over everything a visitor may read. Not from the spec, so optional for a backend. */
 export const searchCall = { method: 'GET', path: '/api/search' } as const satisfies Call;
 
-/** What a search finds: pages with fixed words, then the resources that visitors may read, in the order they are offered. */
+/** Kinds of search results in the order shown: pages with static texts, then the resources that visitors may read. */
 export const searchKinds: readonly SearchKind[] = [
   'page',
   ...resourceNames.filter((name): name is SearchedResource => entityOf(name).search !== undefined),
 ];
 export type SearchKind = 'page' | SearchedResource;
-/** An entity that visitors find. */
+/** An entity in the visitors' search. */
 export type SearchedResource = {
   [Name in ResourceName]: (typeof entities)[Name] extends { search: unknown } ? Name : never;
 }[ResourceName];
 
-/** What a search is asked for. */
+/** Query parameters of a search. */
 export interface SearchQuery {
-  /** What somebody typed; anything goes. Words beyond `searchQueryMaxCharacters` are not looked at. */
+  /** The search text as typed. Characters beyond `searchQueryMaxCharacters` are ignored. */
   q: string;
   /** Only this kind. @default all */
   kind?: SearchKind;
-  /** How many results at most, 1 to 50. @default 10 */
+  /** Maximum number of results, 1 to 50. @default 10 */
   limit?: number;
-  /** How many results to pass over first. @default 0 */
+  /** Number of results to skip. @default 0 */
   offset?: number;
 }
 
-/** A piece of a text, plain. */
+/** A part of a plain text. */
 export interface SnippetPart {
   text: string;
-  /** Whether this is what was searched for. */
+  /** Whether this part matches the search. */
   match?: true;
 }
 
-/** One thing that was found, with what a list needs to show it and to lead to it. */
+/** A search result with the facts that its list item and its link need. */
 export interface SearchResult {
   kind: SearchKind;
-  /** Id of the record; for a page a number without meaning. */
+  /** Id of the record; meaningless for a page. */
   id: number;
-  /** Cut like a title in a list. */
+  /** Shortened like titles in lists. */
   title: string;
-  /** The second line: a story's subtitle, a person's position; '' where there is none. */
+  /** The second line: a story's subtitle, a person's position; '' for none. */
   subtitle: string;
   /** A record's slug; a page's path. */
   slug: string;
-  /** A day or a moment, as the resource's own field has it; null where there is none. */
+  /** A day or a moment, depending on the resource's field; null for none. */
   date: string | null;
-  /** A person's team; null for everything else. */
+  /** A person's team; null for other kinds. */
   type: TeamType | null;
   /**
-   * Place in the list it stands in, from 0: of a picture and a network, newest first, and of a person among those of
-   * their type, in the order of entry; null for what has a page of its own.
+   * Index in its public list, from 0: for a picture or network newest first, for a person among those of the same type
+   * in the order of entry; null for results with their own page.
    */
   position: number | null;
-  /** The passage that fits best, in pieces; empty where there is no text. */
+  /** The best matching passage, in parts; empty where there is no text. */
   snippet: SnippetPart[];
-  /** What is not as planned of it, in words: 'Cancelled'. */
+  /** Label of an event that doesn't take place as planned: 'Cancelled'. */
   change?: string;
 }
 
 export interface SearchAnswer {
   /** Best first. */
   results: SearchResult[];
-  /** How many there are in all, of the kind that was asked for, as far as they are counted. */
+  /** Total number of results of the requested kind, as far as they are counted. */
   total: number;
   /**
-   * How many there are of each kind, whichever was asked for. No more than `searchCountMax` of a kind are counted where
-   * there are more in all; a count of so many is the least there are.
+   * Number of results of each kind, whichever was requested. Counting stops at `searchCountMax`, so a count of that
+   * number is a minimum.
    */
   counts: Partial<Record<SearchKind, number>>;
-  /** Whether the results have all the words; with 'some', nothing had all of them. */
+  /** Whether the results contain all words; with 'some', no record contains all of them. */
   matched: 'all' | 'some';
-  /** The words as they are probably spelled, which the results have where nothing had those that were typed; else null. */
+  /** The corrected search text, if nothing matched the typed words and the results match this instead; else null. */
   respelled: string | null;
 }
 
-/** Whether counts tell all that there is. @param kind only this one. @default all */
+/** Whether the counts are exact. @param kind only this one. @default all */
 export function countsAll(counts: SearchAnswer['counts'], kind?: SearchKind): boolean {
   const told = kind ? [counts[kind] ?? 0] : Object.values(counts);
   return told.every((count) => count < searchCountMax);
 }
 
-/** Whether a text names a kind. */
+/** Type guard for a search kind. */
 export function isSearchKind(text: string | null | undefined): text is SearchKind {
   return searchKinds.some((kind) => kind === text);
 }

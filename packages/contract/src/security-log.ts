@@ -1,6 +1,6 @@
 import type { HistoryPerson } from './history.ts';
 
-/** What the security log tells of, with its words in the choice of kinds. docs/decisions/0044 */
+/** Kinds of entries of the security log, with their labels. docs/decisions/0044 */
 export const securityKinds = {
   sign_in: 'Sign-in',
   sign_in_refused: 'Sign-in refused',
@@ -35,49 +35,49 @@ export const securityKinds = {
 /** Kind of an entry of the security log. */
 export type SecurityKind = keyof typeof securityKinds;
 
-/** All kinds, in the order of their words. */
+/** All kinds, in the order of `securityKinds`. */
 export const securityKindNames = Object.keys(securityKinds) as SecurityKind[];
 
 /** One entry of the security log. */
 export interface SecurityEntry {
-  /** Goes up by one with every entry. */
+  /** Incremented by one with every entry. */
   id: number;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   at: string;
   kind: SecurityKind;
-  /** Whose account it was done with, or with which it was tried: the name of then. Null for nobody's. */
+  /** The account that did it or was tried, by its username at that time. Null for none. */
   by: HistoryPerson | null;
-  /** What it was done to: the name of an account, a call. '' for nothing. */
+  /** What it concerned: a username, a call. '' for nothing. */
   subject: string;
-  /** More of it, by names of the kind's own: `from` and `to` of a role, `rows` of an export. */
+  /** Further details, depending on the kind: `from` and `to` of a role, `rows` of an export. */
   details: Record<string, string | number>;
-  /** Network address that it came from; '' for what the server and its command line do. */
+  /** IP address of the client; '' for the server itself and its command line. */
   address: string;
-  /** Id of the request, as in the server's log; '' without one. */
+  /** Id of the request, as in the server's log; '' for none. */
   request_id: string;
-  /** SHA-256 over the entry and the hash of the one before it, hex. */
+  /** SHA-256 of the entry and the previous entry's hash, in hex. */
   hash: string;
 }
 
-/** What `GET /api/get-security-log` may be asked for, all optional. */
+/** Query parameters of `GET /api/get-security-log`, all optional. */
 export interface SecurityLogQuery {
   kind?: SecurityKind;
   /** Id of an account. */
   user?: number;
-  /** Days where the organization is, both included, `YYYY-MM-DD`. */
+  /** Days in the organization's time zone, both inclusive, `YYYY-MM-DD`. */
   from?: string;
   to?: string;
-  /** Words that an entry's name, subject or address hold, whatever their case and accents. */
+  /** Words that must occur in an entry's username, subject or address, ignoring case and accents. */
   q?: string;
-  /** Only entries older than this one: its id, as `next` of the page before says. */
+  /** Only entries older than this id; `next` of the previous page. */
   before?: number;
-  /** How many entries at most, 1 to 100. */
+  /** Maximum number of entries, 1 to 100. */
   limit?: number;
 }
 
-/** Answer of `GET /api/get-security-log`, newest first. */
+/** Response of `GET /api/get-security-log`, newest first. */
 export interface SecurityLogAnswer {
   entries: SecurityEntry[];
-  /** `before` of the next page, null on the last. */
+  /** `before` of the next page; null on the last one. */
   next: number | null;
 }

@@ -1,9 +1,9 @@
 import type { ResourceName } from './entities.ts';
 
-/** Where content goes that somebody brings along. */
+/** Destination of seed content. */
 export interface SeedTarget {
   /**
-   * Adds a record, checked like a create call; names of stored files stand under their field.
+   * Adds a record, validated like a create call; fields with files contain names of stored files.
    * @throws an error with the code `validation`
    */
   insert(name: ResourceName, values: Record<string, unknown>, options?: { createdAt?: Date }): Promise<void>;

@@ -1,4 +1,4 @@
-/** Lines of the organization's settings: one says one thing. For forms and the server: pages are given what was read. */
+/** Parsers for the lines of the organization's settings. For forms and the server; pages get the parsed values. */
 import type { LineKind } from './fields.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -18,9 +18,9 @@ export interface HoursLine {
 export interface ExceptionLine {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Null where it is closed. */
+  /** Null where it is closed all day. */
   hours: Pick<HoursLine, 'opens' | 'closes'> | null;
-  /** What for; '' for nothing. */
+  /** The reason; '' for none. */
   note: string;
 }
 
@@ -38,7 +38,7 @@ export interface SocialLine {
 
 const dayNames: readonly string[] = weekdays;
 
-/** A line as it was read, or a sentence about what is wrong with it. */
+/** A parsed line, or its validation error. */
 type Read<Line> = Line | string;
 
 const time = String.raw`((?:[01]?\d|2[0-3]):[0-5]\d)`;
@@ -60,7 +60,7 @@ function hoursOf(opens = '', closes = ''): Read<Pick<HoursLine, 'opens' | 'close
   return from < until ? { opens: from, closes: until } : 'it closes before it opens.';
 }
 
-/** Reads days with their hours. */
+/** Parses weekdays with their opening hours. */
 export function readHours(line: string): Read<HoursLine> {
   const [, first, last, opens, closes] = hoursPattern.exec(line) ?? [];
   if (!first) return 'write days and hours such as Monday 09:00-17:00 or Tuesday-Saturday 10:00-18:00.';
@@ -70,7 +70,7 @@ export function readHours(line: string): Read<HoursLine> {
   return typeof hours === 'string' ? hours : { weekdays: days, ...hours };
 }
 
-/** Reads a day that is not as others. */
+/** Parses a day with other opening hours than usual. */
 export function readException(line: string): Read<ExceptionLine> {
   const [, date, what, opens, closes, note = ''] = exceptionPattern.exec(line) ?? [];
   if (!date || !what) return 'write a day such as 2026-12-25 closed or 2026-12-24 10:00-14:00.';
@@ -81,14 +81,14 @@ export function readException(line: string): Read<ExceptionLine> {
   return typeof hours === 'string' ? hours : { day: date, hours, note };
 }
 
-/** Reads an amount with what it pays for. */
+/** Parses an amount and what it pays for. */
 export function readAmount(line: string): Read<AmountLine> {
   const [, dollars, text = ''] = /^\$? ?(\d{1,6}(?:\.\d\d)?) (.+)$/.exec(line) ?? [];
   if (!dollars) return 'write an amount and what it pays for, such as 25 A box of groceries.';
   return Number(dollars) > 0 ? { dollars: Number(dollars), text } : 'the amount has to be more than zero.';
 }
 
-/** Reads an address at one of the networks that have a sign. */
+/** Parses an address at one of the networks that have an icon. */
 export function readSocial(line: string): Read<SocialLine> {
   const url = /^https?:\/\/\S+$/i.test(line) && URL.canParse(line) ? new URL(line) : null;
   if (!url) return 'write a full link that starts with https://.';
@@ -104,13 +104,13 @@ const readers: Readonly<Record<LineKind, (line: string) => Read<object>>> = {
   social: readSocial,
 };
 
-/** What is wrong with a line, as the end of a sentence; null for nothing. */
+/** The validation error of a line, as the end of a sentence; null for none. */
 export function lineProblem(kind: LineKind, line: string): string | null {
   const read = readers[kind](line);
   return typeof read === 'string' ? read : null;
 }
 
-/** The lines of a stored text that can be read. */
+/** The valid lines of a stored text, parsed. */
 export function readLines<Line extends object>(text: string, read: (line: string) => Line | string): Line[] {
   return text.split('\n').flatMap((line) => {
     const found = read(line);

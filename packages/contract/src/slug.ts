@@ -10,7 +10,7 @@ export function slugify(text: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
-  // By code points, so that no letter beyond the first 65,536 is cut in half.
+  // By code points, so that no surrogate pair is split.
   return Array.from(words)
     .slice(0, slugMaxCharacters)
     .join('')

@@ -1,9 +1,9 @@
-/** A text without case and accents, as searches compare it: 'José' is 'jose'. */
+/** Removes case and accents from a text for comparison in searches: 'José' becomes 'jose'. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text, folded, each once. */
+/** The distinct words of a text, folded. */
 export function foldedWords(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/u).filter(Boolean))];
 }

@@ -1,16 +1,16 @@
-/** Uploads in parts, which go on where they broke off. docs/decisions/0057 */
+/** Resumable uploads in parts. docs/decisions/0057 */
 import { z } from 'zod';
 import type { FileKind } from './fields.ts';
 import { fileKinds } from './file-rules.ts';
 
-/** What `POST /api/add-upload` takes. The same file of the same person goes on where it was. */
+/** Request body of `POST /api/add-upload`. The same file of the same account resumes its upload. */
 export const addUploadSchema = z.object({
   kind: z.enum(fileKinds, { error: `This has to be one of: ${fileKinds.join(', ')}.` }),
-  /** The file's own name. */
+  /** Name of the file on the device. */
   name: z.string('This has to be a text.').min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
-  /** Its size. */
+  /** Size of the file. */
   bytes: z.int('This has to be a whole number.').min(1, 'This file is empty. Choose another.'),
-  /** When it was changed last, in milliseconds. */
+  /** Time of the file's last modification, in milliseconds since 1970. */
   modified_at: z.int('This has to be a whole number.').min(0, 'This has to be a whole number.'),
 });
 
@@ -18,15 +18,15 @@ export interface Upload {
   id: string;
   kind: FileKind;
   bytes: number;
-  /** How many have arrived: the next part begins there. */
+  /** Number of bytes received: the offset of the next part. */
   received: number;
-  /** Whether it is checked and stored, so that a record can name it. */
+  /** Whether it is validated and stored, so that a record can reference it. */
   stored: boolean;
-  /** What is stored: its name, and the query that opens it to the browser of who has sent it. */
+  /** The stored file: its name, and the query of an address that shows it for some minutes. */
   file?: { name: string; key: string };
 }
 
-/** What the calls of uploads answer. */
+/** Response of the upload calls. */
 export interface UploadAnswer {
   upload: Upload;
 }

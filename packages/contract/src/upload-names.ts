@@ -1,11 +1,11 @@
 const prefix = 'upload:';
 
-/** What a call's file field takes in the place of a file that was uploaded. */
+/** The value of a file field that references an upload. */
 export function uploadName(id: string): string {
   return prefix + id;
 }
 
-/** The id of the upload that a file field names; null for anything else. */
+/** The id of the upload that a file field references; null for any other value. */
 export function uploadId(value: unknown): string | null {
   return typeof value === 'string' && value.startsWith(prefix) ? value.slice(prefix.length) : null;
 }

@@ -1,14 +1,14 @@
-/** Characters that leave no trace on a screen: controls, formats such as a zero-width space, halves of characters. */
+/** Invisible characters: control characters, format characters such as a zero-width space, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-/** Everything that looks like a space, a braille cell without dots too. */
+/** Everything that looks like a space, including a braille cell without dots. */
 const spaces = /[\s\u2800]+/g;
 
 /**
- * A username as it is kept and shown: one spelling for each character (NFKC), nothing that nobody sees, single spaces
- * within and none around it.
+ * Normalizes a username for storage and display: NFKC, no invisible characters, single spaces within and none at the
+ * ends.
  */
 export function cleanUsername(typed: string): string {
-  // A byte-order mark counts as a space to `\s`, tabs and line ends as controls to `unseen`.
+  // `\s` matches a byte-order mark, and `unseen` matches tabs and line breaks, so the order matters.
   const text = typed.normalize('NFKC').replaceAll('\uFEFF', '').replace(spaces, ' ').replace(unseen, '');
   return text.normalize('NFKC').replace(spaces, ' ').trim();
 }

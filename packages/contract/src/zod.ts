@@ -1,8 +1,8 @@
-/** Zod as schemas are made with it that browsers load as well: everything in this package takes it from here. */
+/** Zod, configured for schemas that browsers load too: the modules that define these import it from here. */
 import { z } from 'zod';
 
-// It would make code of schemas, and tries whether it may with the first one: a page's policy forbids it, and the browser
-// reports that.
+// Zod compiles schemas with `new Function` and checks with the first one whether that is allowed. Our
+// Content-Security-Policy forbids it, and the browser reports the violation.
 if ('document' in globalThis) z.config({ jitless: true });
 
 export { z };

@@ -8,7 +8,7 @@ import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-token
 
 const hourMs = 60 * 60 * 1000;
 
-/** What a link lets somebody do, and for whom. */
+/** An account link that was found by its token: what kind it is, and the account it is for. */
 export interface AccountLink {
   userId: number;
   username: string;
@@ -17,8 +17,8 @@ export interface AccountLink {
 }
 
 /**
- * Links that let their bearer choose an account's password, once. Only a token's SHA-256 is stored, and it stands behind
- * the address's `#`, which no browser sends anywhere.
+ * Single-use links for choosing an account's password. Only the token's SHA-256 is stored. In the URL the token is in
+ * the fragment (`#`), which browsers do not send to any server.
  */
 export class AccountLinks {
   readonly #db: Database;
@@ -29,7 +29,7 @@ export class AccountLinks {
     this.#now = now;
   }
 
-  /** A new link's token. Earlier ones stay good, since the latest mail need not be the first that arrives. */
+  /** Creates a link and returns its token. Earlier links stay valid, since mails may arrive out of order. */
   async issue(userId: number, kind: AccountLinkKind): Promise<string> {
     const expires_at = this.#now().getTime() + accountLinkHours[kind] * hourMs;
     const token = newSecretToken();
@@ -38,7 +38,7 @@ export class AccountLinks {
     return token;
   }
 
-  /** Whether an account has as many links of a kind as may be asked for at once, so that nobody fills somebody's inbox. */
+  /** Whether an account has the maximum number of valid links of a kind: more could be used to flood its inbox. */
   async hasMany(userId: number, kind: AccountLinkKind): Promise<boolean> {
     const live = await this.#db.read
       .selectFrom('account_links')
@@ -50,7 +50,7 @@ export class AccountLinks {
     return live.length >= accountLinksAtOnce;
   }
 
-  /** What a token is good for; null when it is nobody's, has run out or was used. */
+  /** Looks a link up by its token; null when the token is unknown, expired or used. */
   async find(token: string, trx: Kysely<Tables> = this.#db.read): Promise<AccountLink | null> {
     if (!secretTokenPattern.test(token)) return null;
     const found = await trx
@@ -66,7 +66,10 @@ export class AccountLinks {
     return { kind, userId: Number(id), username: String(username), role: role as Role };
   }
 
-  /** Uses a link up, in the transaction of what it is used for. @returns null as `find` does: of two at once one has it */
+  /**
+   * Consumes a link, in the transaction of the change it is used for.
+   * @returns null as `find` does, and for all but one of several concurrent requests
+   */
   async use(token: string, trx: Kysely<Tables>): Promise<AccountLink | null> {
     const link = await this.find(token, trx);
     if (!link) return null;
@@ -78,7 +81,7 @@ export class AccountLinks {
     return used ? link : null;
   }
 
-  /** Forgets the links that have run out. */
+  /** Deletes expired links. */
   async purge(): Promise<void> {
     await this.#db.write((trx) =>
       trx.deleteFrom('account_links').where('expires_at', '<=', this.#now().getTime()).execute(),

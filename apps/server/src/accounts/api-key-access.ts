@@ -5,38 +5,38 @@ import type { ApiKeyTable } from '../db/tables.ts';
 import { hashOfSecret, newSecretToken } from './secret-tokens.ts';
 import type { Staff } from './tokens.ts';
 
-/** The last use is written down at most this often, in milliseconds, so that reads stay reads. */
+/** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
 const noteUseEveryMs = 60 * 1000;
 
 /** `plk_`, the id, and 256 random bits in base64url. */
 const keyPattern = new RegExp(`^${apiKeyPrefix}([0-9a-f]{12})_[\\w-]{43}$`);
 
-/** A program that calls with a key. */
+/** A program whose requests carry an API key. */
 export interface KeyBearer {
   staff: Staff;
-  /** Why it opens nothing; null for one that works. */
+  /** Why the key is no longer valid; null for an active key. */
   ended: Exclude<ApiKeyState, 'active'> | null;
 }
 
-/** A new key: its id and the text that its program sends, which is told once. */
+/** Makes a new key: its id, the secret that its program sends (shown once) and the secret's hash, to be stored. */
 export function makeApiKey(): { id: number; secret: string; hash: string } {
   const id = randomBytes(6).toString('hex');
   const secret = `${apiKeyPrefix}${id}_${newSecretToken()}`;
   return { id: Number.parseInt(id, 16), secret, hash: hashOfSecret(secret) };
 }
 
-/** A key's id as it stands in the key. */
+/** A key's id as it is spelled in the key: 12 hex digits. */
 export function shownKeyId(id: number): string {
   return id.toString(16).padStart(12, '0');
 }
 
-/** What of a key may be told: its beginning and its id, which open nothing. Undefined for what isn't made like a key. */
+/** The part of a key that may be shown: prefix and id, without the secret. Undefined for text not in a key's format. */
 export function publicPartOf(secret: string): string | undefined {
   const id = keyPattern.exec(secret)?.[1];
   return id && apiKeyPrefix + id;
 }
 
-/** Whether a stored key works at a moment, and if not, why. */
+/** The state of a stored key at a moment: active, expired or revoked. */
 export function keyState(
   { revoked_at, expires_at }: Pick<ApiKeyTable, 'revoked_at' | 'expires_at'>,
   now: Date,
@@ -46,14 +46,14 @@ export function keyState(
 }
 
 /**
- * Who a key is in the history and the security log: a name that says so, and an id that no account has. Accounts count
- * up from 1, keys are below zero, so that one column holds both.
+ * The actor that a key is recorded as in the history and the security log. Its user id is negative; those of accounts
+ * start at 1, so that one column holds both.
  */
 export function keyActor({ id, name }: Pick<ApiKeyTable, 'id' | 'name'>): Pick<Staff, 'userId' | 'username'> {
   return { userId: -Number(id), username: `${name} (API key)` };
 }
 
-/** Checks the keys of programs. */
+/** Looks up and checks the API keys that requests carry. */
 export class ApiKeyAccess {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -63,7 +63,7 @@ export class ApiKeyAccess {
     this.#now = now;
   }
 
-  /** Whose key this is, null when it is nobody's. Counts as a use of one that works. */
+  /** Finds the key of a secret; null when there is none. Records the use of an active key. */
   async bearerOf(secret: string): Promise<KeyBearer | null> {
     const id = Number.parseInt(keyPattern.exec(secret)?.[1] ?? '', 16);
     if (Number.isNaN(id)) return null;
@@ -80,7 +80,7 @@ export class ApiKeyAccess {
   }
 }
 
-/** Compares two hashes in a time that doesn't tell how much of them is alike. */
+/** Compares two hashes in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

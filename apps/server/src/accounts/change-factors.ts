@@ -5,9 +5,9 @@ import type { Factors } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Adds a factor to an account; what was given out for it ends, but for one session.
- * @param add whether it could be added
- * @returns recovery codes, where it is the first: none else. Null when it was not added
+ * Adds a factor to an account, and ends its sessions (except one), pending sign-ins and links.
+ * @param add stores the factor; false when it could not
+ * @returns new recovery codes when it is the account's first factor, else an empty array; null when it was not added
  */
 export async function addFactor(
   trx: Kysely<Tables>,
@@ -21,9 +21,11 @@ export async function addFactor(
 }
 
 /**
- * Removes factors of an account; what was given out for it ends. The recovery codes go with the last.
- * @param remove whether there was one
- * @param keptToken hash of the token of the session that goes on: of who removed their own
+ * Removes factors of an account, and ends its sessions, pending sign-ins and links. Without any factor left, its
+ * recovery codes are deleted too.
+ * @param remove deletes the factors; false when there was none
+ * @param keptToken token hash of the session that stays: that of a person who changes their own account
+ * @returns whether any was removed
  */
 export async function removeFactor(
   trx: Kysely<Tables>,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
 /**
- * Ends what was given out for an account as it was: its sessions, sign-ins that wait for a factor, and the links that were sent to it.
- * @param keptToken hash of the token of a session that goes on: of who changed their own account
+ * Ends an account's sessions, its sign-ins that wait for a second factor, and the account links sent for it.
+ * @param keptToken token hash of a session that stays: that of a person who changes their own account
  */
 export async function endAccess(trx: Kysely<Tables>, userId: number, keptToken = ''): Promise<void> {
   await trx.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', keptToken).execute();

@@ -8,12 +8,12 @@ import { spendRecoveryCode } from './recovery-codes.ts';
 /** 160 bits, as RFC 4226 advises. */
 const secretBytes = 20;
 /**
- * Codes before and after the present one that are taken. RFC 6238 lets one pass for slow hands and clocks that differ;
- * ASVS 6.5.5 holds a code to its own half minute.
+ * How many codes before and after the current one are accepted. RFC 6238 allows one for delays and clock drift; ASVS
+ * 6.5.5 limits a code to its own 30 seconds.
  */
 const window = 0;
 
-/** What an account is opened with besides its password: an app that shows a code every half minute (RFC 6238), passkeys. */
+/** The second factors of accounts: authenticator apps, whose codes are checked here (TOTP, RFC 6238), and passkeys. */
 export class Factors {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -23,14 +23,14 @@ export class Factors {
     this.#now = now;
   }
 
-  /** Whether an account is opened by its password and a factor. */
+  /** Whether an account has a second factor: a confirmed app or a passkey. */
   async has(userId: number, trx: Kysely<Tables> = this.#db.read): Promise<boolean> {
     if (await this.#confirmedTotp(trx, userId)) return true;
     const query = trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1);
     return (await query.executeTakeFirst()) !== undefined;
   }
 
-  /** What an account has. */
+  /** An account's app and the number of its recovery codes. */
   async of(userId: number): Promise<Pick<OwnFactors, 'totp_since' | 'recovery_codes'>> {
     const [totp, codes] = await Promise.all([
       this.#confirmedTotp(this.#db.read, userId),
@@ -39,7 +39,7 @@ export class Factors {
     return { totp_since: totp ? dateOf(totp.confirmed_at) : null, recovery_codes: codes.length };
   }
 
-  /** The accounts that have any, by name. */
+  /** The accounts that have a factor, ordered by name. */
   async all(): Promise<FactorsOfAccount[]> {
     const rows = await this.#db.read
       .selectFrom('users')
@@ -64,9 +64,9 @@ export class Factors {
   }
 
   /**
-   * Begins to set up an app; nothing is asked of it before its first code.
-   * @param names what the app shows: the organization's and the account's
-   * @returns null where one is set up already
+   * Starts setting up an app. It is not required at sign-in until `confirmTotp` has accepted its first code.
+   * @param names names of the organization and the account, which the app shows
+   * @returns null when the account has a confirmed app already
    */
   async beginTotp(userId: number, names: { issuer: string; label: string }): Promise<TotpAnswer | null> {
     const { base32: secret } = new Secret({ size: secretBytes });
@@ -83,7 +83,7 @@ export class Factors {
     return isBegun ? { secret, uri: new TOTP({ ...names, secret }).toString() } : null;
   }
 
-  /** Sets an app up by its first code. @returns whether it was right */
+  /** Completes the setup of an app with its first code. @returns whether the code was right */
   async confirmTotp(trx: Kysely<Tables>, userId: number, code: string): Promise<boolean> {
     if (!(await this.#takeTotp(trx, userId, code, false))) return false;
     const confirmed_at = this.#now().getTime();
@@ -91,13 +91,13 @@ export class Factors {
     return true;
   }
 
-  /** Takes a code of the app, or a recovery code; each works once. @returns which it was, null for a wrong one */
+  /** Checks and consumes a code of the app or a recovery code. @returns which one it was; null for a wrong one */
   async use(trx: Kysely<Tables>, userId: number, code: string): Promise<'totp' | 'recovery code' | null> {
     if (await this.#takeTotp(trx, userId, code, true)) return 'totp';
     return (await spendRecoveryCode(trx, userId, code)) ? 'recovery code' : null;
   }
 
-  /** Removes an account's app. @returns whether it had one */
+  /** Removes an account's app. @returns whether there was a confirmed one */
   async removeTotp(trx: Kysely<Tables>, userId: number): Promise<boolean> {
     const removed = await trx
       .deleteFrom('totp_factors')
@@ -107,7 +107,7 @@ export class Factors {
     return removed !== undefined && removed.confirmed_at !== null;
   }
 
-  /** Removes all that an account has. @returns whether it had any */
+  /** Removes an account's app and passkeys. @returns whether it had any */
   async removeAll(trx: Kysely<Tables>, userId: number): Promise<boolean> {
     const passkeys = await trx.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
     return (await this.removeTotp(trx, userId)) || passkeys.length > 0;
@@ -135,7 +135,7 @@ export class Factors {
     const delta = TOTP.validate({ token, secret: Secret.fromBase32(factor.secret), window, timestamp });
     if (delta === null) return false;
     const counter = TOTP.counter({ timestamp }) + delta;
-    // Of two at once one has it, and neither has it again.
+    // Consumes the code: only one of two concurrent requests succeeds, and it can't be replayed.
     const used = await trx
       .updateTable('totp_factors')
       .set({ last_counter: counter })
@@ -147,7 +147,7 @@ export class Factors {
   }
 }
 
-/** A moment as answers have it. @param milliseconds since 1970 */
+/** Formats a moment for responses: ISO 8601 in UTC, without milliseconds. @param milliseconds since 1970 */
 export function dateOf(milliseconds: number | null): string {
   return new Date(Number(milliseconds)).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

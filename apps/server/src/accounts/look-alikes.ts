@@ -4,26 +4,26 @@ import { nameKey } from '../db/name-key.ts';
 import type { Tables } from '../db/tables.ts';
 import confusables from './look-alikes.json' with { type: 'json' };
 
-/** What each character looks like, by Unicode's confusables.txt 15.0: its letters, digits and marks. docs/decisions/0020 */
+/** Each character's look-alike: letters, digits and marks of Unicode's confusables.txt 15.0. docs/decisions/0020 */
 const looksLike = new Map(
   Object.entries(confusables).flatMap(([shape, characters]) => [...characters].map((each) => [each, shape] as const)),
 );
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
-/** How a text looks: Unicode's skeleton, without case. @see https://www.unicode.org/reports/tr39/#Confusable_Detection */
+/** Unicode's skeleton of a text, case-folded. @see https://www.unicode.org/reports/tr39/#Confusable_Detection */
 function skeleton(text: string): string {
   const shapes = [...text.normalize('NFD')].map((character) => looksLike.get(character) ?? character);
   return nameKey(shapes.join(''));
 }
 
-/** How a name looks as it is written, in small letters and in capitals: 'В' looks like 'B', but 'в' not like 'b'. */
+/** Skeletons of a name as written, in lower and in upper case: Cyrillic 'В' looks like 'B', but 'в' not like 'b'. */
 function looks(username: string): Set<string> {
   const name = cleanUsername(username);
   return new Set([name, nameKey(name), nameKey(name).toUpperCase()].map(skeleton));
 }
 
-/** Whether people would take one name for the other. Names in plain ASCII are told apart: 'Amy' is not 'Arny'. */
+/** Whether two names are visually confusable. Two ASCII names never are: 'Amy' and 'Arny' are both allowed. */
 function isLookAlike(one: string, other: string): boolean {
   if (isAscii(cleanUsername(one)) && isAscii(cleanUsername(other))) return false;
   const others = looks(other);
@@ -31,8 +31,8 @@ function isLookAlike(one: string, other: string): boolean {
 }
 
 /**
- * The name of another live account that a name looks like.
- * @param ownId the account that may keep it
+ * Finds the name of another account, not deleted, that a name looks like.
+ * @param ownId the account that is being renamed, which is not compared
  */
 export async function findLookAlike(
   trx: Kysely<Tables>,

@@ -6,24 +6,24 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { dateOf } from './factors.ts';
 
-/** The library, with some hundred modules that read certificates: nobody waits for these when the server starts. */
+/** Loaded on first use: its hundred or so modules for reading certificates would slow down the server's start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Who the passkeys are for, as browsers know it: what `PUBLIC_URL` says. */
+/** The WebAuthn relying party: this site, by its `PUBLIC_URL`. */
 export interface RelyingParty {
   /** Host of the site's address. */
   id: string;
-  /** Tells the organization’s name. */
+  /** Returns the organization’s current name. */
   name: () => string;
   origin: string;
 }
 
-/** A passkey that was made, before it is stored. */
+/** A verified new passkey, before it is stored. */
 export type NewPasskey = Omit<Tables['passkeys'], 'name' | 'created_at' | 'last_used_at' | 'user_id'>;
 
 /**
- * Passkeys (WebAuthn): found by the browser without a name, and used by a person who has shown the device that it is they.
- * A challenge stands in the database, so that any node may answer it, and is used once.
+ * Passkeys (WebAuthn): discoverable credentials, used without a username, with user verification required. Challenges
+ * are stored in the database, so that any node can verify the response, and are used once.
  */
 export class Passkeys {
   readonly #db: Database;
@@ -36,7 +36,7 @@ export class Passkeys {
     this.#site = site;
   }
 
-  /** What the browser needs to make one for an account. */
+  /** Options for the browser to create a passkey for an account. */
   async beginAdding({ id, username }: { id: number; username: string }) {
     const own = await this.#db.read.selectFrom('passkeys').select('id').where('user_id', '=', id).execute();
     const { generateRegistrationOptions } = await webAuthn();
@@ -52,7 +52,7 @@ export class Passkeys {
     return options;
   }
 
-  /** What the browser needs to have a passkey used, whosever it is. */
+  /** Options for the browser to use a passkey, of any account. */
   async beginUsing() {
     const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.#site.id, userVerification: 'required' });
@@ -60,7 +60,7 @@ export class Passkeys {
     return options;
   }
 
-  /** Checks a passkey that a browser has made for an account. @returns null for what was not asked for or is not right */
+  /** Verifies a passkey that a browser has created. @returns null when the response or its challenge is invalid */
   async made(response: PasskeyCreation, userId: number): Promise<NewPasskey | null> {
     const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -75,7 +75,7 @@ export class Passkeys {
     return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
   }
 
-  /** Stores a passkey. @returns whether it is new */
+  /** Stores a passkey. @returns false when it is stored already */
   async add(trx: Kysely<Tables>, userId: number, passkey: NewPasskey, name: string): Promise<boolean> {
     const added = await trx
       .insertInto('passkeys')
@@ -86,7 +86,10 @@ export class Passkeys {
     return added !== undefined;
   }
 
-  /** Checks the use of a passkey. @returns whose it is; null for what was not asked for, is not right, or nobody's */
+  /**
+   * Verifies the use of a passkey.
+   * @returns its account's id; null when the passkey is unknown, or the response or its challenge is invalid
+   */
   async used(response: PasskeyAssertion): Promise<number | null> {
     const row = await this.#db.read
       .selectFrom('passkeys')
@@ -112,7 +115,7 @@ export class Passkeys {
     return Number(row.user_id);
   }
 
-  /** An account's, the oldest first. */
+  /** An account's passkeys, oldest first. */
   async of(userId: number): Promise<MyPasskey[]> {
     const rows = await this.#db.read
       .selectFrom('passkeys')
@@ -127,7 +130,7 @@ export class Passkeys {
     }));
   }
 
-  /** Gives one of an account's another name. @returns whether it has it */
+  /** Renames a passkey of an account. @returns whether the account has it */
   async rename(userId: number, id: string, name: string): Promise<boolean> {
     const renamed = await this.#db.write((trx) =>
       trx
@@ -141,7 +144,7 @@ export class Passkeys {
     return renamed !== undefined;
   }
 
-  /** Forgets the challenges that have run out. */
+  /** Deletes expired challenges. */
   async purge(): Promise<void> {
     const now = this.#now().getTime();
     await this.#db.write((trx) => trx.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute());
@@ -154,7 +157,7 @@ export class Passkeys {
     );
   }
 
-  /** Whether a challenge was given out for this, and not used; it is used up. */
+  /** Consumes a challenge. @returns whether it was issued for this account (null: for signing in) and is still valid */
   async #useChallenge(challenge: string, userId: number | null): Promise<boolean> {
     const used = await this.#db.write((trx) =>
       trx
@@ -169,12 +172,12 @@ export class Passkeys {
   }
 }
 
-/** The library throws what a response has wrong, in the words of programmers. */
+/** Turns the library's exceptions about invalid responses into a negative result. */
 function wrong(): { verified: false; registrationInfo?: never; authenticationInfo?: never } {
   return { verified: false };
 }
 
-/** Passkeys for the site's address; null for an address that is a number, which no browser makes passkeys for. */
+/** Passkeys for the site's public URL; null when its host is an IP address, for which browsers make no passkeys. */
 export function passkeysOf(publicUrl: string, name: () => string, db: Database, now: () => Date): Passkeys | null {
   const { hostname: id, origin } = new URL(publicUrl);
   return isIP(id.replace(/^\[|\]$/g, '')) ? null : new Passkeys(db, now, { id, name, origin });

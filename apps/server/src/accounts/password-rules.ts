@@ -4,17 +4,17 @@ import { passwordLengthProblem } from '@porchlight/contract/passwords';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords that nothing else refuses. Their list is loaded with the first password that somebody chooses. */
+/** Loads the most common passwords of an allowed length, when a password is first checked. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  // It begins with the commonest.
+  // Sorted by frequency, the most common first.
   const chosen = dictionary['passwords-common'].filter((password) => passwordLengthProblem(password) === null);
   return new Set(chosen.slice(0, commonPasswords).map(folded));
 }
 
-/** Why nobody may choose a password; null when they may. There are no other rules. */
+/** Why a password may not be chosen; null when it may. These are all the rules. */
 export async function passwordProblem(password: string): Promise<PasswordProblem | null> {
-  // Normalizing takes its time: what was typed at the sign-in may be much longer.
+  // Skips the costly Unicode normalization of very long input: a password sent to sign in can be of any length.
   if (password.length > 4 * passwordMaxCharacters) return 'long';
   const problem = passwordLengthProblem(password);
   if (problem) return problem;
@@ -24,18 +24,18 @@ export async function passwordProblem(password: string): Promise<PasswordProblem
 }
 
 /**
- * Words that whoever guesses a password of this site tries first: what it and its centers are called, and where they are.
- * The longer ones stand before those that they contain.
+ * Words that an attacker tries first on this site: names and places of the organization and its centers. Longer words
+ * come before those they contain.
  */
 const contextWords = [
   ...['porchlight', 'institute', 'plowandpew', 'plow', 'pew', 'democracy', 'pantry', 'heritage', 'interfaith'],
   ...['porch', 'center', 'forestservice', 'georgia', 'nairobi', 'kenya', 'the', 'and', 'our'],
 ];
 
-/** Letters beside those words that make no other password of it. */
+/** With at most this many letters besides those words, a password is still refused. */
 const fewLetters = 3;
 
-/** Whether a password is made of such words, with figures and signs around them. */
+/** Whether a password consists of such words, digits, punctuation and at most a few other letters. */
 function isOfContext(password: string): boolean {
   const letters = folded(password).replace(/[^\p{L}]/gu, '');
   const rest = contextWords.reduce((text, word) => text.replaceAll(word, ''), letters);

@@ -2,49 +2,49 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { HttpError } from '../http-error.ts';
 
-/** What a hash costs whoever makes it. */
+/** Cost parameters of argon2id. */
 interface HashCost {
   memoryKiB: number;
   passes: number;
   parallelism: number;
 }
 
-/** OWASP's second choice of parameters for argon2id. */
+/** The second of the parameter sets that OWASP recommends for argon2id. */
 const usualCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Stands where a hash would of an account that nobody may sign in to: no password has it. */
+/** Stored in place of a hash for an account that nobody can sign in to: no password matches it. */
 export const noPassword = '!';
 
-/** Hashes computed at the same time; each takes 19 MiB and a core. */
+/** Hashes computed concurrently; each takes 19 MiB and a core. */
 const hashesAtOnce = 4;
-/** Hashes that may wait. More would answer after the person has given up. */
+/** Maximum length of the queue. Further requests would be answered after the person has given up. */
 const waitingAtMost = 64;
-/** When somebody who is turned away may try again, in seconds. */
+/** `Retry-After` of requests that are refused because the queue is full, in seconds. */
 const retryAfterSeconds = 5;
 
 const derive = promisify(argon2);
 
-/** Hashes and checks passwords with argon2id, a few at once. Hashes are PHC strings and carry their own parameters. */
+/** Hashes and verifies passwords with argon2id, a few concurrently. Hashes are PHC strings, with their parameters. */
 export class PasswordHasher {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   readonly #cost: HashCost;
-  /** Hash of a password nobody has: checking it takes as long as checking a real one. */
+  /** Hash of a random password, verified in place of a missing one so that both take the same time. */
   readonly #dummy: Promise<string>;
 
-  /** @param cost of each hash that it makes; tests, which make thousands, take less. @default OWASP's */
+  /** @param cost parameters of new hashes; tests, which make thousands, use cheaper ones. @default OWASP's */
   constructor(cost: HashCost = usualCost) {
     this.#cost = cost;
     this.#dummy = this.hash(randomBytes(32).toString('base64url'));
-    // Whoever needs it hears of a failure; nobody has to be listening already.
+    // Avoids an unhandled rejection; `verify`, which awaits it, still gets the error.
     this.#dummy.catch(() => {});
   }
 
   /**
-   * The hash of a password.
-   * @throws HttpError `unavailable` when too many are waiting
+   * Hashes a password.
+   * @throws HttpError `unavailable` when the queue is full
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes);
@@ -55,10 +55,10 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether a password is the one that was hashed. Takes as long without a hash as with one,
-   * so that the time of an answer doesn't tell whether an account exists.
+   * Whether a password matches a hash. Takes the same time without a hash, so that the response time doesn't reveal
+   * whether an account exists.
    * @param hash undefined when there is no such account
-   * @throws HttpError `unavailable` when too many are waiting
+   * @throws HttpError `unavailable` when the queue is full
    */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const parts = parse(hash ?? '') ?? parse(await this.#dummy);
@@ -67,7 +67,7 @@ export class PasswordHasher {
     return timingSafeEqual(key, parts.key) && parse(hash ?? '') !== undefined;
   }
 
-  /** Whether a hash costs something else than one that is made today. */
+  /** Whether a hash has other cost parameters than new ones, or another format. */
   isOutdated(hash: string): boolean {
     const parts = parse(hash);
     const { memoryKiB, passes, parallelism } = this.#cost;
@@ -100,7 +100,7 @@ export class PasswordHasher {
         tagLength,
       });
     } finally {
-      // The place is handed on, or given up.
+      // Hands the slot to the next in the queue, or frees it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

@@ -5,14 +5,14 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { hashOfSecret, newSecretToken } from './secret-tokens.ts';
 
-/** A sign-in whose password was right. */
+/** A sign-in whose password was right, and whose second factor is still missing. */
 export interface PendingSignIn {
   userId: number;
   isKept: boolean;
   problem: PasswordProblem | null;
 }
 
-/** Sign-ins that wait for their second factor. Their tokens are good for nothing else; only the SHA-256 is stored. */
+/** Sign-ins that wait for their second factor. Their tokens are valid for nothing else; only the SHA-256 is stored. */
 export class PendingSignIns {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -22,7 +22,7 @@ export class PendingSignIns {
     this.#now = now;
   }
 
-  /** A new one's token. */
+  /** Starts a pending sign-in and returns its token. */
   async issue(userId: number, { isKept, problem }: Pick<PendingSignIn, 'isKept' | 'problem'>): Promise<string> {
     const token = newSecretToken();
     const expires_at = this.#now().getTime() + pendingSignInMinutes * 60 * 1000;
@@ -37,7 +37,7 @@ export class PendingSignIns {
     return token;
   }
 
-  /** @returns null when it has run out, was used, or its account was changed since */
+  /** @returns null when it has expired or was used, or its account's access was ended since: see `endAccess` */
   async find(token: string): Promise<PendingSignIn | null> {
     const found = await this.#db.read
       .selectFrom('pending_sign_ins')
@@ -50,7 +50,7 @@ export class PendingSignIns {
     return { userId: Number(user_id), isKept: Number(is_kept) === 1, problem };
   }
 
-  /** Uses one up. @returns whether it was there: of two at once one has it */
+  /** Consumes a pending sign-in. @returns whether it existed: true for only one of several concurrent requests */
   async use(trx: Kysely<Tables>, token: string): Promise<boolean> {
     const used = await trx
       .deleteFrom('pending_sign_ins')
@@ -60,7 +60,7 @@ export class PendingSignIns {
     return used !== undefined;
   }
 
-  /** Forgets those that have run out. */
+  /** Deletes expired ones. */
   async purge(): Promise<void> {
     const now = this.#now().getTime();
     await this.#db.write((trx) => trx.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute());

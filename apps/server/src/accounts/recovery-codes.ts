@@ -3,12 +3,12 @@ import { recoveryCodeCount } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** Crockford's: no letter is taken for another or for a digit. */
+/** Crockford's Base32, without easily confused characters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 120 bits: more than the 112 from which on a plain hash is enough. ASVS 5.0, 6.5.2 */
+/** 120 bits of entropy: from 112 bits a plain hash is enough. ASVS 5.0, 6.5.2 */
 const codeCharacters = 24;
 
-/** Gives an account other recovery codes. @returns them, to be shown once: only their SHA-256 is kept */
+/** Replaces an account's recovery codes. @returns the new codes, to be shown once: only their SHA-256 is stored */
 export async function replaceRecoveryCodes(trx: Kysely<Tables>, user_id: number): Promise<string[]> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute();
   const codes = Array.from({ length: recoveryCodeCount }, madeUpCode);
@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(trx: Kysely<Tables>, user_id: number)
   return codes;
 }
 
-/** Uses up a recovery code, however it is spelled. @returns whether the account had it */
+/** Consumes a recovery code, ignoring case, punctuation and spaces. @returns whether the account had it */
 export async function spendRecoveryCode(trx: Kysely<Tables>, userId: number, code: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recovery_codes')

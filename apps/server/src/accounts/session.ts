@@ -9,37 +9,37 @@ import type { Staff, Tokens } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in person or the program with an API key, null for a visitor. */
+    /** The signed-in person, or the program with an API key; null for a visitor. */
     staff: Staff | null;
-    /** Whose API key has ended, null for everybody else. */
+    /** The program whose API key has expired or was revoked; null for all other requests. */
     endedKey: KeyBearer | null;
-    /** What somebody has to do with their account before they are staff; null for nothing. */
+    /** What a signed-in person has to do with their account before they count as staff; null for nothing. */
     duty: AccountDuty | null;
   }
   interface FastifyContextConfig {
-    /** Whether staff have to have given their password lately: always, or for some requests. */
+    /** Whether the call requires step-up, a recently given password: always, or for some requests. */
     stepUp?: boolean | ((request: FastifyRequest) => boolean);
-    /** Who may make the call; every route under `/api` says it. */
+    /** Who may make the call; required for every route under `/api`. */
     access?: CallAccess;
   }
 }
 
-/** What tokens and keys are looked up in. */
+/** Where tokens and API keys are looked up. */
 export interface SessionOptions {
   tokens: Tokens;
   keys: ApiKeyAccess;
   /**
-   * Counts and writes down an API key that nobody has. @default it is refused, no more
-   * @throws HttpError `too_many_requests` where too many came from its address
+   * Throttles and logs requests with an unknown API key. @default the request is only refused
+   * @throws HttpError `too_many_requests` when too many came from the same address
    */
   wrongKey?: (request: FastifyRequest, key: string) => Promise<void>;
 }
 
 /**
- * Finds out who is calling, and refuses whoever may not: a call is open to those alone whom its route names. A token that is
- * malformed, unknown or has ended makes its bearer a visitor, no more; an API key that opens nothing is refused at every
- * call, since a program that is taken for a visitor would go on with less than there is.
- * @throws Error at the start for a route under `/api` that names nobody
+ * Authenticates each request and authorizes it by its route's `config.access`. A session token that is malformed,
+ * unknown or has ended makes its bearer a visitor. An API key that is not valid is refused by every call, since a
+ * program that is treated as a visitor would carry on with incomplete data.
+ * @throws Error at startup for a route under `/api` without `config.access`
  */
 export const session = fastifyPlugin(async (app: FastifyInstance, options: SessionOptions) => {
   app.decorateRequest('staff', null);
@@ -61,8 +61,9 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
 });
 
 /**
- * Whose account is not complete is a visitor, but for the calls of who is signed in at all: those of their own account.
- * @throws HttpError `account_incomplete` where a visitor would be asked to sign in
+ * Treats a person with an incomplete account as a visitor, except in calls for anybody signed in (access `staff`), such
+ * as those for their own account.
+ * @throws HttpError `account_incomplete` where a visitor would get `unauthorized`
  */
 function holdTo(request: FastifyRequest, duty: AccountDuty, access?: CallAccess): void {
   if (access === 'staff') return;
@@ -72,8 +73,8 @@ function holdTo(request: FastifyRequest, duty: AccountDuty, access?: CallAccess)
 }
 
 /**
- * @throws HttpError `unauthorized` for an API key that opens nothing, where somebody makes a call with it;
- * `too_many_requests` after too many that nobody has
+ * Finds the person or program of a token. An invalid API key counts as none outside of calls, such as on pages.
+ * @throws HttpError `unauthorized` for a call with an invalid API key; `too_many_requests` after too many unknown ones
  */
 async function bearerOf(token: string, request: FastifyRequest, { tokens, keys, wrongKey }: SessionOptions) {
   if (!token.startsWith(apiKeyPrefix)) return tokens.staffOf(token, request.ip);
@@ -85,7 +86,7 @@ async function bearerOf(token: string, request: FastifyRequest, { tokens, keys, 
   throw new HttpError('unauthorized', apiKeyProblems[bearer?.ended ?? 'unknown']);
 }
 
-/** @throws HttpError `unauthorized` for a visitor, `forbidden` for staff whose role doesn't let them */
+/** @throws HttpError `unauthorized` for a visitor, `forbidden` for staff whose role or scope doesn't allow the call */
 function requireAccess(request: FastifyRequest, access: CallAccess): void {
   const { staff, params } = request;
   const isOwn = staff !== null && idIn(params) === String(staff.userId);
@@ -94,7 +95,10 @@ function requireAccess(request: FastifyRequest, access: CallAccess): void {
   throw refused(requireStaff(request));
 }
 
-/** @throws HttpError `reauthentication_required` where the password was given longer ago than it may be, `forbidden` for a program */
+/**
+ * Requires step-up.
+ * @throws HttpError `reauthentication_required` when the password was given too long ago, `forbidden` for a program
+ */
 export function requireConfirmed({ isConfirmed, isApiKey }: Pick<Staff, 'isConfirmed' | 'isApiKey'>): void {
   if (isApiKey) throw new HttpError('forbidden', keyStepUpText);
   if (!isConfirmed) throw new HttpError('reauthentication_required', reauthenticationText);
@@ -104,14 +108,14 @@ function idIn(params: unknown): unknown {
   return typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
 }
 
-/** What is answered to somebody whose role, or a program whose scope, doesn't let them. */
+/** The error for a person whose role, or a program whose scope, doesn't allow a call. */
 export function refused({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): HttpError {
   return new HttpError('forbidden', isApiKey ? refusedKeyText(role) : refusedText(role));
 }
 
 /**
- * The signed-in person who calls.
- * @throws HttpError `unauthorized` for a visitor, `account_incomplete` for somebody who has to do something first
+ * The signed-in person or program that makes the request.
+ * @throws HttpError `unauthorized` for a visitor, `account_incomplete` for a person whose account is incomplete
  */
 export function requireStaff(request: FastifyRequest): Staff {
   if (request.duty) throw new HttpError('account_incomplete', dutyRefusals[request.duty]);

@@ -9,41 +9,41 @@ import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-token
 
 /** How long sessions last, in milliseconds. */
 export interface SessionLimits {
-  /** A session that is not used ends after this. */
+  /** A session ends when it was not used for this long. */
   idleMs: number;
-  /** A session ends after this, used or not. */
+  /** A session ends this long after sign-in. */
   absoluteMs: number;
-  /** One that is kept on a device ends after this, used or not; 0 where that is not offered. */
+  /** A session with ‘keep me signed in’ ends this long after sign-in; 0 when that is not offered. */
   keptMs: number;
 }
 
-/** The last use is written down at most this often, in milliseconds, so that reads stay reads. */
+/** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
 const touchEveryMs = 60 * 1000;
 
 /** A signed-in person, or a program with an API key. */
 export interface Staff {
-  /** Below zero for a program: see `keyActor`. */
+  /** Negative for a program: see `keyActor`. */
   userId: number;
   username: string;
   role: Role;
-  /** Whether it is a program, which may do what its scope says and nothing that belongs to a person. */
+  /** Set for a program, which may do what its scope allows and nothing that concerns a personal account. */
   isApiKey?: true;
   /** What is wrong with the password they signed in with. */
   passwordProblem?: PasswordProblem;
-  /** Hash of the token that the request came with; '' with an API key. */
+  /** Hash of the request's session token; '' with an API key. */
   tokenHash: string;
-  /** Whether they gave their password or factor within the last `stepUpMinutes`. */
+  /** Whether they gave their password or a factor within the last `stepUpMinutes`. */
   isConfirmed: boolean;
   /** What they have to do with their account before anything else. */
   duty?: AccountDuty;
-  /** Where the request came from, and its id. */
+  /** The request's IP address; `requestId` is its id. */
   address?: string;
   requestId?: string;
 }
 
-/** A session, as its owner sees it. */
+/** A session as shown to its owner. */
 export interface Session {
-  /** Names it, and opens nothing. */
+  /** Hash of the token's hash: identifies the session, and can't be used as a token. */
   id: string;
   device: string;
   address: string;
@@ -53,7 +53,7 @@ export interface Session {
   isOwn: boolean;
 }
 
-/** What is known of a sign-in. */
+/** Facts about a sign-in that are stored with its session. */
 export interface SignedInWith {
   /** What is wrong with the password they signed in with. @default nothing */
   problem?: PasswordProblem | null;
@@ -61,11 +61,11 @@ export interface SignedInWith {
   device?: string;
   /** @default '' */
   address?: string;
-  /** Whether they are kept signed in on the device, where that is offered. @default false */
+  /** Whether they chose ‘keep me signed in’; ignored when that is not offered. @default false */
   isKept?: boolean;
 }
 
-/** Issues and checks the tokens of signed-in people. Only a token's SHA-256 is stored. */
+/** Issues and checks session tokens. Only a token's SHA-256 is stored. */
 export class Tokens {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -73,7 +73,7 @@ export class Tokens {
   readonly #factors: Pick<Factors, 'has'>;
   readonly #factorRoles: readonly Role[];
 
-  /** @param factorRoles roles whose accounts do nothing before they have a second factor */
+  /** @param factorRoles roles whose accounts need a second factor before they can do anything else */
   constructor(
     db: Database,
     now: () => Date,
@@ -88,12 +88,12 @@ export class Tokens {
     this.#factorRoles = factorRoles;
   }
 
-  /** For how many days somebody may be kept signed in; 0 where that is not offered. */
+  /** For how many days ‘keep me signed in’ lasts; 0 when it is not offered. */
   get keepDays(): number {
     return this.#limits.keptMs / dayMs;
   }
 
-  /** A new token for a person; it is shown once and can't be read again. */
+  /** Creates a session and returns its token, which can't be read again. */
   async issue(userId: number, { problem, device, address, isKept }: SignedInWith = {}): Promise<string> {
     const token = newSecretToken();
     const at = this.#now().getTime();
@@ -112,7 +112,7 @@ export class Tokens {
     return token;
   }
 
-  /** Gives a session another token, in the transaction of a change of its person's rights; the old one opens nothing. */
+  /** Replaces a session's token, in the transaction that changes its account's rights. The old token stops working. */
   async renew(tokenHash: string, trx: Kysely<Tables>): Promise<string> {
     const token = newSecretToken();
     await trx
@@ -124,8 +124,8 @@ export class Tokens {
   }
 
   /**
-   * Whose token this is, null when it is nobody's, has ended or was revoked. Counts as a use of it.
-   * @param address where it is used from
+   * Finds the person of a token; null when it is unknown, revoked or its session has ended. Records the use.
+   * @param address IP address that it is used from
    */
   async staffOf(token: string, address?: string): Promise<Staff | null> {
     if (!secretTokenPattern.test(token)) return null;
@@ -157,7 +157,7 @@ export class Tokens {
     };
   }
 
-  /** Notes that a session's person has just shown who they are. */
+  /** Records that a session's person has just given their password or factor again (step-up). */
   async confirm(tokenHash: string): Promise<void> {
     const confirmed_at = this.#now().getTime();
     await this.#db.write((trx) =>
@@ -165,7 +165,7 @@ export class Tokens {
     );
   }
 
-  /** A person's sessions that have not ended, the one used last first. @param own hash of the token that asks */
+  /** A person's active sessions, most recently used first. @param own token hash of the current session */
   async sessionsOf(userId: number, own: string): Promise<Session[]> {
     const rows = await this.#db.read
       .selectFrom('tokens')
@@ -186,7 +186,7 @@ export class Tokens {
       }));
   }
 
-  /** Ends a person's session. @returns what it was signed in with; undefined where there was none */
+  /** Ends a person's session. @returns the name of its device; undefined when there is no such session */
   async end(userId: number, id: string): Promise<string | undefined> {
     return this.#db.write(async (trx) => {
       const rows = await trx.selectFrom('tokens').select(['hash', 'device']).where('user_id', '=', userId).execute();
@@ -196,19 +196,19 @@ export class Tokens {
     });
   }
 
-  /** Ends all of a person's sessions but one. */
+  /** Ends all of a person's sessions except one. */
   async endOthers(userId: number, tokenHash: string): Promise<void> {
     await this.#db.write((trx) =>
       trx.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', tokenHash).execute(),
     );
   }
 
-  /** Ends a token. */
+  /** Ends the session of a token. */
   async revoke(tokenHash: string): Promise<void> {
     await this.#db.write((trx) => trx.deleteFrom('tokens').where('hash', '=', tokenHash).execute());
   }
 
-  /** Forgets the tokens that have ended. */
+  /** Deletes sessions that have ended. */
   async purge(): Promise<void> {
     const { idleMs, absoluteMs, keptMs } = this.#limits;
     const at = this.#now().getTime();

@@ -5,13 +5,13 @@ import { type DocumentedCall, type readDocument, resolved } from '../testing/doc
 import { multipart, type Part } from '../testing/test-server.ts';
 
 type ApiDocument = Awaited<ReturnType<typeof readDocument>>;
-/** A schema of the document: see `documented-calls.ts`. */
+/** A schema of the OpenAPI document: see `documented-calls.ts`. */
 type Schema = ApiDocument;
 
-/** Who makes a request: nobody, somebody with a token that is none, or an account of a role. */
+/** Who makes a request: a visitor, a caller with an invalid token, or an account with a role. */
 export type RequestedBy = 'nobody' | 'impostor' | Role;
 
-/** A request to a call of the document, well made or not. */
+/** A request to a call of the OpenAPI document, valid or not. */
 export interface DocumentedRequest {
   call: DocumentedCall;
   asker: RequestedBy;
@@ -20,7 +20,7 @@ export interface DocumentedRequest {
   payload?: string | Buffer;
 }
 
-/** Files that forms are sent with. */
+/** Valid files to send in forms. */
 export type SampleFiles = Readonly<Record<FieldFileKind, Buffer>>;
 
 const texts = [
@@ -61,7 +61,7 @@ const otherTypes = [
 const anyText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 60 }));
 const anyValue: Arbitrary<unknown> = fc.oneof(anyText, fc.constantFrom(...values), fc.jsonValue({ maxDepth: 3 }));
 
-/** Makes requests to the calls of a document: valid, nearly valid and hostile, by everybody. */
+/** Generates requests to calls of an OpenAPI document: valid, nearly valid and hostile, by any kind of caller. */
 export function documentedRequest(
   document: ApiDocument,
   calls: readonly DocumentedCall[],
@@ -90,7 +90,7 @@ export function documentedRequest(
     }));
 }
 
-/** What a schema lets through, and what lies just beyond. */
+/** Values that a schema accepts, and values just outside its bounds. */
 function nearValue(document: ApiDocument, reference: Schema): Arbitrary<unknown> {
   const schema = resolved(document, reference);
   const near = (each: Schema) => nearValue(document, each);
@@ -126,7 +126,7 @@ function nearValue(document: ApiDocument, reference: Schema): Arbitrary<unknown>
   return fc.oneof(...arbitraries);
 }
 
-/** A value that stands in the example, or one like it, or anything; undefined leaves it out. */
+/** The example's value, or one near the schema, or anything; undefined leaves the field out. */
 function likeExample(document: ApiDocument, schema: Schema, example: unknown): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 10, arbitrary: fc.constant(example) },
@@ -136,14 +136,14 @@ function likeExample(document: ApiDocument, schema: Schema, example: unknown): A
   );
 }
 
-/** What is told outside the body. */
+/** A parameter outside the path and the body. */
 interface Told {
   where: 'query' | 'header';
   name: string;
   value: unknown;
 }
 
-/** The path with its id, the query, and what headers say. */
+/** The URL with its id and query, and the header parameters. */
 function addressOf(document: ApiDocument, { path, operation }: DocumentedCall) {
   const parameters: Schema[] = operation.parameters.filter((each: Schema) => each.in !== 'path');
   const told = parameters.map(({ in: where, name, content, ...plain }): Arbitrary<Told> => {
@@ -174,7 +174,7 @@ function asText(value: unknown): string {
 
 type Body = Pick<DocumentedRequest, 'headers' | 'payload'>;
 
-/** A body in one of the types that a call takes, whole or broken. */
+/** A body in one of the media types that a call takes, intact or broken. */
 function bodyOf(document: ApiDocument, { operation }: DocumentedCall, files: SampleFiles): Arbitrary<Body> {
   const kinds: [string, Schema][] = Object.entries(operation.requestBody?.content ?? {});
   if (kinds.length === 0) return fc.constant({ headers: {} });
@@ -225,7 +225,7 @@ function kindOfParts(mediaType: string): FieldFileKind {
   return mediaType === 'application/pdf' ? 'pdf' : 'image';
 }
 
-/** A good file, a part of it, or bytes that only begin like one. */
+/** A valid file, a truncated one, bytes that only begin like one, or noise. */
 function fileContent(good: Buffer): Arbitrary<Buffer> {
   return fc.oneof(
     fc.constant(good),
@@ -235,7 +235,7 @@ function fileContent(good: Buffer): Arbitrary<Buffer> {
   );
 }
 
-/** A body that was cut, or calls itself something else. */
+/** A body that is truncated, or declared with another content type. */
 function broken({ headers, payload = '' }: Body): Arbitrary<Body> {
   return fc.oneof(
     fc.nat(payload.length).map((length) => ({ headers, payload: payload.slice(0, length) })),

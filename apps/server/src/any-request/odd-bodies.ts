@@ -3,7 +3,7 @@ import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { multipart, type Part } from '../testing/test-server.ts';
 import type { Random } from './random.ts';
 
-/** A body and what it calls itself. */
+/** A body and its content type. */
 export interface OddBody {
   body: string | Buffer;
   type: string;
@@ -20,8 +20,8 @@ const fileNames = ['a.png', '../../etc/passwd', 'a\0.png', '', '.', 'ä'.repeat(
 const types = ['text/plain', 'image/png', 'nonsense', ';', 'application/xml', 'multipart/form-data', 'multipart/mixed'];
 
 /**
- * A body of any type; one in three is good, so that most calls are reached behind what their checks refuse.
- * @param resource whose fields it has; without one those of signing in
+ * Generates a body of any type. One in three is valid, so that the code behind the validation is reached too.
+ * @param resource the resource whose fields it has; without one, those of signing in
  */
 export function oddBody(random: Random, resource?: ResourceName): OddBody {
   const { pick, chance, whole } = random;
@@ -62,7 +62,7 @@ function form(parts: Part[]): OddBody {
   return { body: payload, type: headers['content-type'] };
 }
 
-/** What arrives of a body when the line breaks. */
+/** Truncates a body, as a broken connection would. */
 function cut({ whole }: Random, { body, type }: OddBody): OddBody {
   return { body: body.slice(0, whole(0, body.length)), type };
 }
@@ -71,7 +71,7 @@ function oddFile(random: Random) {
   return { filename: random.pick(fileNames), content: oddBytes(random), type: random.pick(types) };
 }
 
-/** Bytes that begin like a file. */
+/** Random bytes, mostly with the signature of a file type. */
 function oddBytes({ pick, whole }: Random): Buffer {
   const noise = Buffer.from(Array.from({ length: whole(0, 2000) }, () => whole(0, 255)));
   return Buffer.concat([Buffer.from(pick(starts), 'latin1'), noise]);

@@ -32,7 +32,7 @@ const fields = [
 ];
 const bodies = ['', '', '5\r\nhello\r\n0\r\n\r\n', 'ffffffffffff\r\n', 'zz\r\n', '{"a":1}', '--a\r\n\r\n', '\0\0\0'];
 
-/** What no client makes: the bytes of a request, or of something like one, in Latin-1. */
+/** Generates raw request bytes, in Latin-1, as no HTTP client would send them: odd request lines, headers, bodies. */
 export function oddLines({ pick, chance, whole, shuffle }: Random): string {
   const odd = Array.from({ length: whole(0, 2) }, () => pick(fields));
   const head = [...(chance(0.9) ? [host] : []), ...(chance(0.8) ? ['Connection: close'] : []), ...odd];

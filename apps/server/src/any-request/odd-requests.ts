@@ -6,7 +6,7 @@ import { searchCall } from '@porchlight/contract/search';
 import { oddBody } from './odd-bodies.ts';
 import type { Random } from './random.ts';
 
-/** A request that somebody could send, however odd. */
+/** A request that an HTTP client can send, however odd. */
 export interface OddRequest {
   method: string;
   /** Path and query. */
@@ -17,7 +17,7 @@ export interface OddRequest {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-/** Every call of the table, and for those that make or change a record the resource. */
+/** Every call, with its resource if it creates or updates a record. */
 const calls: (Call & { resource?: ResourceName })[] = [
   searchCall,
   ...Object.values(otherCalls),
@@ -58,7 +58,7 @@ const ids = [
   ...['%D9%A1', '1%00', '1%0a', '%2e%2e', "1'--", '1;2', 'null', '__proto__', '%F0%9F%8F%A1', ''],
 ];
 
-/** What gets into addresses. */
+/** Odd text that is inserted into URLs. */
 const crumbs = [
   ...['%00', '%0a', '%0d%0aX-Odd:%20yes', '%E2%80%A8', '%ff', '%C0%AF', '%ED%A0%80', '%', '%zz', '%25', '%2f', '%5c'],
   ...['..', '../..', '..%2f', '%2e%2e/', '\\', '//', '///', '/./', ';', ':', '*', '@', '~', "'", '’', '%E2%80%99'],
@@ -111,7 +111,7 @@ const headerValues: Record<string, readonly string[]> = {
   expect: ['100-continue', 'nonsense'],
 };
 
-/** Makes odd requests, the same ones for the same chance. @param pages paths of public pages */
+/** Generates an odd request, the same one for the same seed. @param pages paths of public pages */
 export function oddRequest(random: Random, pages: readonly string[]): OddRequest {
   const { pick, chance } = random;
   const headers: Record<string, string> = {};
@@ -142,7 +142,7 @@ function withBody(random: Random, request: OddRequest, resource?: ResourceName):
   return { ...request, headers: { ...request.headers, 'content-type': type }, body };
 }
 
-/** A path with something odd in it, before it or behind it. */
+/** Inserts odd text into a path, after its first slash or later. */
 function crumbled({ pick, whole }: Random, path: string): string {
   const at = whole(1, path.length);
   return path.slice(0, at) + pick(crumbs) + path.slice(at);
@@ -155,7 +155,7 @@ function query({ pick, chance, whole }: Random, path: string): string {
   return `${path}?${pairs.join('&')}${chance(0.1) ? pick(crumbs) : ''}`;
 }
 
-/** What a line of a request can hold at all. */
+/** Replaces the characters that can't be in a request line. */
 function raw(text: string): string {
   return text.replace(/[^!-~]/g, '%');
 }

@@ -1,25 +1,25 @@
-/** Repeatable chance: the same seed gives the same numbers. */
+/** A seeded random number generator: the same seed gives the same numbers. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** From `low` up to `high`. */
+  /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** True as often as `share` says, 0 to 1. */
+  /** True with the probability `share`, 0 to 1. */
   chance(share: number): boolean;
 }
 
 /**
- * A generator for a text: FNV-1a hash into mulberry32.
+ * Creates a generator seeded with a text: its FNV-1a hash is the seed of mulberry32.
  * @see https://github.com/cprosche/mulberry32
  */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // Texts that differ in their last letter only would start alike without this.
+  // Without this mixing, seeds that differ only in the last letter would start with similar numbers.
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
   state ^= state >>> 16;

@@ -1,32 +1,32 @@
 import { connect } from 'node:net';
 
-/** How long the line is kept open for an answer to begin, in milliseconds. */
+/** How long to wait for a response to begin before ending the connection, in milliseconds. */
 const answerWithinMs = 1500;
 
-/** An answer as it came over the line. */
+/** A response as it arrived on the socket. */
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   status: number;
-  /** By their names in lower case. */
+  /** Keyed by lowercase name. */
   headers: Record<string, string>;
   body: string;
 }
 
 /**
- * Sends bytes as they are, and nothing after them, and reads until the server closes. What is answered first counts.
- * @param bytes text is sent as Latin-1, so that any byte can be written
+ * Sends bytes unchanged on a new connection and reads until the server closes it. Returns the first final response.
+ * @param bytes a string is sent as Latin-1, so that it can contain any byte
  */
 export async function rawRequest(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve) => {
-    // Who ends before the answer begins gets none; what never was a whole request waits for the end of it.
+    // Ending earlier would cancel the response; without it, the server would keep waiting for an incomplete request.
     const end = setTimeout(() => socket.end(), answerWithinMs);
     socket.on('data', (chunk) => {
       chunks.push(Buffer.from(chunk));
       if (!String(chunk).startsWith('HTTP/1.1 1')) socket.end();
     });
-    // A server that refuses early may close while we are still writing: what it said has been read.
+    // A server that refuses early may close while we are still writing; its response has been read by then.
     socket.on('error', () => resolve());
     socket.on('close', () => {
       clearTimeout(end);
@@ -34,7 +34,7 @@ export async function rawRequest(port: number, bytes: string | Buffer): Promise<
     });
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
-  // What only says 'go on' is no answer yet.
+  // Skips interim responses, such as 100 Continue.
   const received = Buffer.concat(chunks)
     .toString('latin1')
     .replace(/^(HTTP\/1\.1 1\d\d[^\r]*\r\n\r\n)+/, '');

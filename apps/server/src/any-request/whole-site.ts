@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '../../../..');
 /** Folder of the built website. */
 export const webDist = join(root, 'apps/web/dist');
 
-/** A server of the whole product, which is reached over https alone. */
+/** A server of the whole product, with an https public URL. */
 export interface WholeSite extends TestServer {
-  /** Where it listens, for what can only be sent over a line. */
+  /** The port it listens on, for requests that need a real socket. */
   port: number;
 }
 
-/** Starts the whole product as a visitor meets it; builds the website first, which takes no time when nothing changed. */
+/** Starts the whole product as visitors use it; builds the website first, which is fast when nothing has changed. */
 export async function startWholeSite(): Promise<WholeSite> {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The website could not be built.');
@@ -25,7 +25,7 @@ export async function startWholeSite(): Promise<WholeSite> {
   return { ...server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-/** Headers that every answer carries, whatever was asked. */
+/** Headers that every response carries, whatever the request. */
 const headersOfEveryAnswer = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -38,7 +38,7 @@ const headersOfEveryAnswer = [
   'x-request-id',
 ];
 
-/** The headers that an answer lacks. What a page may use is not said of what a page is built of. */
+/** The headers that a response lacks. Scripts, stylesheets and fonts need no `permissions-policy`. */
 export function missingHeaders(headers: Readonly<Record<string, unknown>>): string[] {
   const isPartOfPage = /^(application\/javascript|text\/css|font\/)/.test(String(headers['content-type']));
   return headersOfEveryAnswer.filter(

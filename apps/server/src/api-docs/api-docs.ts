@@ -14,17 +14,17 @@ import { openApiDocument } from './document.ts';
 import { referencePage } from './reference-page.ts';
 import { referenceProgram } from './reference-program.ts';
 
-/** What the document and its page are made of. */
+/** Options of {@link apiDocs}. */
 export interface ApiDocsOptions {
-  /** What is served: see `noteServedCalls`. */
+  /** The calls of the API: see `noteServedCalls`. */
   calls: readonly ServedCall[];
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Folder of the built website, whose colors and fonts the page takes. */
+  /** Folder of the built website, whose colors and fonts the page uses. */
   webDist?: string;
 }
 
-/** `GET /api/openapi.json`, what all calls are; and `/api/docs`, the page that shows it to people. */
+/** Serves the OpenAPI document at `/api/openapi.json`, and its reference page at `/api/docs`. */
 export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist }: ApiDocsOptions): Promise<void> {
   let document: ReadyAnswer | undefined;
 

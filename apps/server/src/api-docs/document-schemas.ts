@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
 
-/** Turns the schemas that calls check and answer with into those of the document, the named ones once. */
+/** Converts the Zod schemas of requests and responses into JSON schemas of the document; named ones are shared. */
 export class DocumentSchemas {
-  /** The named ones, for the document's `components`. */
+  /** The named schemas, for the document's `components`. */
   readonly named: Record<string, JsonSchema> = {};
 
   /**
-   * A schema as the document has it; what has a name is a reference.
-   * @param io 'input' for what is sent, 'output' for what is answered
-   * @throws Error when one name stands for two schemas
+   * Converts a schema; a named schema becomes a reference.
+   * @param io 'input' for request bodies, 'output' for responses
+   * @throws Error when two different schemas have the same name
    */
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const {
@@ -19,7 +19,7 @@ export class DocumentSchemas {
     } = z.toJSONSchema(schema, {
       metadata: schemaNotes,
       target: 'draft-2020-12',
-      // What texts of forms are made into is told by notes.
+      // Types that form texts are transformed into have no JSON schema; `schemaNotes` describe them.
       unrepresentable: 'any',
       io,
     });
@@ -27,7 +27,7 @@ export class DocumentSchemas {
     return withReferences(own);
   }
 
-  /** Gives a schema a name. @returns a reference to it */
+  /** Adds a named schema. @returns a reference to it */
   name(name: string, schema: JsonSchema): JsonSchema {
     const known = this.named[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {

@@ -10,12 +10,12 @@ import { errorCodesOf, errorResponse, errorSchema, headersOfAll } from './error-
 
 type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>;
 
-/** A response of the document, or a reference to one that several calls share. */
+/** A response in the document, or a reference to one that several calls share. */
 export type DocumentResponse =
   | { $ref: string }
   | { description: string; headers?: Record<string, unknown>; content?: MediaTypes };
 
-/** A call, as the document has it. */
+/** A call in the document: OpenAPI's Operation Object. */
 export interface Operation {
   operationId: string;
   tags: [string];
@@ -52,9 +52,9 @@ const introduction = `Everything that the website and the dashboard do with the 
 **Dates** are days (\`2026-03-14\`) or moments in UTC (\`2026-03-14T16:00:00Z\`).`;
 
 /**
- * Makes the API's document of the calls that are served.
- * @param publicUrl address of the site without a slash at its end
- * @throws Error when two calls have one id, or two schemas one name
+ * Builds the API's OpenAPI document from the served calls.
+ * @param publicUrl public URL of the site, without a trailing slash
+ * @throws Error when two calls have the same id, or two schemas the same name
  */
 export function openApiDocument(calls: readonly ServedCall[], publicUrl: string): OpenApiDocument {
   const schemas = new DocumentSchemas();
@@ -113,12 +113,12 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
   };
 }
 
-/** `too_large` as a part of a name: `TooLarge`. */
+/** Converts an error code to PascalCase: `too_large` to `TooLarge`. */
 function pascalCase(code: ErrorCode): string {
   return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What a call is for, and whose role lets them make it. */
+/** A call's description, followed by the roles that may make it. */
 function describedBy(description: string | undefined, access: CallAccess): { description?: string } {
   const permission = permissionOf(access);
   const own = access.startsWith('own or ') ? '; anybody else of their own account' : '';
@@ -143,7 +143,7 @@ function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): 
   return isJson ? { ...parameter, content: { 'application/json': typed } } : { ...parameter, ...typed };
 }
 
-/** A body of bytes, which no schema describes. @see OpenAPI 3.1, 4.8.14.2 */
+/** A binary body, which has no schema. @see OpenAPI 3.1, 4.8.14.2 */
 const bytes: MediaTypes = { 'application/octet-stream': { schema: {}, example: 'bytes' } };
 
 function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
@@ -154,7 +154,7 @@ function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: Docum
   return { ...forms, 'multipart/form-data': files ? withFiles(typed, files, schemas) : typed };
 }
 
-/** What a form's file is, by its kind. */
+/** How a file part of a form is documented, by the kind of file. */
 const fileParts: Readonly<Record<FieldFileKind, { description: string; contentType: string; example: string }>> = {
   image: {
     description: 'A picture: JPEG, PNG, WebP, AVIF or GIF.',
@@ -169,7 +169,7 @@ const fileParts: Readonly<Record<FieldFileKind, { description: string; contentTy
   },
 };
 
-/** A form with the fields of a schema, and its files. */
+/** A multipart form with the fields of a schema, and its files. */
 function withFiles(
   { schema, example }: { schema: JsonSchema; example: CallBody['example'] },
   files: NonNullable<CallBody['files']>,

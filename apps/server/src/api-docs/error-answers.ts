@@ -8,7 +8,7 @@ import { httpErrorFor } from '../http/errors.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { exampleRecord } from '../records/example-records.ts';
 
-/** The schema of every error answer, by `ErrorBody` of the contract. */
+/** The schema of every error response: `ErrorBody` of the contract. */
 export const errorSchema = z.object({
   error: z.object({
     code: z.enum(Object.keys(errorStatus)),
@@ -27,7 +27,7 @@ schemaNotes.add(current, {
     'With `stale_version`: the record as it is now; with a picture that is in the library already: the one there.',
 });
 
-/** A failure of each code, in the server's words, and what brings it about. */
+/** An example of the error with each code, and when it happens. */
 const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>> = {
   bad_request: { when: 'The request can’t be understood.', failure: httpErrorFor('bad_request') },
   validation: {
@@ -101,14 +101,14 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
   unavailable: { when: 'The server can’t do this right now.', failure: httpErrorFor('unavailable') },
 };
 
-/** Codes of the failures that a call may have, those that all calls of its kind share among them. */
+/** Error codes that a call may respond with: its own, and those common to calls like it. */
 export function errorCodesOf(
   { parameters = [], body, takesBytes, errors = [] }: CallDescription,
   { access, stepUp }: Pick<ServedCall, 'access' | 'stepUp'>,
 ): ErrorCode[] {
   const hasId = parameters.some((parameter) => parameter.in === 'path');
   return [
-    // Of an API key that opens nothing, a call that is open to everybody says so too, and makes too many of them wait.
+    // Even public calls refuse an invalid API key, and throttle unknown ones.
     'unauthorized',
     'too_many_requests',
     ...(permissionOf(access) ? (['forbidden', 'account_incomplete'] as const) : []),
@@ -121,12 +121,12 @@ export function errorCodesOf(
   ];
 }
 
-/** What every answer carries. */
+/** Headers of every response, as the document describes them. */
 export const headersOfAll = {
   'X-Request-Id': { description: 'Names the request in the server’s log.', schema: { type: 'string' } },
 } as const;
 
-/** The response for the failures of one status, of the document. @param schema a reference to {@link errorSchema} */
+/** The document's response for the errors of one status. @param schema a reference to {@link errorSchema} */
 export function errorResponse(codes: readonly ErrorCode[], schema: JsonSchema) {
   const headers: Record<string, { description: string; schema: JsonSchema }> = { ...headersOfAll };
   if (codes.includes('unauthorized')) {

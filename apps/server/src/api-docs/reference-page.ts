@@ -11,14 +11,14 @@ const start = read('reference-start.js');
 const css = read('reference.css');
 
 /**
- * The page that shows the document, for one answer: drawn in the browser by Scalar's program.
- * @param programFile name of the program's file
- * @param bundle gives the site's colors and fonts; undefined where no website is served
+ * The reference page, with a nonce for one response. Scalar's script renders the document in the browser.
+ * @param programFile file name of the script
+ * @param bundle provides the site's colors and fonts; undefined when no website is served
  */
 export function referencePage(programFile: string, bundle: WebBundle | undefined): PageDocument {
   const nonce = randomBytes(16).toString('base64');
   const style = (text: string) => `<style nonce="${nonce}">${text}</style>`;
-  // Below Scalar's own layers: what the site sets for all its elements gives way to what Scalar draws.
+  // In a cascade layer below Scalar's own, so that the site's element styles don't override Scalar's.
   const siteStyles = (bundle?.shellStyles ?? []).map((each) => style(`@layer porchlight{${each.css}}`));
   const documentPath = otherCalls.openApi.path;
   return {
@@ -39,9 +39,9 @@ export function referencePage(programFile: string, bundle: WebBundle | undefined
 }
 
 /**
- * The policy of this page alone. Scripts and style elements pass by the nonce; style attributes, which Scalar sets
- * throughout, may stand inline, as on the site's own pages. Calls go to this server and nowhere else. Unlike there its
- * program may write markup: Vue does.
+ * The Content-Security-Policy of this page. Scripts and style elements need the nonce; inline style attributes, which
+ * Scalar sets throughout, are allowed, as on the site's own pages. Requests can only go to this server. Unlike the
+ * site's pages it does not require Trusted Types, since Vue writes markup.
  */
 function policyWith(nonce: string): string {
   return [

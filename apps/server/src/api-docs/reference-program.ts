@@ -6,20 +6,20 @@ import type { Encoding } from '../http/preferred-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** Half a second for 5 MB, once, beside the answers; a quality of 11 takes eight seconds to save a tenth. */
+/** Brotli quality. 5 MB take half a second, once, in the thread pool; 11 would take eight seconds to save a tenth. */
 const quality = 9;
 
-/** The program that draws the reference, for browsers. */
+/** The browser script that renders the API reference. */
 export interface ReferenceProgram {
-  /** Changes with its bytes: a browser may keep what has this name for ever. */
+  /** Contains a hash of the content, so that browsers may cache it forever. */
   fileName: string;
-  /** The bytes in a coding, made when somebody first asks for them so. */
+  /** The script in a content encoding, compressed at the first request for it. */
   bytes(encoding: Encoding): Promise<Buffer>;
 }
 
 let loading: Promise<ReferenceProgram> | undefined;
 
-/** Scalar's program, read when somebody first opens the reference: 5 MB that most servers never need. */
+/** Scalar's script, loaded when the reference is first opened: 5 MB that most servers never need. */
 export function referenceProgram(): Promise<ReferenceProgram> {
   loading ??= loadProgram();
   return loading;
@@ -27,7 +27,7 @@ export function referenceProgram(): Promise<ReferenceProgram> {
 
 async function loadProgram(): Promise<ReferenceProgram> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
-  // The package hands its program out by its own routes alone, and its page can't live within our policy.
+  // The package offers its script only through its own routes, whose page violates our Content-Security-Policy.
   const app = fastify();
   await app.register(scalar, { routePrefix: '/reference', configuration: { url: '/' } });
   const { rawPayload } = await app.inject('/reference/js/scalar.js');

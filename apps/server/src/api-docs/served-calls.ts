@@ -5,9 +5,9 @@ import type { ServedCall } from '../http/call-description.ts';
 const methods: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Notes every route that describes itself, as it is registered: the document is made of the routes and of nothing else.
- * Call it before the first of them. HEAD, which Fastify adds to GET, is not noted.
- * @returns filled while routes are registered, in their order
+ * Collects every route that has a description while it is registered; the OpenAPI document is built from these alone.
+ * Call it before the first route. HEAD, which Fastify adds to GET, is left out.
+ * @returns an array that is filled while routes are registered, in their order
  */
 export function noteServedCalls(app: FastifyInstance): readonly ServedCall[] {
   const calls: ServedCall[] = [];

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { StartError } from '../http-error.ts';
 
 /**
- * Asks whether to go on.
- * @param option what answers the question where nobody can be asked
- * @throws StartError when the answer is no, or nobody is there to answer
+ * Asks the operator to confirm on the terminal.
+ * @param option the option that confirms without a terminal, named in the error
+ * @throws StartError when the answer is no, or standard input is not a terminal
  */
 export async function confirm(question: string, option: string): Promise<void> {
   if (!process.stdin.isTTY) throw new StartError(`${question} Nobody can answer here: add ${option} if so.`);
@@ -15,7 +15,7 @@ export async function confirm(question: string, option: string): Promise<void> {
   if (!/^y(es)?$/i.test(answer.trim())) throw new StartError('Nothing was changed.');
 }
 
-/** What stands on the standard input, up to its first line's end. */
+/** Reads the first line of standard input. */
 export async function readLine(): Promise<string> {
   const [line = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
   return line;

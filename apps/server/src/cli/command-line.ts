@@ -45,9 +45,9 @@ function program(): Command {
 
 /**
  * Runs one command.
- * @param args what stands behind `porchlight`
- * @returns the code that the process ends with, undefined while a server runs
- * @throws what is no fault of the operator
+ * @param args the arguments after `porchlight`
+ * @returns the exit code of the process; undefined while a server runs
+ * @throws any error that is a bug rather than something the operator can fix
  */
 export async function runCommandLine(args: readonly string[]): Promise<number | undefined> {
   const commands = program();
@@ -64,13 +64,13 @@ export async function runCommandLine(args: readonly string[]): Promise<number | 
   }
 }
 
-/** Has commander throw where it would end the process, in all commands. */
+/** Makes commander throw instead of exiting the process, in all commands. */
 function exitByError(command: Command): void {
   command.exitOverride();
   for (const each of command.commands) exitByError(each);
 }
 
-/** What to tell the operator, who can mend it; null for a fault of the program. */
+/** The message for an error that the operator can fix; null for a bug. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof StartError || error instanceof StorageUnavailable) return error.message;
   if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');

@@ -24,7 +24,7 @@ interface Options {
 
 const now = () => new Date();
 
-/** `backup` and `restore` with one file, `export` and `import` with a folder: the same copy, packed or open. */
+/** `backup` and `restore` with an archive, `export` and `import` with a folder: the same format, packed or unpacked. */
 export function copyCommands(): Command[] {
   return [
     new Command('backup')
@@ -69,7 +69,7 @@ async function backup(file: string, { json }: Options): Promise<void> {
   const path = resolve(file);
   if (!existsSync(dirname(path))) throw new StartError(`There is no folder ${dirname(path)}.`);
   process.umask(0o077);
-  // Beside the archive, where there is room for it.
+  // Next to the archive, on the disk that the operator chose for it.
   const folder = await orTell(path, mkdtemp(join(dirname(path), '.porchlight-backup-')));
   try {
     const manifest = await copyInto(config, folder);
@@ -91,13 +91,13 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
   try {
     tellCopy(json, await copyInto(config, path), path);
   } catch (error) {
-    // Half of it would look like all of it, and be in the way of the next try.
+    // A partial export could be mistaken for a complete one, and the next attempt needs an empty folder.
     for (const name of await readdir(path)) await rm(join(path, name), { recursive: true, force: true });
     throw withoutRoom(error, path);
   }
 }
 
-/** Has a place that the operator named, and that takes nothing, told by its name. */
+/** Turns a failure to create something at a path into a message that names that path. */
 async function orTell<T>(path: string, made: Promise<T>): Promise<T> {
   return made.catch((error: unknown) => {
     throw new StartError(
@@ -106,7 +106,7 @@ async function orTell<T>(path: string, made: Promise<T>): Promise<T> {
   });
 }
 
-/** A full disk is one that the operator named; what else went wrong is told as it is. */
+/** Turns a full disk into a message that names the target path; returns any other error unchanged. */
 function withoutRoom(error: unknown, path: string): unknown {
   if (!isDiskFull(error)) return error;
   return new StartError(`There is no room for ${path}: make room, or name another disk.`);
@@ -154,7 +154,7 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
   }
 }
 
-/** Refuses to make data as root that the account of the server, which owns the folder, could not read. */
+/** Refuses to run as root when another account owns the folder: the server could not read the files made here. */
 function requireOwner(dataDir: string): void {
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
   if (!owner || process.getuid?.() !== 0) return;

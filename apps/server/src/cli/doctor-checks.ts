@@ -24,21 +24,21 @@ import { unencrypted } from '../unencrypted.ts';
 import { version } from '../version.ts';
 import { websiteFolder } from './serve-command.ts';
 
-/** What one check found. */
+/** The result of one check. */
 interface Finding {
   check: string;
-  /** A fault stops the server or loses something; a warning may. */
+  /** A fault stops the server or loses data; a warning may. */
   level: 'ok' | 'warning' | 'fault';
-  /** What is so, and how to mend what is not right. */
+  /** What was found, and how to fix it if it is wrong. */
   text: string;
 }
 
-/** Free bytes below which a disk is called nearly full: some twenty uploads and the database’s log. ours */
+/** Free bytes below which a disk counts as nearly full: some twenty uploads and the database’s log. ours */
 const enoughBytes = 1024 ** 3;
-/** Free bytes below which hardly anything can be saved any more: SQLite's log alone takes some. ours */
+/** Free bytes below which hardly anything can be saved: SQLite's write-ahead log needs room too. ours */
 const leastBytes = 16 * 1024 ** 2;
 
-/** Makes all checks, and changes nothing. @returns what each found; of settings that can't be read nothing but that */
+/** Runs all checks without changing anything. @returns their results; only that of the settings if these are invalid */
 export async function examine(): Promise<Finding[]> {
   let config: Config;
   try {
@@ -125,7 +125,7 @@ async function folder({ dataDir }: Config): Promise<Finding> {
   }
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 function nearestFolder(path: string): string {
   return existsSync(path) ? path : nearestFolder(dirname(path));
 }
@@ -140,7 +140,7 @@ async function disk({ dataDir }: Config): Promise<Finding> {
   return { check, level, text: `${free}: make room, or move DATA_DIR to a larger disk.` };
 }
 
-/** Whether files can be kept in the bucket. What a folder's rights are is told of DATA_DIR. */
+/** Checks whether files can be stored in the bucket. A folder of files is covered by the check of DATA_DIR. */
 async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
   if (!storage) return [];
   const check = 'bucket';

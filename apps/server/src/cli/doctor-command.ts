@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { examine } from './doctor-checks.ts';
 import { printResult } from './print-result.ts';
 
-/** `porchlight doctor`: checks what the server needs, and says how to mend what is wrong. */
+/** `porchlight doctor`: checks what the server needs, and explains how to fix what is wrong. */
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description(

@@ -4,8 +4,8 @@ import { migrationStatus } from '../db/migrate.ts';
 import { StartError } from '../http-error.ts';
 
 /**
- * Runs a command over the database of the settings, beside a server that may be running.
- * @throws StartError when there is no database, or it is of another version: a running server may be of that one
+ * Runs a command on the configured database, while a server may be running.
+ * @throws StartError when there is no database, or it has pending migrations: a running server may still be older
  */
 export async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);

@@ -17,7 +17,7 @@ interface Options {
   json?: boolean;
 }
 
-/** `porchlight migrate`: brings the tables up to date, as every start of the server does. */
+/** `porchlight migrate`: runs pending migrations, as every start of the server does. */
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description('bring the database’s tables up to date, while no server runs; `serve` does it too')
@@ -73,7 +73,7 @@ function tellStatus(json: boolean | undefined, { done, pending }: { done: string
   ]);
 }
 
-/** Migrates a copy of the database, made while a server may go on writing. @throws StartError as `openDatabase` does */
+/** Migrates a temporary copy of the database; a server may be running. @throws StartError as `openDatabase` does */
 async function tryOnCopy(dataDir: string): Promise<void> {
   const path = join(dataDir, databaseFile);
   if (!existsSync(path)) return;

@@ -4,7 +4,7 @@ import { appendEntry } from '../security-log/append-entry.ts';
 import { withDatabase } from './existing-database.ts';
 import { printResult } from './print-result.ts';
 
-/** `porchlight renew`: another secret for the one key that the site makes for itself. */
+/** `porchlight renew`: replaces the secret that signs the URLs of files that are not public. */
 export function renewCommand(): Command {
   return new Command('renew')
     .description('make the key anew that opens files which are not public; servers use it from their next start on')

@@ -15,16 +15,16 @@ import { createLogger } from '../telemetry/logger.ts';
 import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
 import { startTracing } from '../telemetry/tracing.ts';
 
-/** What is still running after this long is cut off when the server stops, in milliseconds. */
+/** A stopping server exits after this long even if requests are still running, in milliseconds. */
 const closeWithinMs = 30_000;
-/** How long browsers may go on using connections that they have, while the server stops, in milliseconds. */
+/** How long idle connections of browsers stay open while the server stops, in milliseconds. */
 const idleMs = 2000;
-/** The same for a proxy, which closes them itself before, and may be late on a busy machine. */
+/** The same for a proxy, which should close idle connections first, but may be late on a busy machine. */
 const proxyIdleMs = 5000;
 /** Folder of the built website. */
 export const websiteFolder = join(import.meta.dirname, '../../../web/dist');
 
-/** `porchlight serve`: the website, the dashboard and the calls, until it is told to stop. */
+/** `porchlight serve`: runs the website, the dashboard and the API until it is stopped. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('serve the website and the dashboard; the first start prints the first account’s password')
@@ -49,12 +49,12 @@ async function seedWhenEmpty({ db, files }: App): Promise<void> {
 }
 
 /**
- * Starts the server by the settings of the environment. SIGTERM and SIGINT let it finish what it has begun and end the process.
+ * Starts the server with the settings of the environment. On SIGTERM or SIGINT it finishes running requests and exits.
  * @param options.demo whether an empty database is filled with demo content
  * @throws StartError with a message for the operator
  */
 export async function serve({ demo }: { demo: boolean }): Promise<void> {
-  // The website's modules choose by it as they are loaded: React draws pages in two thirds of the time without its checks.
+  // Read when the website's modules are loaded: without its development checks React renders pages a third faster.
   process.env.NODE_ENV ??= 'production';
   const config = readConfig(process.env, process.stdout.isTTY);
   for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
@@ -66,11 +66,11 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     logger,
     webDist: existsSync(websiteFolder) ? websiteFolder : undefined,
     idleMs: config.trustProxy ? proxyIdleMs : idleMs,
-    // As if its operator had told it to: the log says why.
+    // Stops like on the operator's SIGTERM; the reason has been logged.
     displaced: () => process.kill(process.pid, 'SIGTERM'),
   });
   const { server, mailer, metrics, firstAccount } = app;
-  // Before anything else can fail: nobody could ever read it again.
+  // Printed before anything else can fail, since the password can't be shown again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
   const stopTidying = keepTidy({ ...app, now: () => new Date() }, (error) =>
@@ -88,7 +88,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // The same wish may come twice: from who told the whole process group, and from npm, which passes it on.
+    // A signal may arrive twice: once sent to the process group, and once forwarded by npm.
     if (isStopping) return;
     isStopping = true;
     server.log.info(`${signal}: what was begun is finished, then this ends`);
@@ -105,7 +105,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   process.on('SIGINT', stop);
 
   await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    // What the system says of the address: it is taken, not ours, or no address at all.
+    // System errors about the address: in use, not of this machine, or invalid.
     if (!error.syscall) throw error;
     throw new StartError(
       `PORT ${config.port} on HOST ${config.host} can't be used: ${error.message}. ${addressRemedy}`,

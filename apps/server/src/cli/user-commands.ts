@@ -30,7 +30,7 @@ interface Options {
 
 const now = () => new Date();
 
-/** `porchlight user`: staff accounts, for who can't sign in to change them. A server may go on running. */
+/** `porchlight user`: manages staff accounts without signing in. A server may be running. */
 export function userCommand(): Command {
   const users = new Command('user')
     .description('staff accounts: add, list, make-admin, reset-password, reset-factor, disable')
@@ -155,7 +155,7 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
   return { id: account.id, username: account.username };
 }
 
-/** Runs a command over the accounts. */
+/** Runs a command with the database and its record services. */
 function withData(run: (data: { db: Database; services: Resources['services'] }) => Promise<void>): Promise<void> {
   return withDatabase(async (db) => {
     const files = { find: async () => null, pictureSize: async () => null, has: async () => false };

@@ -4,7 +4,7 @@ import { migrationNames } from '../db/migrate.ts';
 import { version } from '../version.ts';
 import { printResult } from './print-result.ts';
 
-/** `porchlight version`: what is installed. */
+/** `porchlight version`: prints the installed version, and those of the tables, Node and SQLite. */
 export function versionCommand(): Command {
   return new Command('version')
     .description('say which version this is, and what it runs on')

@@ -3,22 +3,22 @@ import { isStoredName, moveDurably } from '../files/index.ts';
 import { messageOf, StartError, systemCode } from '../http-error.ts';
 import { manifestFile } from './copy-format.ts';
 
-/** What an archive may hold; anything else in it is not unpacked. */
+/** Entries of an archive besides the stored files; anything else in it is not unpacked. */
 const entryPattern = /^(manifest\.json|tables\/[a-z_]+\.jsonl)$/;
 const filesFolder = 'files/';
 
-/** A server starts without it. */
+/** Loaded on first use, since the server doesn't need it to start. */
 const loadTar = () => import('tar');
 
 /**
- * Packs a copy's folder. The archive is there whole, on disk, or not at all.
- * @param file path of the archive, gzipped tar; one that is there is replaced once the new one is whole
+ * Packs a copy's folder into an archive, atomically: it exists complete and synced to disk, or not at all.
+ * @param file path of the archive, a gzipped tar; an existing file is replaced once the new one is complete
  */
 export async function pack(folder: string, file: string): Promise<void> {
   const part = `${file}.part`;
   try {
     const { create } = await loadTar();
-    // The manifest first: whoever looks into an archive sees at once what it is.
+    // The manifest comes first, so that listing an archive shows immediately what it is.
     await create({ file: part, cwd: folder, gzip: { level: 3 }, portable: true }, [manifestFile, 'tables', 'files']);
     await moveDurably(part, file, new Date());
   } catch (error) {
@@ -29,8 +29,8 @@ export async function pack(folder: string, file: string): Promise<void> {
 
 /**
  * Unpacks an archive.
- * @param folder an empty one
- * @throws StartError when it is none, or ends too early
+ * @param folder an empty folder
+ * @throws StartError when the file does not exist, is not an archive or is truncated
  */
 export async function unpack(file: string, folder: string): Promise<void> {
   try {
@@ -48,7 +48,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Whether a copy has such an entry. Nothing else ever becomes part of a path. */
+/** Whether a path can be part of a copy. Any other path is ignored, so that nothing is written outside the folder. */
 function isEntry(path: string): boolean {
   return entryPattern.test(path) || (path.startsWith(filesFolder) && isStoredName(path.slice(filesFolder.length)));
 }

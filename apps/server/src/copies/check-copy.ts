@@ -7,9 +7,9 @@ import { copyFormat, type Manifest, manifestFile, manifestSchema, schemaNumber }
 import { sumOf } from './write-copy.ts';
 
 /**
- * Checks a copy that lies in a folder, byte by byte, before anything is made of it.
- * @param source what the operator calls it, for messages
- * @throws StartError that says what is wrong: it is none, of a newer version, incomplete, or was altered
+ * Verifies an unpacked copy before it is restored: its manifest, and the SHA-256 of every file.
+ * @param source path that the operator gave, for messages
+ * @throws StartError when it is not a copy, from a newer version, incomplete or altered
  */
 export async function checkCopy(folder: string, source: string): Promise<Manifest> {
   const manifest = await readManifest(folder, source);

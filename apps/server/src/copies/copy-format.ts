@@ -3,15 +3,15 @@ import { dataTables } from '../db/stored-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { isStoredName } from '../files/index.ts';
 
-/** Says what a folder or an archive is. */
+/** Identifies a folder or an archive as a copy. */
 export const copyFormat = 'porchlight-copy';
-/** Changes when an older program could not read what is written any more. */
+/** Incremented when older versions of the program can no longer read the format. */
 export const formatVersion = 1;
 
-/** Name of the file that lists all others. */
+/** Name of the file that lists all the other files. */
 export const manifestFile = 'manifest.json';
 
-/** A table that a copy holds. */
+/** A table of the database that a copy may contain. */
 export type CopiedTable = keyof Tables;
 
 const leftOut: readonly CopiedTable[] = [
@@ -20,15 +20,15 @@ const leftOut: readonly CopiedTable[] = [
 ];
 
 /**
- * The tables of a copy, those first that others refer to. The search is made anew of them; sign-ins, API keys, links,
- * mails, secrets, counts of limits and uploads under way are left out; passwords and second factors are not: whoever gets
- * hold of a copy gets no session, and what was ended or sent can't come back.
+ * The tables of a copy, referenced tables before those that refer to them. Left out are sessions, API keys, links,
+ * mails, secrets, rate limit counters and unfinished uploads, so that a stolen copy gives no access, and a restore
+ * revives nothing that was ended or sent. Password hashes and second factors are included. The search index is rebuilt.
  */
 export const copiedTables: readonly CopiedTable[] = dataTables.filter((table) => !leftOut.includes(table));
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a copy is and holds: the manifest of a folder that was exported, and of an archive. */
+/** The manifest of an exported folder or an archive: what it is, and what it contains. */
 export const manifestSchema = z.object({
   format: z.literal(copyFormat),
   formatVersion: z.literal(formatVersion),
@@ -36,29 +36,29 @@ export const manifestSchema = z.object({
   porchlight: z.string(),
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   madeAt: z.string(),
-  /** Number of the newest migration of the database that it was made of: the same in both kinds of database. */
+  /** Number of the source database's newest migration; the same for SQLite and PostgreSQL. */
   schema: z.string().regex(/^\d{4}$/),
-  /** By the table's name, those first that others refer to; the rows stand in `tables/{name}.jsonl`, one JSON object a line. */
+  /** Keyed by table name, referenced tables first. The rows are in `tables/{name}.jsonl`, one JSON object per line. */
   tables: z.record(
     z.string().regex(/^[a-z_]+$/),
     z.object({
       rows: z.int().nonnegative(),
       /** SHA-256 of the file, hex. */
       sha256: sum,
-      /** The highest id ever given out, so that none is given out again; null for a table without ids. */
+      /** The highest id ever assigned, so that none is reused; null for a table without generated ids. */
       lastId: z.int().nonnegative().nullable(),
     }),
   ),
-  /** By the file's name; the file stands in `files/{name}`. */
+  /** Keyed by file name; the file is `files/{name}`. */
   files: z.record(z.string().refine(isStoredName), z.object({ bytes: z.int().nonnegative(), sha256: sum })),
-  /** Names of files that records name and that were not to be found whole when the copy was made. */
+  /** Names of files that records refer to and that were missing or damaged when the copy was made. */
   missing: z.array(z.string()),
 });
 
-/** See {@link manifestSchema}. */
+/** A copy's manifest, see {@link manifestSchema}. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The number that a migration's name begins with. */
+/** The number at the beginning of a migration's name, four digits. */
 export function schemaNumber(migration = ''): string {
   return migration.slice(0, 4);
 }

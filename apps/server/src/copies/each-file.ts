@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 
-/** Files that are taken or placed at once: most of their time is waiting for the disk, or for the bucket. ours */
+/** Files processed concurrently: most of the time is spent waiting for the disk or the bucket. ours */
 const filesAtOnce = 8;
 
 /**
- * Does something with each of many files, several at once. After a failure no other is begun.
- * @returns what came of each, in the order of the names
- * @throws the first failure, once nothing is under way any more
+ * Processes many files, several concurrently. After a failure no further file is started.
+ * @returns the results, in the order of the names
+ * @throws the first failure, once all running ones have finished
  */
 export async function eachFile<Result>(
   names: readonly string[],

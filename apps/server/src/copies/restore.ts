@@ -28,27 +28,28 @@ import { checkCopy } from './check-copy.ts';
 import { type Manifest, schemaNumber } from './copy-format.ts';
 import { eachFile } from './each-file.ts';
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restored {
   manifest: Manifest;
-  /** Newest migration that the tables were brought to. */
+  /** Newest migration of the restored tables. */
   schema: string;
-  /** Folder of what was there before, a data folder of its own; null when there was nothing. */
+  /** Folder with the data that was replaced, usable as a DATA_DIR; null when there was none, or with PostgreSQL. */
   replaced: string | null;
 }
 
 /**
- * Restores a copy, an archive or a folder, where no server runs. All of it is checked and made ready first: SQLite's
- * file beside the one that is there, whose place it then takes in one step; PostgreSQL's rows in one transaction. A crash
- * leaves the old data or the new.
- * @param replace whether data that is there may give way; SQLite's is kept in a folder `replaced-…` in the data folder
- * @throws StartError when there is data already, or the copy is none, damaged or of a newer version; then nothing has changed
+ * Restores a copy, an archive or a folder, while no server runs. The copy is verified first. A SQLite database is built
+ * next to the existing one and then moved into its place; PostgreSQL's rows are replaced in one transaction. A crash
+ * leaves either the old rows or the new ones.
+ * @param options.replace whether existing data may be replaced; SQLite's is kept in the data folder as `replaced-…`
+ * @throws StartError when there is data already, or the copy is invalid, damaged or from a newer version; nothing has
+ * been changed then
  */
 export async function restoreCopy(options: {
   source: string;
   dataDir: string;
   databaseUrl?: string;
-  /** Bucket that the files go into, in place of the data folder. */
+  /** Bucket that the files are stored in, instead of the data folder. */
   storage?: BucketAddress;
   replace: boolean;
   now: () => Date;
@@ -71,7 +72,7 @@ export async function restoreCopy(options: {
     const files = Object.keys(manifest.files);
     if (databaseUrl) {
       await using db = postgresBuilder(databaseUrl, { statementTimeoutMs: 0 });
-      // Under names made of their content they harm nothing, should the rows not follow.
+      // Files come first: named by the hash of their content, they do no harm if restoring the rows fails.
       const blobs = await openBlobStore({ dataDir, storage, guard: createNodeLock(db, 'sweep'), now });
       await placeFiles(folder, files, blobs, work);
       return { manifest, schema: await fillDatabase(db, options, folder, manifest), replaced: null };
@@ -85,18 +86,18 @@ export async function restoreCopy(options: {
     await moveDurably(made, database, now());
     return { manifest, schema, replaced };
   } finally {
-    // What unpacks a broken archive may still be writing the file that it was at.
+    // Retries, since unpacking a broken archive may still be writing a file.
     await rm(work, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Whether there is something that a restore would replace: SQLite's file, or a row in PostgreSQL. */
+/** Whether a restore would replace data: a SQLite file, or rows in PostgreSQL. */
 export async function holdsData({ dataDir, databaseUrl }: DatabaseOptions): Promise<boolean> {
   if (!databaseUrl) return existsSync(join(dataDir, databaseFile));
   const db = postgresBuilder(databaseUrl);
   try {
     if ((await migrationStatus(db)).done.length === 0) return false;
-    // Migrations make the organization's row themselves, and who has changed it stands in another table.
+    // Migrations insert the organization's row themselves; if it was changed, the history or the log has rows too.
     const filled = dataTables.filter((table) => table !== 'organization');
     return (await Promise.all(filled.map((table) => hasRows(db, table)))).some(Boolean);
   } finally {
@@ -104,14 +105,14 @@ export async function holdsData({ dataDir, databaseUrl }: DatabaseOptions): Prom
   }
 }
 
-/** What to say where data is already. */
+/** The error message when there is data already. */
 function occupied(isSqlite: boolean, dataDir: string): string {
   return isSqlite
     ? `${dataDir} holds a database already. Name another DATA_DIR, or let this one give way with --replace: it is kept beside the new one.`
     : 'The database of DATABASE_URL holds records already. Name another one, or let them give way with --replace: back them up first.';
 }
 
-/** Puts a copy's rows into a database, with the tables of then, and brings it up to date. @returns its newest migration */
+/** Migrates a database to a copy's version, inserts its rows, and migrates it further. @returns its newest migration */
 async function fillDatabase(
   db: Kysely<Tables>,
   { source, now }: { source: string; now: () => Date },
@@ -133,10 +134,10 @@ async function fillDatabase(
     }
     await migrate(db, migration);
     await db.transaction().execute(async (trx) => {
-      // What has happened to this database stays written down; the copy's log begins that of a new one.
+      // An existing security log is kept; only a database without one takes over the copy's.
       const keepsLog = (await hasTable<Tables>(trx, 'security_log')) && (await hasRows(trx, 'security_log'));
       const isLog = (table: string) => table === 'security_log' && keepsLog;
-      // An older version had fewer tables.
+      // Older versions have fewer tables.
       for (const table of dataTables.toReversed()) {
         if (!isLog(table) && (await hasTable<Tables>(trx, table)))
           await sql`delete from ${sql.table(table)}`.execute(trx);
@@ -158,7 +159,7 @@ async function fillDatabase(
   }
 }
 
-/** Fills a file of SQLite. The last connection that closes brings all of its log into the file, which then stands alone. */
+/** Builds a new SQLite file. Closing its only connection merges the write-ahead log, so that the file is complete. */
 async function fillNewFile(
   path: string,
   options: Parameters<typeof fillDatabase>[1],
@@ -184,7 +185,7 @@ async function insertRows(db: Kysely<Tables>, table: string, path: string): Prom
   }
 }
 
-/** Keeps what is there as a data folder of its own, with its files: those of a folder get second names, those of a bucket are fetched. */
+/** Keeps the existing data as a separate data folder. Files are hard-linked, or downloaded if they are in a bucket. */
 async function setAside(dataDir: string, blobs: BlobStore, now: Date): Promise<string> {
   const aside = join(dataDir, `replaced-${now.toISOString().replace(/[:.]/g, '-')}`);
   const database = join(dataDir, databaseFile);
@@ -193,27 +194,27 @@ async function setAside(dataDir: string, blobs: BlobStore, now: Date): Promise<s
   for await (const { name } of blobs.list()) await blobs.copyTo(name, filePath(aside, name) ?? '');
   await link(database, join(aside, databaseFile));
   for (const suffix of ['-wal', '-shm']) {
-    // Left only where the database is damaged. The new one must not take it for its own.
+    // These exist only if the database is damaged. SQLite would apply them to the new one.
     if (existsSync(database + suffix)) await moveDurably(database + suffix, join(aside, databaseFile + suffix), now);
   }
   return aside;
 }
 
-/** Brings what a crash left in a database's log into its file, which then stands alone. */
+/** Merges a write-ahead log that a crash has left into the database file, so that the file is complete. */
 function mergeLog(database: string): void {
   try {
     const connection = openWriter(database);
     connection.exec('pragma wal_checkpoint(truncate)');
     connection.close();
   } catch {
-    // Damaged: it is kept as it is, log and all.
+    // A damaged database is kept as it is, with its log.
   }
 }
 
-/** Stores a copy's files. @param work folder on the disk of the data folder */
+/** Stores a copy's files. @param work temporary folder on the same disk as the data folder */
 async function placeFiles(folder: string, names: string[], blobs: BlobStore, work: string): Promise<void> {
   await eachFile(names, async (name) => {
-    // The copy is the operator's: it stays as it is.
+    // `put` moves the file; the operator's copy has to stay unchanged.
     const own = join(work, name);
     await copyFile(join(folder, 'files', name), own);
     await blobs.put(name, own);

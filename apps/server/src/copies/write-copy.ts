@@ -25,12 +25,12 @@ import {
 } from './copy-format.ts';
 import { eachFile } from './each-file.ts';
 
-/** Rows that are read at once. */
+/** Rows read per query. */
 const pageRows = 2000;
 
-/** What a copy is made of. */
+/** Where a copy's data comes from. */
 export interface CopySource {
-  /** The database, on a connection that reads alone. */
+  /** The database, on a read-only connection. */
   read: Kysely<Tables>;
   /** The stored files. */
   blobs: BlobStore;
@@ -38,11 +38,12 @@ export interface CopySource {
 }
 
 /**
- * Writes a copy into a folder: of every table the rows of one moment, while a server may go on writing, and the files
- * that those rows name. A file that goes between reading the rows and taking it was given up since: then all is read anew.
- * @param folder an empty one
- * @returns what was written; `missing` names the files that were not there, or not whole, three times over
- * @throws StartError when the database has to be migrated first
+ * Writes a copy into a folder: a consistent snapshot of the tables, while a server may be writing, and the files that
+ * its rows refer to. When a file is missing, it may have been deleted since the snapshot: everything is read again, at
+ * most three times in all.
+ * @param folder an empty folder
+ * @returns the manifest; its `missing` lists files that were missing or damaged in the last attempt
+ * @throws StartError when the database has pending migrations
  */
 export async function writeCopy(source: CopySource, folder: string): Promise<Manifest> {
   let manifest = await writeOnce(source, folder);
@@ -92,13 +93,13 @@ async function writeOnce({ read, blobs, now }: CopySource, folder: string): Prom
   };
 }
 
-/** A transaction that sees the rows of its beginning, whatever others write. */
+/** A transaction that reads a consistent snapshot. */
 function atOneMoment(read: Kysely<Tables>) {
   const transaction = read.transaction();
   return kindOf(read) === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
 }
 
-/** Writes a table's rows, one JSON object a line. @param hasIds whether it is read page by page, by its ids */
+/** Writes a table's rows, one JSON object per line. @param hasIds whether it can be read page by page, by id */
 async function writeRows(trx: Kysely<Tables>, table: CopiedTable, path: string, hasIds: boolean) {
   const hash = createHash('sha256');
   const file = await open(path, 'w', 0o600);
@@ -123,8 +124,9 @@ async function writeRows(trx: Kysely<Tables>, table: CopiedTable, path: string, 
 }
 
 /**
- * Takes a stored file. @returns what a manifest says of it, null when it isn't there, or isn't what its name says: a disk
- * may have damaged it, and some stores give a part of what they are just sent anew.
+ * Copies a stored file.
+ * @returns its manifest entry; null when it is missing or doesn't match the hash in its name: the disk may have damaged
+ * it, and some stores return partial content while a file is uploaded again
  */
 async function takeFile(blobs: BlobStore, name: string, to: string) {
   if (!(await blobs.copyTo(name, to))) return null;

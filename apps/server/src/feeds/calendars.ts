@@ -10,35 +10,35 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 import { eachRecord } from './records.ts';
 
-/** How long what is over stays in the calendar of everything. ours */
+/** How long past entries stay in the calendar of all events and elections. ours */
 const keeps = { years: 1 } as const;
-/** How often subscribers should ask for news, in seconds. ours */
+/** How often subscribed programs should refresh, in seconds. ours */
 const askAgainSeconds = 6 * 60 * 60;
-/** Graphemes of a title and of a description; the page has the rest. ours */
+/** Maximum graphemes of a title and of a description; the page has the full text. ours */
 const titleMax = 200;
 const descriptionMax = 2000;
-/** Graphemes of what is said of a place. ours */
+/** Maximum graphemes of the location, and of the notes on access and parking. ours */
 const placeMax = 300;
 
-/** How calendars call what is planned. Nobody knows yet when something postponed takes place. */
+/** The iCalendar status of each event status. A postponed event has no new date yet, so it is tentative. */
 const statuses = {
   scheduled: ICalEventStatus.CONFIRMED,
   postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** What calendars are made of. */
+/** Where calendars get their content. */
 export interface CalendarInput {
   renderer: Pick<WebRenderer, 'site' | 'recordPath'>;
   source: RecordSource;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * All events and elections from a year ago on, for people who subscribe to it. Of more than a calendar program takes,
- * the next ones to come and the latest that are over.
- * @param entriesMax of each of these, for events and for elections
+ * The calendar for subscribers: events and elections from a year ago on. If there are too many for calendar programs,
+ * it has the next upcoming and the most recent past ones.
+ * @param entriesMax maximum of each: upcoming events, past events, upcoming elections, past elections
  */
 export async function wholeCalendar(input: CalendarInput, now: Date, entriesMax: number): Promise<string> {
   const { site } = input.renderer;
@@ -63,7 +63,7 @@ export async function wholeCalendar(input: CalendarInput, now: Date, entriesMax:
 }
 
 /**
- * One event or election.
+ * The calendar of one event or election.
  * @returns null when it has no date yet
  * @throws HttpError `not_found` when there is no such record
  */
@@ -73,7 +73,7 @@ export async function singleCalendar(input: CalendarInput, name: DatedResource, 
   return addEntry(calendar, input, name, record) ? lines(calendar) : null;
 }
 
-/** The calendar's text: the last line ends as all others do, without which strict programs miss it. RFC 5545 3.1 */
+/** The calendar as text. The last line ends with CRLF too, or strict programs ignore it. RFC 5545 3.1 */
 function lines(calendar: ICalCalendar): string {
   return propertiesFirst(`${calendar.toString().trimEnd()}\r\n`);
 }
@@ -83,12 +83,12 @@ function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalC
     name: calendarName,
     prodId: { company: renderer.site.name, product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    // Entries name their zone themselves: a zone of the whole calendar would take its mark from the stamps, which are UTC.
+    // Set per entry: with a time zone for the whole calendar, ical-generator would omit the `Z` of timestamps in UTC.
     timezone: { name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) },
   });
 }
 
-/** @returns whether there was a date to enter */
+/** Adds a record to a calendar. @returns false when it has no date */
 function addEntry(
   calendar: ICalCalendar,
   { renderer, publicUrl }: CalendarInput,
@@ -101,7 +101,7 @@ function addEntry(
   const event = 'venue' in record ? record : null;
   const change = event && changedPlan(event);
   calendar.createEvent({
-    // The same for as long as the record lives, so that a change moves the entry and makes no second one.
+    // Never changes, so that an edited record updates its entry instead of adding a second one.
     id: `${name}-${record.id}@${new URL(publicUrl).hostname}`,
     sequence: record.version - 1,
     stamp: new Date(record.updated_at),
@@ -110,7 +110,7 @@ function addEntry(
     ...(span.isWholeDay
       ? { allDay: true, start: Temporal.PlainDate.from(span.day), end: Temporal.PlainDate.from(span.dayAfter) }
       : { timezone: organizationTimeZone(), start: zoned(span.start), end: zoned(span.end) }),
-    // Programs that don't know the status show the title.
+    // A changed status is also in the title, for programs that ignore the status.
     summary: (change ? `${change}: ` : '') + cut(record.title, titleMax),
     ...(event && { status: statuses[event.status], location: cut(placeOf(event), placeMax) }),
     description: [

@@ -4,7 +4,7 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { sharp } from '../files/decoder.ts';
 import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
 
-/** The brand's colors, as a picture needs them: by day, whoever looks. */
+/** The brand's colors, always those of the light color scheme. */
 const colors = {
   cotton: '#FBF7EF',
   ink: '#1B1F3B',
@@ -14,20 +14,20 @@ const colors = {
   lamp: '#F2B33D',
 };
 
-/** Graphemes of a title that are set at all: five lines hold fewer. */
+/** Maximum graphemes of a title that are laid out; five lines hold fewer. */
 const titleMax = 220;
-/** Side of a block of the quilt, in pixels. */
+/** Side length of a quilt block, in pixels. */
 const blockPx = 210;
-/** Width of the stitched edge. */
+/** Width of the binding. */
 const bindingPx = 12;
 
-/** What a title is set in: the largest size that holds it, else the smallest with an ellipsis. */
+/** The space for a title. It is set in the first size that fits, else in the last one with an ellipsis. */
 interface TitleBox {
   widthPx: number;
   sizes: readonly { sizePx: number; maxLines: number }[];
 }
 
-/** Draws the picture of a page's card, 1200 by 630: its words on cotton, beside a quilt of its block. PNG. */
+/** Draws a page's link preview as PNG, 1200 by 630 pixels: its texts next to a quilt of its block. */
 export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
   const { width, height } = cardSize;
   const quiltLeft = width - 2 * blockPx;
@@ -54,7 +54,7 @@ export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
   return png(svg, width, height);
 }
 
-/** Draws the square cover of what a page lists: a quilt of its block above its name. PNG. */
+/** Draws a list page's square cover as PNG: a quilt of its block above the site's name and the page's title. */
 export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
   const side = coverSizePx;
   const title = setTitle(siteName, siteName, {
@@ -74,11 +74,11 @@ export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
 
 function png(content: string, width: number, height: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-  // Few colors and straight edges: a palette makes it a third of the size.
+  // With few colors and straight edges, a palette reduces the size to a third.
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }
 
-/** A title with nothing left to draw, such as one of emoji alone, gives way to the site's name. */
+/** Lays out a title. If no font can draw any of it, such as only emoji, the site's name is used instead. */
 function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
   const face = faces.fraunces;
   const words = drawable(excerpt(title, titleMax), face) || drawable(siteName, face);
@@ -105,7 +105,7 @@ function text(words: string, face: Face, at: { x: number; y: number; sizePx: num
   return line && `<g fill="${at.color}">${drawLine(line, face, at)}</g>`;
 }
 
-/** The block that signs every page, too small for its stitches. */
+/** The site's mark: a block that is too small for stitches. */
 function mark(block: CardBlock, x: number, y: number, sizePx: number): string {
   return `<g transform="translate(${x} ${y}) scale(${sizePx / 100})">${cloths(block)}</g>`;
 }
@@ -125,7 +125,7 @@ function quilt(block: CardBlock, left: number, top: number, columns: number, row
   return `<defs>${one}</defs>${places.join('')}`;
 }
 
-/** The stitched edge of the quilt: triangles, every fifth one lit. */
+/** The binding at the quilt's edge: triangles, every fifth one in the lamp color. */
 function binding(left: number, height: number): string {
   const step = 2 * bindingPx;
   const triangles = Array.from({ length: Math.ceil(height / step) }, (_, index) => {

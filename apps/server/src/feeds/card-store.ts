@@ -5,34 +5,34 @@ import { isDiskUnwritable } from '../db/failures.ts';
 import { writeDurably } from '../files/durable-write.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Pictures drawn at once. ours */
+/** Pictures drawn concurrently. ours */
 const drawnAtOnce = 2;
-/** Pictures that may wait for their turn; who comes after that is asked to come again. ours */
+/** Maximum length of the queue; further requests get `unavailable`. ours */
 const waitingMax = 40;
-/** Pictures kept, some 40 kB each; drawn again when they are asked for again. ours */
+/** Maximum number of stored pictures, some 40 kB each; deleted ones are redrawn on request. ours */
 const keptMax = 2000;
 
-/** Pictures by the hash of what is in them, drawn at first need and kept on disk. */
+/** A disk cache of pictures, by the hash of their content, drawn on the first request. */
 export interface CardStore {
-  /** The picture if it has been drawn. */
+  /** The picture, or null when it is not stored. */
   find(hash: string): Promise<Buffer | null>;
   /**
-   * Draws a picture, once for all who ask at the same time.
-   * @throws HttpError `unavailable` when too many are waiting
+   * Draws and stores a picture, once for all concurrent requests for it.
+   * @throws HttpError `unavailable` when the queue is full
    */
   draw(hash: string, picture: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** What a store of pictures is made with. */
+/** Options of {@link createCardStore}. */
 export interface CardStoreOptions {
   /** Folder of all data. */
   dataDir: string;
   now(): Date;
-  /** @default 2000 */
+  /** Maximum number of stored pictures. @default 2000 */
   keptMax?: number;
 }
 
-/** Opens the store in a data folder. */
+/** Opens the picture store of a data folder. */
 export async function createCardStore(options: CardStoreOptions): Promise<CardStore> {
   const folder = join(options.dataDir, 'files', 'cards');
   const tmpFolder = join(options.dataDir, 'tmp');
@@ -47,7 +47,7 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
     try {
       await writeDurably(pathOf(hash), content, tmpFolder, options.now());
     } catch (error) {
-      // It is drawn: who asked sees it, and the next one has it drawn again.
+      // Sent without being stored; the next request draws it again.
       if (isDiskUnwritable(error)) return content;
       throw error;
     }
@@ -73,7 +73,7 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
   };
 }
 
-/** Deletes the pictures drawn longest ago until a tenth of the room is free. @returns how many are left */
+/** Deletes the oldest pictures until 90% of the maximum are left. @returns how many are left */
 async function dropOldest(folder: string, keep: number): Promise<number> {
   const names = await readdir(folder);
   const dated = await Promise.all(

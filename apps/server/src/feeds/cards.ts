@@ -8,30 +8,30 @@ import { HttpError } from '../http-error.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from '../pages/card-address.ts';
 import { createCardStore } from './card-store.ts';
 
-/** What the plugin is given. */
+/** Options of the plugin {@link cards}. */
 export interface CardsOptions {
-  /** Knows what a page's picture shows. */
+  /** Provides what a page's picture shows. */
   renderer: Pick<WebRenderer, 'card' | 'site'>;
-  /** What a visitor may read, in process. */
+  /** The records that visitors may read, without HTTP. */
   source: RecordSource;
   /** Folder of all data. */
   dataDir: string;
   now(): Date;
-  /** New pictures that one address may ask for in a minute; those that are drawn already are not counted. @default 60 */
+  /** New pictures per minute and IP address; stored ones are not counted. @default 60 */
   drawingsPerMinute?: number;
 }
 
-/** Draws a card. What draws it is loaded with the first one: its fonts would slow every start. */
+/** Draws a card. The drawing module is loaded on first use, since its fonts would slow down every start. */
 async function draw(shape: CardShape, card: PageCard, siteName: string): Promise<Buffer> {
   const { drawCard, drawCover } = await import('./card-picture.ts');
   return shape === 'card' ? drawCard(card, siteName) : drawCover(card, siteName);
 }
 
 /**
- * Serves the pictures of shared links at `/cards/{page}.{hash}.png` and square covers at `/covers/…`. The page is asked
- * what it is about each time, so that nothing is shown of a record that is gone; an address with another hash leads to
- * the one that is true now. Whoever asks for more new ones than can be drawn is led to the picture of the site for now:
- * what shows a link gives up at an error.
+ * Serves the preview pictures of shared links at `/cards/{page}.{hash}.png` and square covers at `/covers/…`. Each
+ * request reads the page's current card, so that deleted records are not shown, and redirects to the current hash if it
+ * differs. When too many cards have to be drawn, it redirects temporarily to the site's own card, since programs that
+ * show link previews give up on an error.
  */
 export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
   const { renderer, source, dataDir, now, drawingsPerMinute = 60 } = options;
@@ -52,7 +52,7 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
       reply.headers({
         'cache-control': publicCacheControl,
         etag,
-        // Other sites show it: that is what it is for.
+        // Other sites embed these pictures in link previews.
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -71,7 +71,7 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
   serve(coversPath, 'cover');
 };
 
-/** Whether there is more to draw than can be, for this address or for all. */
+/** Whether drawing was refused, by the limit of the client's address or because the queue is full. */
 function isBusy(error: unknown): boolean {
   return error instanceof HttpError && (error.code === 'too_many_requests' || error.code === 'unavailable');
 }

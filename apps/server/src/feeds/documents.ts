@@ -9,24 +9,24 @@ import { CachedPage, type Dependency, PageCache, watchedSource } from '../pages/
 import type { Changes } from '../records/changes.ts';
 import type { WatchCache } from '../telemetry/metrics.ts';
 
-/** Bytes of documents kept at most; the whole calendar and a file of the sitemap may take some millions each. */
+/** Maximum size of the cache, in bytes; the calendar and each sitemap file may take several MB. */
 const documentsMaxBytes = 16 * 1024 * 1024;
 
-/** A text made of records: a feed, a calendar, a sitemap. */
+/** A text generated from records: a feed, a calendar, a sitemap. */
 export interface RecordDocument {
-  /** Names it in the cache; its address. */
+  /** Its cache key: the path of its URL. */
   key: string;
   /** Value of the Content-Type header. */
   contentType: string;
   /** Further headers. */
   headers?: Record<string, string>;
-  /** Resources whose records it is made of beside what it asks its source for. */
+  /** Resources that it depends on besides what it reads from its source. */
   lists?: readonly ResourceName[];
-  /** Makes the text out of records; null when there is no such document. */
+  /** Generates the text from records; null when there is no such document. */
   make(source: RecordSource): Promise<string | null>;
 }
 
-/** Makes documents out of records and keeps them, as pages are kept: a write drops those that read what it changed. */
+/** Generates documents from records and caches them like pages: a write invalidates those that depend on its record. */
 export class RecordDocuments {
   readonly #cache: PageCache;
   readonly #source: RecordSource;
@@ -40,7 +40,7 @@ export class RecordDocuments {
   }
 
   /**
-   * Answers with a document in the caller's coding, or with 304 where the caller has it.
+   * Sends a document in a content encoding that the client accepts, or 304 when its ETag matches.
    * @throws HttpError `not_found` when there is no such document
    */
   async answer(request: FastifyRequest, reply: FastifyReply, document: RecordDocument): Promise<FastifyReply> {
@@ -53,7 +53,7 @@ export class RecordDocuments {
     reply.headers({
       ...headers,
       'content-type': contentType,
-      // Readers keep it and ask again each time: a 304 is 100 bytes.
+      // Clients may cache it but revalidate each time: a 304 is 100 bytes.
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
       etag: encoded.etag,

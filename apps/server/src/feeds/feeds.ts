@@ -8,24 +8,24 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { cardPath } from '../pages/card-address.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Graphemes of a title, of an entry's first words and of its whole text; the page has the rest. ours */
+/** Maximum graphemes of an entry's title, summary and text; the page has the full text. ours */
 const titleMax = 300;
 const summaryMax = 300;
 const textMax = 20_000;
 
-/** What feeds are made of. */
+/** Where feeds get their content. */
 export interface FeedInput {
   renderer: Pick<WebRenderer, 'site' | 'recordPath' | 'listWords' | 'card' | 'sounds'>;
   source: RecordSource;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Bytes of a file of the site by its path; null where there is none. */
+  /** Size of a file of the site by its path, in bytes; null when there is none. */
   ownFileBytes(path: string): Promise<number | null>;
 }
 
 type Item = RssFeed.Item<Date>;
 
-/** The newest records of a resource as RSS; the podcast feed carries what players ask for besides. */
+/** The newest records of a resource as RSS; the podcast feed also has the tags that players need. */
 export async function feed(input: FeedInput, name: FeedResource): Promise<string> {
   const { renderer, source, publicUrl } = input;
   const { title, description, path } = renderer.listWords(name);
@@ -64,7 +64,7 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
   return inAppleWords(xml);
 }
 
-/** Apple takes `true` or `false` for what feedsmith writes as `yes` or `no`; what stands in a CDATA section is somebody's text. */
+/** Replaces feedsmith's `no` in `itunes:explicit` by `false`, which Apple requires. CDATA sections stay unchanged. */
 function inAppleWords(xml: string): string {
   return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>|(<itunes:explicit>)no</g, (match, tag) =>
     tag ? `${tag}false<` : match,
@@ -94,7 +94,7 @@ function subtitleOf(record: Story | Article | Podcast): string {
   return 'subtitle' in record ? record.subtitle : '';
 }
 
-/** What Apple's directory, and with it every player, asks of a podcast. @see https://podcasters.apple.com/support/823 */
+/** The channel tags that Apple and other directories require. @see https://podcasters.apple.com/support/823 */
 async function podcastChannel({ renderer, source, publicUrl }: FeedInput, listPath: string) {
   const { name, email } = renderer.site;
   const cover = await renderer.card(listPath, source);
@@ -111,9 +111,9 @@ async function podcastChannel({ renderer, source, publicUrl }: FeedInput, listPa
 }
 
 /**
- * What a player needs of an episode. One that is heard on another site's page has no enclosure: players pass it over,
- * feed readers show it with its link. The site's own files say how large and how long they are; of a file elsewhere
- * nobody has told us, and RSS writes an unknown size as 0.
+ * The tags that players need for an episode. An episode that is only playable on another site's page has no enclosure:
+ * players skip it, feed readers show its link. Size and duration are only known for the site's own files; RSS uses 0
+ * for an unknown size.
  * @see https://www.rssboard.org/rss-profile#element-channel-item-enclosure
  */
 async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 'enclosures' | 'itunes'>> {
@@ -130,14 +130,14 @@ async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 
   };
 }
 
-/** A day counts from its noon where the organization is, so that it is that day for nearly every reader. */
+/** A day becomes noon in the organization's time zone, so that nearly every reader sees the same day. */
 function publishedOn(date: string): Date {
   if (date.includes('T')) return new Date(date);
   const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: organizationTimeZone(), plainTime: '12:00' });
   return new Date(noon.epochMilliseconds);
 }
 
-/** Paragraphs as markup in which nothing stored is more than text. */
+/** Paragraphs as HTML; the stored text is escaped. */
 function html(text: string, url: string): string {
   const paragraphs = excerpt(text, textMax)
     .split(/\n{2,}/)

@@ -11,30 +11,30 @@ import { RecordDocuments } from './documents.ts';
 import { ownFileBytes } from './own-file-bytes.ts';
 import { PublishedRecords } from './published-records.ts';
 
-/** What the plugin is given. */
+/** Options of the plugin {@link discovery}. */
 export interface DiscoveryOptions {
-  /** Knows the pages and their words. */
+  /** Provides the site's pages and their texts. */
   renderer: Pick<WebRenderer, 'card' | 'listWords' | 'recordPath' | 'site' | 'sitePages' | 'sounds'>;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
   db: Database;
-  /** What a visitor may read, in process. */
+  /** The records that visitors may read, without HTTP. */
   source: RecordSource;
-  /** Tells of every committed write. */
+  /** Emits every committed write. */
   changes: Changes;
   metrics: Metrics;
   now(): Date;
-  /** The sounds that were uploaded. */
+  /** Finds uploaded sounds. */
   files: Pick<FileStore, 'find'>;
-  /** Folder of the files for browsers. */
+  /** Folder of the website's browser files. */
   clientDir: string;
-  /** Addresses in one file of the sitemap. @default 50,000 */
+  /** Maximum URLs in one file of the sitemap. @default 50,000 */
   urlsMax?: number;
-  /** Entries of the calendar of everything, see `calendarEntriesMax`. @default 1000 */
+  /** Maximum entries of each kind in the calendar, see `wholeCalendar`. @default 1000 */
   entriesMax?: number;
 }
 
-// Loaded with the first request for one, so that a start does without them.
+// Loaded on the first request for one, which keeps the server's start fast.
 const sitemaps = () => import('./sitemap.ts');
 const calendars = () => import('./calendars.ts');
 const feeds = () => import('./feeds.ts');
@@ -43,7 +43,7 @@ const xmlType = 'application/xml; charset=utf-8';
 const rssType = 'application/rss+xml; charset=utf-8';
 const calendarType = 'text/calendar; charset=utf-8';
 
-/** Answers what search engines, calendars, feed readers and podcast players ask for. */
+/** Serves robots.txt, sitemaps, calendars and feeds. */
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax, entriesMax = calendarEntriesMax } = options;
   const siteFileBytes = async (path: string) => {
@@ -125,7 +125,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
   }
 };
 
-/** What crawlers may read: everything but the parts for staff, which have nothing for them. */
+/** The robots.txt: everything may be crawled except the API and the pages for staff. */
 function robots(publicUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /login', '']
     .concat(`Sitemap: ${publicUrl}/sitemap.xml`, '')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 
-/** A typeface: files that are asked for a letter one after the other. */
+/** A typeface: fonts in order of preference; each letter uses the first that has it. */
 export type Face = readonly Font[];
 
-/** Opens a file of a font package. */
+/** Opens a font file of an `@fontsource` package. */
 function openFont(file: string): Font {
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`))));
   if (!('layout' in font)) throw new Error(`${file} holds several fonts where one is expected.`);
@@ -16,7 +16,7 @@ const sourceSans = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ex
   (script) => openFont(`source-sans-3/files/source-sans-3-${script}-600-normal`),
 );
 
-/** The site's two typefaces; a letter that Fraunces does not have is taken from Source Sans. */
+/** The site's two typefaces; Source Sans is the fallback for letters that Fraunces lacks. */
 export const faces = {
   fraunces: [
     ...['latin', 'latin-ext', 'vietnamese'].map((script) => openFont(`fraunces/files/fraunces-${script}-600-normal`)),
@@ -27,13 +27,13 @@ export const faces = {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The font of a face that has every part of a letter. */
+/** The first font of a face that has glyphs for every code point of a letter. */
 function fontOf(face: Face, letter: string): Font | undefined {
   const points = [...letter].map((part) => part.codePointAt(0) ?? 0);
   return face.find((font) => points.every((point) => font.hasGlyphForCodePoint(point)));
 }
 
-/** A text without the letters that no font of a face has, in one line: emoji and scripts of other alphabets go. */
+/** A text in one line, without letters that no font of a face has, such as emoji and unsupported scripts. */
 export function drawable(text: string, face: Face): string {
   const kept = [...graphemes.segment(text.normalize('NFC').replace(/\s+/gu, ' '))].map(({ segment }) => segment);
   return kept
@@ -43,15 +43,15 @@ export function drawable(text: string, face: Face): string {
     .trim();
 }
 
-/** A text as outlines, at size 1 with the baseline at 0. */
+/** A text as glyph outlines. */
 interface Outline {
   /** In ems. */
   width: number;
-  /** SVG markup, upwards, in units of each font. */
+  /** SVG markup with the baseline's start at `x` and `y`. */
   draw(x: number, y: number, sizePx: number): string;
 }
 
-/** Sets a text that is drawable in a face. */
+/** Lays out a text that is drawable in a face. */
 function outline(text: string, face: Face): Outline {
   const runs: { font: Font; text: string }[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -94,12 +94,12 @@ function textWidth(text: string, face: Face, sizePx: number): number {
   return outline(text, face).width * sizePx;
 }
 
-/** Draws one line of drawable text as SVG paths, so that no font is needed where it is shown. */
+/** Draws one line of drawable text as SVG paths, so that rendering the SVG needs no font. */
 export function drawLine(text: string, face: Face, at: { x: number; y: number; sizePx: number }): string {
   return outline(text, face).draw(at.x, at.y, at.sizePx);
 }
 
-/** The beginning of a text that is no wider than a line, with an ellipsis where something is left out. */
+/** Truncates a text with an ellipsis to the width of a line. */
 export function fitLine(text: string, face: Face, sizePx: number, maxWidthPx: number): string {
   if (textWidth(text, face, sizePx) <= maxWidthPx) return text;
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
@@ -109,7 +109,7 @@ export function fitLine(text: string, face: Face, sizePx: number, maxWidthPx: nu
 
 /**
  * Breaks a drawable text into lines; a word that is wider than a line is broken between letters.
- * @returns null when it takes more lines than there are
+ * @returns null when it needs more than `maxLines`
  */
 export function breakLines(
   text: string,
@@ -117,7 +117,7 @@ export function breakLines(
   { sizePx, maxWidthPx, maxLines }: { sizePx: number; maxWidthPx: number; maxLines: number },
 ): string[] | null {
   const widths = new Map<string, number>();
-  // Word by word and letter by letter: setting each line anew as it grows would take long for a hostile title.
+  // Measures each word and letter once: measuring the growing line each time would be slow for a hostile title.
   const widthOf = (part: string) => {
     const known = widths.get(part) ?? textWidth(part, face, sizePx);
     widths.set(part, known);

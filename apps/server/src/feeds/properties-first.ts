@@ -1,7 +1,7 @@
 /**
- * A calendar whose own properties come before its first component: a program that reads by the grammar stops at one
- * that comes later. ical-generator writes how often to ask again after the zones.
- * @param calendar lines that end in CRLF, folded ones among them
+ * Moves a calendar's own properties before its first component, as the grammar demands; strict programs reject them
+ * later. ical-generator writes the refresh interval after the time zones.
+ * @param calendar iCalendar text with CRLF line ends; lines may be folded
  * @see RFC 5545, 3.6
  */
 export function propertiesFirst(calendar: string): string {

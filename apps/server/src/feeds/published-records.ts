@@ -6,26 +6,26 @@ import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { tableNames } from '../db/tables.ts';
 
-/** A record that visitors may read, without what it says. */
+/** Id and modification time of a record that visitors may read. */
 export interface PublishedRecord {
   id: number;
   /** When it last changed, ISO 8601. */
   updated_at: string;
 }
 
-/** A stretch of ids. */
+/** A range of ids. */
 export interface IdRange {
   from: number;
   /** Included. */
   to: number;
 }
 
-/** Rows that are read at a time. */
+/** Rows read per query. */
 const batch = 5000;
 
 /**
- * What visitors may read, by id, for what names a whole table: no text is read, and no row is passed over to come to
- * the next one, so that a stretch costs what is in it, however long the table is.
+ * Lists all records of a table that visitors may read, for the sitemap. It reads no texts and pages by id instead of by
+ * offset, so that reading a range costs the same however large the table is.
  */
 export class PublishedRecords {
   readonly #db: Database;
@@ -34,14 +34,14 @@ export class PublishedRecords {
     this.#db = db;
   }
 
-  /** How many there are, counted no further than `most`. */
+  /** The number of such records, counted up to `most`. */
   async count(name: ResourceName, most: number): Promise<number> {
     const { rows } = await sql<{ number: number }>`
       select count(*) as number from (select 1 ${this.#from(name)} limit ${most}) as counted`.execute(this.#db.read);
     return Number(rows[0]?.number ?? 0);
   }
 
-  /** The largest id that was given to a record that is there; 0 where there are none. */
+  /** The largest id in the table, whether visitors may read it or not; 0 when it is empty. */
   async lastId(name: ResourceName): Promise<number> {
     const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(tableNames[name])}`.execute(
       this.#db.read,
@@ -49,12 +49,12 @@ export class PublishedRecords {
     return Number(rows[0]?.id ?? 0);
   }
 
-  /** Whether there is one in a stretch. */
+  /** Whether a range contains any. */
   async hasAny(name: ResourceName, range: IdRange): Promise<boolean> {
     return (await this.#read(name, range, 1)).length > 0;
   }
 
-  /** Those of a stretch, or all of them, in the order of their ids. */
+  /** Iterates over those of a range, or over all, ordered by id. */
   async *each(name: ResourceName, { from, to }: IdRange = everything): AsyncGenerator<PublishedRecord> {
     let next = from;
     for (;;) {
@@ -63,7 +63,7 @@ export class PublishedRecords {
       const last = rows.at(-1);
       if (!last || rows.length < batch) return;
       next = last.id + 1;
-      // The database answers without waiting: visitors have their turn here.
+      // SQLite queries are synchronous: yields to the event loop, so that other requests are served.
       await setImmediate();
     }
   }

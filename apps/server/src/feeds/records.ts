@@ -5,9 +5,9 @@ import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource } from '@porchlight/contract/rendering';
 
 /**
- * Records of a resource, page after page, so that no answer holds them all.
- * @param query what to ask for besides the page
- * @param most how many at most: to pass over many costs as much as to read them
+ * Iterates over records of a resource, reading them page by page, so that they are never all in memory.
+ * @param query sorting and filters of the list
+ * @param most maximum number of records, since a large offset costs as much as reading the rows it skips
  */
 export async function* eachRecord<Name extends ResourceName>(
   source: RecordSource,
@@ -20,7 +20,7 @@ export async function* eachRecord<Name extends ResourceName>(
     const { records } = await source.list(name, { ...query, limit, offset });
     yield* records;
     if (records.length < limit) return;
-    // The database answers without waiting: visitors have their turn here.
+    // SQLite queries are synchronous: yields to the event loop, so that other requests are served.
     await setImmediate();
   }
 }

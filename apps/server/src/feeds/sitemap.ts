@@ -7,24 +7,24 @@ import type { IdRange, PublishedRecords } from './published-records.ts';
 
 /** A page in the sitemap. */
 export interface SitemapEntry {
-  /** Its whole address. */
+  /** Its absolute URL. */
   url: string;
-  /** When what it shows last changed, ISO 8601; missing where nothing tells. */
+  /** When its content last changed, ISO 8601; undefined when unknown. */
   lastmod?: string;
 }
 
-/** Where the pages are and what they are made of. */
+/** Where the sitemap gets its pages and records. */
 export interface SitemapInput {
   renderer: Pick<WebRenderer, 'sitePages' | 'recordPath'>;
   records: PublishedRecords;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
 }
 
 /** Every public page: the fixed ones in the order of the route table, then a page for each record. */
 async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  /** The newest change among the records of each resource. */
+  /** The time of the newest change to each resource's records. */
   const newest = new Map<ResourceName, string>();
   for (const name of new Set<ResourceName>([...pagedResources, ...listed(renderer)])) {
     const isPaged = isPagedResource(name);
@@ -36,7 +36,7 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
   return [...fixedEntries({ renderer, publicUrl }, newest), ...entries];
 }
 
-/** @param newest the newest change among the records of each resource, where it is known */
+/** @param newest time of the newest change to each resource's records, where known */
 function fixedEntries(
   { renderer, publicUrl }: Pick<SitemapInput, 'renderer' | 'publicUrl'>,
   newest: ReadonlyMap<ResourceName, string>,
@@ -55,7 +55,7 @@ function isPagedResource(name: ResourceName): name is PagedResource {
   return pagedResources.some((paged) => paged === name);
 }
 
-/** Whether all addresses fit into one file. Nothing is counted further than that. */
+/** Whether all URLs fit into one file. Stops counting once they don't. */
 async function fitsOne({ renderer, records }: SitemapInput, urlsMax: number): Promise<boolean> {
   let left = urlsMax - renderer.sitePages.length;
   for (const name of pagedResources) {
@@ -63,28 +63,28 @@ async function fitsOne({ renderer, records }: SitemapInput, urlsMax: number): Pr
     left -= await records.count(name, left + 1);
   }
   if (left < 0) return false;
-  // Of those without pages the newest change is looked for.
+  // Finding the newest change of a resource without pages reads all its records, so these must not be too many either.
   const others = listed(renderer).filter((name) => !isPagedResource(name));
   for (const name of new Set(others)) if ((await records.count(name, urlsMax + 1)) > urlsMax) return false;
   return true;
 }
 
-/** What a file of a divided sitemap holds: the fixed pages, or those of the records of a stretch of ids. */
+/** A file of a split sitemap: the fixed pages, or the pages of the records in a range of ids. */
 export type SitemapPart = 'pages' | { name: PagedResource; number: number };
 
-/** Address of one of a divided sitemap's parts; those of a resource are counted from 1. */
+/** Path of a part of a split sitemap; the parts of a resource are numbered from 1. */
 function sitemapPartPath(part: SitemapPart): string {
   return part === 'pages' ? '/sitemap-pages.xml' : `/sitemap-${part.name}-${part.number}.xml`;
 }
 
-/** The ids in a part: as many as a file may hold addresses, so that it is read by itself, and stays what it is. */
+/** The ids in a part: as many as a file may have URLs, so that a part neither depends on others nor shifts. */
 function idsOf(number: number, urlsMax: number): IdRange {
   return { from: (number - 1) * urlsMax + 1, to: number * urlsMax };
 }
 
 /**
- * The sitemap: the pages themselves, or where they are too many for one file an index of its parts.
- * @param urlsMax addresses in one file
+ * The sitemap: all pages, or an index of its parts if there are too many for one file.
+ * @param urlsMax maximum URLs in one file
  * @see https://www.sitemaps.org/protocol.html
  */
 export async function sitemap(input: SitemapInput, urlsMax: number): Promise<string> {
@@ -93,7 +93,7 @@ export async function sitemap(input: SitemapInput, urlsMax: number): Promise<str
   for (const name of pagedResources) {
     const last = Math.ceil((await input.records.lastId(name)) / urlsMax);
     for (let number = 1; number <= last; number += 1) {
-      // A file without addresses would be none that the protocol knows.
+      // The protocol doesn't allow a file without URLs.
       if (await input.records.hasAny(name, idsOf(number, urlsMax))) parts.push({ name, number });
     }
   }
@@ -101,10 +101,10 @@ export async function sitemap(input: SitemapInput, urlsMax: number): Promise<str
   return xml(Readable.from(urls).pipe(new SitemapIndexStream()));
 }
 
-/** A part of a divided sitemap; null when there is no such part. */
+/** A part of a split sitemap; null when there is no such part. */
 export async function sitemapPart(input: SitemapInput, urlsMax: number, part: SitemapPart): Promise<string | null> {
   if (await fitsOne(input, urlsMax)) return null;
-  // What changed last in a table that long nobody asks it: a crawler finds the records' own moments.
+  // Without `lastmod`: finding the newest change would read whole large tables, and the records' own entries have it.
   if (part === 'pages') return urlSet(fixedEntries(input, new Map()));
   const { renderer, records, publicUrl } = input;
   const entries: SitemapEntry[] = [];

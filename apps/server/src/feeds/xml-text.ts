@@ -2,8 +2,8 @@
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
- * A text without the characters that no XML document may hold, not even escaped: one of them in one title would make
- * a whole feed unreadable.
+ * Removes the characters that XML doesn't allow, not even escaped: a single one in a title would make a whole feed
+ * unreadable.
  * @see https://www.w3.org/TR/xml/#charsets
  */
 export function xmlText(text: string): string {

@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers with a page in the site's look; missing where no website is served. */
+    /** Responds with a page in the website's design; undefined when no website is served. */
     renderAnswer?(page: AnswerPageTexts): Promise<FastifyReply> | FastifyReply;
   }
 }
 
-/** What a page that answers a form, or a request that failed, says. */
+/** Content of a page that is the response to a form or to a failed request. */
 export interface AnswerPageTexts {
   /** HTTP status. */
   status: number;
@@ -16,9 +16,9 @@ export interface AnswerPageTexts {
   title: string;
   /** One sentence, plain text. */
   text: string;
-  /** What was typed and not taken; the page asks for it again. */
+  /** The e-mail address that was rejected; the page's form is filled with it. */
   email?: string;
-  /** Path of the page that the form stood on. @default '/' */
+  /** Path of the page with the form. @default '/' */
   backPath?: string;
 }
 
@@ -26,7 +26,7 @@ const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.5rem}h1{line-height:1.2}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Answers with a page: in the site's look where a website is served, else a plain one. */
+/** Responds with a page: in the website's design if a website is served, else a plain one. */
 export async function sendAnswerPage(reply: FastifyReply, page: AnswerPageTexts): Promise<FastifyReply> {
   if (reply.renderAnswer) return reply.renderAnswer(page);
   const { html, policy } = answerPage(page);
@@ -39,8 +39,8 @@ export async function sendAnswerPage(reply: FastifyReply, page: AnswerPageTexts)
 }
 
 /**
- * A page that needs no website around it.
- * @returns the page and the policy it needs
+ * Creates a plain, self-contained page.
+ * @returns the page and its Content-Security-Policy
  */
 export function answerPage({ title, text }: Pick<AnswerPageTexts, 'title' | 'text'>): { html: string; policy: string } {
   const html = `<!doctype html>

@@ -7,46 +7,47 @@ import { z } from 'zod';
 /** A JSON Schema, draft 2020-12, which is what OpenAPI 3.1 uses. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What the document says of a schema beyond what the schema checks. An `id` makes it a named one. */
+/** Descriptions and other metadata of schemas for the OpenAPI document. A schema with an `id` becomes a named one. */
 export const schemaNotes = z.registry<JsonSchema & { id?: string }>();
 
-/** Something a call may be told outside its body. */
+/** A parameter of a call, outside its body. */
 export interface CallParameter {
   in: 'path' | 'query' | 'header';
   name: string;
   description: string;
   schema: JsonSchema;
-  /** @default false; one in the path always is */
+  /** Always set for a path parameter. @default false */
   required?: true;
-  /** Whether the value travels as JSON within the address. */
+  /** Whether the value is sent as JSON. */
   isJson?: true;
-  /** Sent by the call's example. */
+  /** The value in the call's example request. */
   example?: unknown;
 }
 
+/** The request body of a call. */
 export interface CallBody {
-  /** What the call checks the body with. */
+  /** Validates the body. */
   schema: z.ZodType;
-  /** Whether a form is taken beside JSON. */
+  /** Whether forms are accepted besides JSON. */
   takesForms: boolean;
-  /** Its file fields: they come as parts of a multipart form. */
+  /** Its file fields, which are sent as parts of a multipart form. */
   files?: Readonly<Record<string, FieldFileKind>>;
   example: Readonly<Record<string, unknown>>;
 }
 
-/** What a call answers when it succeeds. */
+/** A success response of a call. */
 export interface CallAnswer {
   status: 200 | 201 | 202 | 204 | 304;
   description: string;
-  /** The body's; without it there is none. */
+  /** Schema of the body; without it there is no body. */
   schema?: z.ZodType;
-  /** By what makes them different; a single one by 'example'. */
+  /** Examples, keyed by what distinguishes them; a single one by 'example'. */
   examples?: Readonly<Record<string, unknown>>;
-  /** What headers say, by their names. */
+  /** Response headers, keyed by name. */
   headers?: Readonly<Record<string, JsonSchema & { description: string }>>;
 }
 
-/** The usual answer of a call: a body, and one example of it. */
+/** Describes the usual response of a call: a body with one example. */
 export function answered(
   description: string,
   schema: z.ZodType,
@@ -56,7 +57,7 @@ export function answered(
   return { status, description, schema, examples: { example } };
 }
 
-/** The id in a call's path. */
+/** Describes the id in a call's path. */
 export function pathId(
   description: string,
   example: number | string,
@@ -65,40 +66,40 @@ export function pathId(
   return { in: 'path', name: 'id', description, schema, required: true, example };
 }
 
-/** A call of the API, as its document tells of it. Method and path are the route's own. */
+/** Describes a call for the OpenAPI document. Method and path come from its route. */
 export interface CallDescription {
-  /** Names the call in programs that are made of the document: `listStories`. */
+  /** The `operationId`, by which generated clients name the call: `listStories`. */
   id: string;
-  /** The heading it stands under. */
+  /** The tag that it is listed under. */
   group: string;
-  /** A line. */
+  /** One line. */
   summary: string;
-  /** More, in Markdown. */
+  /** Further details, in Markdown. */
   description?: string;
   parameters?: readonly CallParameter[];
   body?: CallBody;
-  /** Whether the body is bytes and nothing else, `application/octet-stream`. */
+  /** Whether the body is binary, `application/octet-stream`. */
   takesBytes?: true;
-  /** In the order of their statuses; the first is the usual one. */
+  /** Success responses in the order of their statuses; the first is the usual one. */
   answers: readonly [CallAnswer, ...CallAnswer[]];
-  /** Failures beside those that every call of its kind may have: see `errorCodesOf`. */
+  /** Error codes besides those common to calls like it, see `errorCodesOf`. */
   errors?: readonly ErrorCode[];
 }
 
-/** A route under `/api` with what it says of itself. */
+/** A route under `/api` with its description. */
 export interface ServedCall {
   method: HttpMethod;
   /** As in the contract: `/api/get-single-story/{id}`. */
   path: string;
   access: CallAccess;
-  /** Whether it may ask for the password anew. */
+  /** Whether it may require step-up. */
   stepUp: boolean;
   describe: () => CallDescription;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Tells what a call is for, takes and answers; asked once somebody wants to read it. */
+    /** Returns the call's description; called only when the OpenAPI document is built. */
     describe?: () => CallDescription;
   }
 }

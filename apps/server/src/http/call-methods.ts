@@ -5,7 +5,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { recordSearchCall } from '@porchlight/contract/record-search';
 import { searchCall } from '@porchlight/contract/search';
 
-/** Address of the page that shows what all calls are. */
+/** Path of the API reference page. */
 export const docsPath: Call['path'] = '/api/docs';
 
 const calls = [
@@ -18,12 +18,12 @@ const calls = [
     return servedActions(name).map((action) => resourceCalls[name][action]);
   }),
 ].map((call) => ({
-  // Whoever may read may ask for the headers alone.
+  // Fastify also serves HEAD for every GET.
   methods: call.method === 'GET' ? ['GET', 'HEAD'] : [call.method],
   pattern: new RegExp(`^${callPath(call, 'ID').replace('ID', '[^/]+')}$`),
 }));
 
-/** The methods that a path of the API takes, none where there is no call. */
+/** The methods that a path of the API takes; empty when there is no such call. */
 export function methodsOfCall(path: string): string[] {
   return [...new Set(calls.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))];
 }

@@ -6,7 +6,7 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 
-/** What a call under `/api` is asked with, before it is checked: `{id}` of its path, and its query. */
+/** The unvalidated input of a call under `/api`: the `{id}` of its path, and its query. */
 export interface CallRoute {
   Params: { id?: string };
   Querystring: Record<string, unknown>;
@@ -14,7 +14,7 @@ export interface CallRoute {
 
 export type CallRequest = FastifyRequest<CallRoute>;
 
-/** Answers a call. */
+/** The Fastify handler of a call. */
 export type CallHandler = RouteHandlerMethod<
   RawServerDefault,
   RawRequestDefaultExpression,

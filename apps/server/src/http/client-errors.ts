@@ -13,14 +13,14 @@ const statusByCode: Record<string, [line: string, code: ErrorCode, text?: string
   ],
 };
 
-/** A failure of Node's parser; it comes with the bytes that were read last. */
+/** An error of Node's HTTP parser, with the bytes that were read last. */
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 /**
- * Gives a handler that answers what can't even be read as a request: a timeout, headers that are too long, plain noise.
- * A call is answered in JSON, everything else with a page.
- * @param headers those of every answer
- * @param told is told of each, for the log
+ * Creates the `clientErrorHandler`, which responds when the parser gets no valid request: a timeout, headers that are
+ * too long, noise. Responds with JSON if it was a call of the API, otherwise with a page.
+ * @param headers headers of every response
+ * @param told called for each response, for the log
  */
 export function answerClientError(
   headers: Readonly<Record<string, string>>,

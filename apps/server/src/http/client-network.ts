@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one place when calls are limited: an IPv4 address, or the 2^64 addresses of an IPv6 household.
- * A proxy that writes something else than an address, such as 'unknown', makes one place of all who come so.
- * @param address as `request.ip` gives it, an IPv4 address with a port too
+ * The key by which rate limits identify a client: an IPv4 address, or the /64 network of an IPv6 address.
+ * All clients for which a proxy passes something other than an address share the key 'unknown'.
+ * @param address `request.ip`, which may have a port
  */
 export function networkOf(address: string): string {
   const text = address.replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2').replace(/%.*$/, '');

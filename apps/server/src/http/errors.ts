@@ -10,7 +10,7 @@ import { methodsOfCall } from './call-methods.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { requireReadable } from './readable-requests.ts';
 
-/** Texts for failures that a library reports, by the code of the answer. */
+/** Messages for errors that libraries throw, by error code. */
 const texts: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The request can’t be understood.',
   not_found: 'There is nothing at this address.',
@@ -23,13 +23,13 @@ const texts: Partial<Record<ErrorCode, string>> = {
   internal: 'Something went wrong on the server. Please try again.',
 };
 
-/** What is said of a disk that takes nothing: to try again at once won't help. */
+/** Messages when the disk can't be written: an immediate retry won't help. */
 const diskTexts = {
   full: 'The server has no room left to save this. Please try again later, or tell whoever runs it.',
   unwritable: 'The server can’t save anything right now. Please try again later, or tell whoever runs it.',
 };
 
-/** Headings of the pages that say so to a person. */
+/** Headings of error pages. */
 const titles: Partial<Record<ErrorCode, string>> = {
   bad_request: 'This address can’t be read',
   not_found: 'Page not found',
@@ -47,7 +47,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Any failure as the one shape of error answer. What isn't meant for the caller becomes a plain text without detail. */
+/** Converts any error to an `HttpError`. Internal errors get a generic message, without details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof FileRejected) return new HttpError(error.code, error.message);
@@ -63,12 +63,12 @@ export function toHttpError(error: unknown): HttpError {
   return httpErrorFor(status >= 400 && status < 500 ? 'bad_request' : 'internal');
 }
 
-/** A failure in this server's own words. */
+/** Creates an error with the general message of its code. */
 export function httpErrorFor(code: ErrorCode, details?: { retryAfterSeconds: number }): HttpError {
   return new HttpError(code, texts[code] ?? 'The request failed.', details);
 }
 
-/** Heading of the page that tells a person of a failure. */
+/** Heading of the error page for an error. */
 export function failureTitle({ code }: HttpError): string {
   return titles[code] ?? 'Error';
 }
@@ -101,16 +101,19 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: unkno
     .send(failure.body);
 }
 
-/** What `@fastify/send` says of the length of a file that is shorter than was asked for. */
+/** The `Content-Range` with a file's length, from `@fastify/send`'s error for a range beyond its end. */
 function lengthOf(error: unknown): Record<string, string> {
   const headers = error instanceof Error && 'headers' in error ? (error.headers as Record<string, string>) : {};
   return headers['Content-Range'] ? { 'content-range': headers['Content-Range'] } : {};
 }
 
-/** Addresses that programs ask for: files, what watches the server. */
+/** Paths that are requested by programs rather than people: files and health checks. */
 const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)/;
 
-/** Whether a page should tell of a failure: outside the calls to every browser, and to all who open a page's address. */
+/**
+ * Whether to respond to an error with a page. Never in the API; elsewhere to browsers that navigate, and on page URLs
+ * also to clients that accept any type.
+ */
 function isForPeople(request: FastifyRequest): boolean {
   const [path = ''] = request.originalUrl.split('?', 1);
   if (path.startsWith('/api/')) return false;
@@ -118,8 +121,8 @@ function isForPeople(request: FastifyRequest): boolean {
 }
 
 /**
- * Turns every failure into the one shape of error answer, or a page that says the same: thrown errors, addresses nobody
- * serves (404), methods an address doesn't have (405), and requests that can't be told what they ask for (400).
+ * Turns every failure into an error response of the same shape, or an error page: thrown errors, unknown paths (404),
+ * unsupported methods (405) and malformed requests (400, see `requireReadable`).
  */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, error));
@@ -133,7 +136,7 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => requireReadable(request.raw));
   app.get('/api/*', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    // Who comes back to a form's answer, by their browser's history or a tab that was restored, sends no form.
+    // A browser that reopens the response of a form, from its history or a restored tab, requests it with GET.
     if (prefersHtml(request) && methodsOfCall(path).length > 0) return reply.redirect('/', 303);
     return reply.callNotFound();
   });

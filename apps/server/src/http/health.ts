@@ -4,18 +4,19 @@ import { HttpError } from '../http-error.ts';
 import { overloaded } from './load-shedding.ts';
 import type { OpenConnections } from './open-connections.ts';
 
-/** What they look at. */
+/** What the health checks depend on. */
 interface HealthOptions {
   db: Database;
   connections: OpenConnections;
 }
 
-/** They answer whatever else is refused: whoever watches would take silence for death. */
+/** Health checks respond even under load shedding: a monitor would take a refusal for a dead server. */
 const config = { answersUnderPressure: true };
 
 /**
- * `/health/live` says that the process runs: who hears nothing may start it anew. `/health/ready` says that it takes
- * requests: the database answers, there is room, and it isn’t about to stop. `/healthz` and `/readyz` are the same by their usual short names.
+ * Serves the health checks. `/health/live`: the process runs; without a response it may be restarted. `/health/ready`:
+ * it can take requests, since the database responds, it is not overloaded and not stopping. `/healthz` and `/readyz`
+ * are their usual short names.
  */
 export async function health(app: FastifyInstance, { db, connections }: HealthOptions): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {

@@ -1,42 +1,42 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-/** From where on the server refuses what it would have to make. */
+/** Limits beyond which the server refuses requests, see `loadShedding`. */
 export interface LoadLimits {
-  /** By how much the event loop may be late, in milliseconds, on average over a sample. */
+  /** Maximum delay of the event loop, in milliseconds, averaged over a sample. */
   eventLoopDelayMs: number;
-  /** Bytes of V8's heap in use. */
+  /** Maximum used bytes of V8's heap. */
   heapUsedBytes: number;
-  /** Bytes of the whole process in memory. */
+  /** Maximum resident memory of the process, in bytes. */
   rssBytes: number;
-  /** How often it is looked at, in milliseconds. @default 1000 */
+  /** Interval of the samples, in milliseconds. @default 1000 */
   sampleMs?: number;
-  /** How long after the server began to listen its event loop may be late, in milliseconds. @default 10,000 */
+  /** How long after the server starts listening event loop delay is ignored, in milliseconds. @default 10,000 */
   warmUpMs?: number;
 }
 
-/** The memory that there is, in bytes. */
+/** The available memory, in bytes. */
 export interface MemoryAtHand {
-  /** Of the machine. */
+  /** Total memory of the machine. */
   total: number;
-  /** What the process may have at most, as its container says; 0 or more than the machine has where nobody says. */
+  /** Limit of the container; 0, or more than the machine has, when there is none. */
   constrained: number;
-  /** What is free for it on the machine, beside what it has. */
+  /** Memory that is still free for the process. */
   available: number;
-  /** What it has. */
+  /** Resident memory of the process. */
   rss: number;
-  /** What V8 gives its heap at most. */
+  /** V8's heap size limit. */
   heapLimit: number;
 }
 
-/** By how much the event loop may be late: a visitor waits that long several times over. */
+/** Maximum event loop delay, in milliseconds: a page view waits for it several times. */
 const eventLoopDelayMs = 1000;
-/** Share of a limit that may be used: answers under way need the rest. */
+/** Share of a memory limit that may be used: running requests need the rest. */
 const usableShare = 0.85;
-/** Where little is free at the start, the machine makes room by swapping: twice what the server needs at rest. */
+/** Minimum limit, twice what an idle server needs: when little memory is free at startup, the machine can swap. */
 const leastRssBytes = 400 * 1024 * 1024;
 
-/** Limits for a machine or a container: a share of what the container may have, else of what is free at the start. */
+/** Computes the limits: memory is a share of the container's limit, or else of what is free at startup. */
 export function loadLimitsFor({ total, constrained, available, rss, heapLimit }: MemoryAtHand): LoadLimits {
   const isConstrained = constrained > 0 && constrained < total;
   return {

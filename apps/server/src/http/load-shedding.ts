@@ -8,31 +8,31 @@ import type { LoadLimits } from './load-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server has too much to do. */
+    /** Whether the server exceeds its load limits. */
     isOverloaded(): boolean;
   }
   interface FastifyContextConfig {
-    /** Whether a route costs so little that it answers when everything else is refused. */
+    /** Whether the route is cheap enough to respond even when the server is overloaded. */
     answersUnderPressure?: boolean;
   }
 }
 
-/** Programs are loaded and compiled at the start, which on a busy machine takes the event loop seconds at a time. */
+/** Loading and compiling modules after startup can block the event loop for seconds on a busy machine. */
 const usualWarmUpMs = 10_000;
-/** When another try makes sense, in seconds. */
+/** `Retry-After` of refused requests, in seconds. */
 const retryAfterSeconds = 10;
-/** How often the log says why, in milliseconds: each refused request has its own line anyway. */
+/** The reason is logged at most this often, in milliseconds: each refused request has its own log line anyway. */
 const tellEveryMs = 10_000;
 
-/** What somebody is told whose request is refused because the server has too much to do. */
+/** Creates the error for a request that is refused because the server is overloaded. */
 export function overloaded(): HttpError {
   return httpErrorFor('unavailable', { retryAfterSeconds });
 }
 
 /**
- * Refuses requests with 503 while the event loop is late or memory runs out, before anything is read for them. Routes
- * with `answersUnderPressure` decide for themselves, by `isOverloaded()`.
- * @param limits null for none
+ * Refuses requests with 503 while the event loop is delayed or memory runs out, before any work is done for them.
+ * Routes with `answersUnderPressure` decide for themselves, by `isOverloaded()`.
+ * @param limits null to never refuse
  */
 export const loadShedding = fastifyPlugin(
   async (app: FastifyInstance, { limits, metrics }: { limits: LoadLimits | null; metrics: Metrics }) => {

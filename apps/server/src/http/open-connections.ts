@@ -2,26 +2,26 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** How often it is looked for connections that have become idle, in milliseconds. */
+/** Interval of the check for idle connections, in milliseconds. */
 const lookEveryMs = 50;
-/** A turn of the event loop that is shorter leaves hardly a moment in which a connection can come unseen, in milliseconds. */
+/** An iteration of the event loop shorter than this hardly leaves time for a connection to arrive, in milliseconds. */
 const shortTurnMs = 1;
-/** How long a short turn is waited for, in milliseconds. */
+/** How long to wait for such a short iteration, in milliseconds. */
 const shortTurnWithinMs = 1000;
 
-/** What a connection is used for. */
+/** The state of a connection. */
 interface Use {
-  /** The latest answer. */
+  /** The latest response. */
   response: ServerResponse | undefined;
-  /** Bytes that had come by when it was last looked at. */
+  /** Bytes that had been received at the last check. */
   bytesRead: number;
   /** When it was last seen in use, in milliseconds as `performance.now()` counts. */
   usedAt: number;
 }
 
 /**
- * The connections of a server, which knows so which of them may be closed when it stops. It has to be made before the
- * server listens.
+ * Tracks the open connections of a server, to know which of them can be closed when it stops. It has to be created
+ * before the server listens.
  */
 export class OpenConnections {
   readonly #server: Server;
@@ -47,11 +47,11 @@ export class OpenConnections {
   }
 
   /**
-   * Takes no new connection, lets the answers under way and all that come say `Connection: close`, and closes
-   * connections that are idle for a while: a proxy that keeps them may have begun to use one, and must not find it
-   * closed. Its own limit for idle ones has to be shorter, as in deploy/nginx-nodes.conf.
-   * @param idleMs how long connections may be idle still, in milliseconds
-   * @returns once all are closed
+   * Stops accepting connections, sends `Connection: close` with running and further responses, and closes connections
+   * after they were idle for a while: a proxy that keeps them open may just be sending a request on one. The proxy's
+   * own idle timeout has to be shorter, as in deploy/nginx-nodes.conf.
+   * @param idleMs how long connections may stay idle, in milliseconds
+   * @returns a promise that resolves once all connections are closed
    */
   async drain(idleMs: number): Promise<void> {
     if (!this.#server.listening) return;
@@ -63,7 +63,7 @@ export class OpenConnections {
     }
     await this.#acceptAll();
     let isClosed = false;
-    // `close` of HTTP's would close idle ones at once.
+    // The `close` of `http.Server` would immediately close idle connections.
     const closed = new Promise<void>((resolve) =>
       NetServer.prototype.close.call(this.#server, () => {
         isClosed = true;
@@ -71,7 +71,7 @@ export class OpenConnections {
       }),
     );
     while (!isClosed) {
-      // A loop that is late finds its timers first: what came meanwhile is read before anything is called idle.
+      // A delayed event loop runs timers first: lets it read received data before connections are checked for idleness.
       await turn();
       this.#closeIdle(idleMs);
       await Promise.race([closed, wait(lookEveryMs, undefined, { ref: false })]);
@@ -79,9 +79,9 @@ export class OpenConnections {
   }
 
   /**
-   * Takes the connections that the system has made and not handed over: closing the listening socket would reset them
-   * with the requests in them. Node takes one of them each turn of the event loop. Behind a turn without any, a short
-   * one, the socket can be closed at once: what comes in that millisecond is reset, which nothing can prevent from here.
+   * Accepts the connections that wait in the system's backlog: closing the listening socket would reset them, with
+   * their requests. Node accepts one per iteration of the event loop. After a short iteration without any, the socket
+   * can be closed: connections that arrive within that millisecond are reset, which can't be prevented from here.
    */
   async #acceptAll(): Promise<void> {
     const beganAt = performance.now();
@@ -90,7 +90,7 @@ export class OpenConnections {
       isTaken = true;
     };
     this.#server.on('connection', take);
-    // To the end of a turn, so that the next one is whole.
+    // Waits for the end of the current iteration, so that only whole ones are measured.
     await turn();
     for (;;) {
       isTaken = false;
@@ -105,7 +105,7 @@ export class OpenConnections {
   #closeIdle(idleMs: number): void {
     const now = performance.now();
     for (const [socket, use] of this.#uses) {
-      // Bytes may be the beginning of a request.
+      // Received bytes may be the beginning of a request.
       if (socket.bytesRead !== use.bytesRead || (use.response && !use.response.writableFinished)) {
         use.bytesRead = socket.bytesRead;
         use.usedAt = now;

@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 
 /**
- * Refuses a form that another website has a visitor's browser send: nobody subscribes by opening a page elsewhere.
- * Browsers say where a form stood in `Sec-Fetch-Site`, older ones in `Origin`; what says neither is no browser, and
- * could claim anything. Works without a script and without a cookie.
+ * CSRF protection without script or cookie: refuses a form that another website makes a visitor's browser send.
+ * Browsers send `Sec-Fetch-Site`, older ones `Origin`. A request with neither is not from a browser, and could claim
+ * anything.
  * @throws HttpError `forbidden`
  */
 export function requireOwnSite({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const site = headers['sec-fetch-site'];
-  // Another host of the same organization is no stranger: the website may stand beside its backend.
+  // `same-site` is allowed: website and server may be on different hosts of the organization.
   const isOurs = site === undefined ? isOwnOrigin(headers.origin, headers.host) : site !== 'cross-site';
   if (!isOurs) {
     throw new HttpError('forbidden', 'This was sent from another website, so nothing was changed. Please do it here.');
   }
 }
 
-/** A sandboxed page and a file have the origin 'null', which is nobody's. */
+/** Whether a request's origin is its host or missing. The origin 'null' of sandboxed pages and files never matches. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   return origin === undefined || URL.parse(origin)?.host === host;
 }

@@ -5,17 +5,17 @@ import { httpErrorFor } from './errors.ts';
 import { reportPath } from './report-endpoint.ts';
 import { visitorBudget } from './throttling.ts';
 
-/** Bytes of one body. */
+/** Maximum bytes of a body. */
 const bodyMaxBytes = 16 * 1024;
-/** Reports of one body that are read. */
+/** Maximum reports in a body; a body with more is rejected. */
 const reportsPerBody = 10;
-/** Bodies that an address has within a minute. */
+/** Bodies per minute and IP address. */
 const bodiesPerMinute = 20;
-/** Lines that are written within a minute, whoever sends reports. */
+/** Lines that are logged per minute, for all clients together. */
 const linesPerMinute = 60;
 const minuteMs = 60_000;
 
-/** Directives by which violations are counted: whatever else somebody sends is one more of these. */
+/** Directives that violations are counted by; any other text that a client sends counts as `other`. */
 const directives: ReadonlySet<string> = new Set([
   ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'img-src', 'font-src'],
   ...['media-src', 'connect-src', 'frame-src', 'manifest-src', 'base-uri', 'form-action', 'frame-ancestors'],
@@ -40,7 +40,7 @@ const reportsSchema = z
     })),
   );
 
-/** What `report-uri` makes browsers send. */
+/** The older format, which browsers send to a `report-uri`. */
 const oldReportSchema = z
   .object({
     'csp-report': z.object({
@@ -60,17 +60,17 @@ const oldReportSchema = z
 
 const schemas = { 'application/reports+json': reportsSchema, 'application/csp-report': oldReportSchema };
 
-/** What the reports are counted in. */
+/** Options of {@link policyReports}. */
 export interface PolicyReportsOptions {
-  /** Address of the site: of other sites nothing is counted. */
+  /** Public URL of the site; reports about other sites are ignored. */
   publicUrl: string;
   metrics: Metrics;
   now: () => Date;
 }
 
 /**
- * Takes what browsers say that a page's policy stopped: counts it, and writes a line for each. Anybody may send
- * anything, so little is read, nothing is kept, and no address is written out: it may hold the secret of a link.
+ * Receives browsers' reports of Content-Security-Policy violations, counts them and logs a line for each. Anybody can
+ * send anything, so the size is limited, nothing is stored, and no full URL is logged: it may contain a link's secret.
  */
 export async function policyReports(app: FastifyInstance, { publicUrl, metrics, now }: PolicyReportsOptions) {
   const { origin } = new URL(publicUrl);
@@ -116,13 +116,13 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The words of an address's first two parts: neither an id, nor a link's secret, nor what somebody made up. */
+/** The first two path segments as far as they are plain words, without ids, secrets of links or arbitrary text. */
 function pageOf({ pathname }: URL): string {
   const parts = pathname.split('/').slice(1, 3);
   return `/${parts.filter((part) => /^[a-z-]{1,30}$/.test(part)).join('/')}`;
 }
 
-/** What was stopped: a word such as `inline`, or where it came from. */
+/** What was blocked: a keyword such as `inline`, or the origin of its URL. */
 function originOf(blocked: string): string {
   return /^[a-z-]{0,30}$/.test(blocked) ? blocked : (URL.parse(blocked)?.origin ?? 'unreadable').slice(0, 100);
 }

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Content codings that an answer is sent in. */
+/** Content encodings of responses. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Characters of a value that is remembered: browsers' have some twenty. */
+/** Maximum length of a header value that is cached, in characters; browsers send some twenty. */
 const knownMaxCharacters = 100;
-/** Browsers send a handful of different values: each is read once. */
+/** Results by header value: browsers send only a handful of different ones. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best content coding for an Accept-Encoding header: brotli, else gzip, else none. */
+/** The best content encoding for an Accept-Encoding header: Brotli, else gzip, else none. */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const remembered = known.get(header);
   if (remembered) return remembered;
-  // The visitor's order does not count: every one of them lists gzip first out of habit.
+  // Ignores the header's order, in which browsers list gzip first for historical reasons.
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
   const preferred = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
   if (header.length <= knownMaxCharacters) known.set(header, preferred);

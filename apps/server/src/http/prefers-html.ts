@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the caller is a browser that shows what it gets, and not a script: those don't name HTML. */
+/** Whether a browser will show the response as a page: its Accept header starts with HTML, unlike that of scripts. */
 export function prefersHtml({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const [first = ''] = (headers.accept ?? '').split(',');
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(first);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '../http-error.ts';
 
-/** An address as it was asked for, before `readableAddress` put another in its place. */
+/** Parts of a request's head; `originalUrl` is the URL before `readableAddress` replaced it. */
 interface RequestHead extends Pick<IncomingMessage, 'url' | 'httpVersion' | 'rawHeaders'> {
   originalUrl?: string;
 }
 
 /**
- * The address that is routed: of a whole one, as proxies are asked, the path; for one that can't be read, the home
- * page's, so that the request comes as far as `requireReadable`, which refuses it like any other bad request.
+ * The URL that is routed: the path of an absolute URL, as sent to proxies; `/` for a malformed one, so that the request
+ * reaches `requireReadable`, which refuses it like any other bad request.
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const address = url.replace(/^https?:\/\/[^/?]*/i, '');
@@ -16,8 +16,8 @@ export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): st
 }
 
 /**
- * Refuses what can't be told what it asks for: an address whose path is no text or holds what no address of ours does,
- * and a request that names no host or several, of which a proxy in front may have taken another.
+ * Refuses malformed requests: a path that can't be decoded or has characters that none of our URLs have, and a request
+ * without a Host header or with several, of which a proxy in front may have used another one.
  * @throws HttpError `bad_request`
  */
 export function requireReadable({ url, originalUrl, httpVersion, rawHeaders }: RequestHead): void {
@@ -30,7 +30,7 @@ export function requireReadable({ url, originalUrl, httpVersion, rawHeaders }: R
   }
 }
 
-/** Whether a request names one host, or none in a version of HTTP that needs none. */
+/** Whether a request has exactly one Host header, or none in an HTTP version that doesn't require it. */
 export function namesOneHost({
   httpVersion,
   rawHeaders,
@@ -44,8 +44,8 @@ export function namesOneHost({
 }
 
 /**
- * Whether an address's path, once decoded, is a text without control characters, line separators, backslashes and
- * segments `..`: no honest link of ours has them.
+ * Whether a URL's path can be decoded, and has no control characters, line separators, backslashes or `..` segments,
+ * which no link of ours has.
  */
 function isReadable(address: string): boolean {
   const [path = ''] = address.split('?', 1);

@@ -1,8 +1,8 @@
-/** Where browsers send what a page's policy stopped. */
+/** Path that browsers send reports of Content-Security-Policy violations to. */
 export const reportPath = '/policy-reports';
 
-/** Value of the header that names the address to browsers that know the Reporting API. */
+/** Value of the `Reporting-Endpoints` header, for browsers with the Reporting API. */
 export const reportingEndpoints = `policy="${reportPath}"`;
 
-/** What a policy says of it: `report-uri` is for browsers that don't know the header. */
+/** The policy's reporting directives; `report-uri` is for browsers without the Reporting API. */
 export const reportDirectives = `report-uri ${reportPath}; report-to policy`;

@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** What of a request its id is made of. */
+/** The parts of a request that determine its id. */
 interface RequestHead {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string };
 }
 
-/** Ids that proxies give: UUIDs, hexadecimal numbers, trace ids of clouds. */
+/** Ids set by proxies: UUIDs, hexadecimal numbers, trace ids of cloud providers. */
 const idPattern = /^[\w.:=+/-]{1,128}$/;
 
 /**
- * Names requests: by the `X-Request-Id` of a proxy that is believed, so that one request has one name in all logs,
- * else by an id of our own.
- * @param trustProxy which proxies are believed
+ * Creates a function that assigns request ids: the `X-Request-Id` from a trusted proxy, so that a request has the same
+ * id in all logs, otherwise a new UUID.
+ * @param trustProxy which proxies are trusted
  */
 export function requestId(trustProxy: Config['trustProxy']): (request: RequestHead) => string {
   const isBelieved = believed(trustProxy);
@@ -35,6 +35,6 @@ function believed(trustProxy: Config['trustProxy']): (address: string) => boolea
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
-  // An IPv4 address that came over IPv6 is found in both.
+  // BlockList also matches IPv4 rules against IPv4-mapped IPv6 addresses.
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
 
-/** How long a browser that has seen the site over https asks for it in no other way: a year, in seconds. */
+/** `max-age` of HSTS: a year, in seconds. */
 const httpsOnlySeconds = 365 * 24 * 60 * 60;
 
 /**
- * Powerful features that no page uses, by their names in the registry of the Permissions Policy specification. What the
- * pages do use is left as browsers have it, for the site itself: sound and films (autoplay, picture-in-picture,
- * media-playback-while-not-visible), full screen, sharing, and copying an address (clipboard-write, web-share). Names
- * that some version of Chromium does not know are left out: it warns of each of them on every page.
+ * Powerful features that no page uses, by their names in the Permissions Policy registry. Features that the pages use
+ * keep the browser's default, the site itself: sound and films (autoplay, picture-in-picture,
+ * media-playback-while-not-visible), full screen, sharing and copying a URL (web-share, clipboard-write). Names that
+ * some Chromium versions don't know are left out, since they log a warning for each on every page.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -57,9 +57,9 @@ const deniedFeatures = [
 ];
 
 /**
- * The headers of every answer: helmet's, and what helmet leaves out. The policy is the one of an answer that is no page:
- * it loads nothing and stands in no frame. Pages and stored files send their own policy in its place.
- * @param https whether the site is reached over https alone
+ * The security headers of every response: helmet's, and `Permissions-Policy`. The Content-Security-Policy is for
+ * responses other than pages: it loads nothing and can't be framed. Pages and stored files replace it with their own.
+ * @param https whether the site is only reachable over https
  */
 export function answerHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
@@ -68,7 +68,7 @@ export function answerHeaders(https: boolean): Readonly<Record<string, string>> 
   };
 }
 
-/** Sets the headers of every answer that Fastify gives. Registered first: what refuses a request answers with them too. */
+/** Sets the headers of every Fastify response. Registered early, so that refusals by later hooks have them too. */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { headers }: { headers: Readonly<Record<string, string>> }) => {
     app.addHook('onRequest', (_request, reply, done) => {
@@ -78,20 +78,20 @@ export const securityHeaders = fastifyPlugin(
   },
 );
 
-/** They depend on the settings only, so they are computed once and not for every request. */
+/** Computes helmet's headers once, since they depend only on the settings. */
 function helmetHeaders(https: boolean): Record<string, string> {
   const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
-    // Podcasts and panoramas of other sites are embedded, and they don't send what this would demand.
+    // Podcasts and panoramas are embedded from sites that don't send the headers this would require.
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: httpsOnlySeconds } : false,
   });
-  // An import would read all that the module exports, and so load its WebSocket: a twentieth of a start.
+  // An `import` would evaluate all exports, including the lazily loaded WebSocket: a twentieth of the startup time.
   const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -5,8 +5,8 @@ import { HttpError } from '../http-error.ts';
 import { matchesEtag } from './if-none-match.ts';
 
 /**
- * Answers a file: whole or a range of it, 304 to who has it, 412 to who has another in mind, HEAD without its bytes. A
- * file that breaks off ends the connection, so that nobody takes a part for the whole.
+ * Sends a file, whole or a range: 304 if `If-None-Match` matches, 412 if `If-Match` doesn't, no body for HEAD. When
+ * reading the file fails, the connection is closed, so that the client notices that the body is incomplete.
  * @see RFC 9110, sections 13 and 14
  */
 export async function sendFile(
@@ -33,9 +33,8 @@ export async function sendFile(
 }
 
 /**
- * The range that is asked for; undefined for the whole file, as where the asker has a part of another one, or where
- * several ranges are asked for.
- * @throws HttpError with the file's length when it has no such range
+ * The requested range; undefined for the whole file: without a range, with several, or if `If-Range` doesn't match.
+ * @throws HttpError `range_not_satisfiable` when the file has no such range; sets `Content-Range` with its length
  */
 function askedRange(request: FastifyRequest, reply: FastifyReply, file: FoundFile): ByteRange | undefined {
   const { range, 'if-range': ifRange } = request.headers;

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallDescription } from './call-description.ts';
 import type { CallRequest, CallRoute } from './call-route.ts';
 
-/** What a call is served with besides what the contract and the document say of it. */
+/** Options of a call's route, besides what its contract and description specify. */
 export interface ServeOptions {
   preHandler?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** How long it may take, in milliseconds. @default the server's own */
+  /** Timeout of the handler, in milliseconds. @default the server's own */
   handlerTimeout?: number;
-  /** Whether its body holds a password. */
+  /** Whether its responses may contain a secret, and so are not compressed. */
   holdsSecret?: true;
 }
 
-/** Answers a call: with the body, nothing for 204, or the reply where it is sent already. */
+/** Handles a call. Returns the response body, undefined for 204, or the reply if it was sent already. */
 export type Answering<Answer> = (
   request: CallRequest,
   reply: FastifyReply,
 ) => Promise<Answer | FastifyReply | undefined>;
 
-/** Serves a call of the contract, which has its method, its address and who may make it. */
+/** Registers the route of a call; method, path and access come from the contract. */
 export function serveCall<Answer>(
   app: FastifyInstance,
   { method, path, access, stepUp }: OtherCall<Answer>,
@@ -33,7 +33,7 @@ export function serveCall<Answer>(
     ...options,
     async handler(request, reply: FastifyReply) {
       const body = await answer(request, reply);
-      // A reply is a promise of its own end, which gives nothing.
+      // Awaiting a reply resolves to undefined, so `body` doesn't tell whether it was sent.
       if (reply.sent) return reply;
       return body === undefined ? reply.code(204).send() : reply.header('cache-control', 'no-store').send(body);
     },
@@ -43,8 +43,9 @@ export function serveCall<Answer>(
 type AnswerOf<Served> = Served extends OtherCall<infer Answer> ? Answer : never;
 
 /**
- * Serves those calls of a table that are described, each by its name: see `serveCall`.
- * @param options of those that have some
+ * Binds `serveCall` to a table of calls and their descriptions.
+ * @param options route options, keyed by the name of the call
+ * @returns a function that registers the route of a call by its name
  */
 export function serveCalls<Name extends string, Calls extends Readonly<Record<Name, OtherCall>>>(
   app: FastifyInstance,

@@ -6,9 +6,9 @@ import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { HttpError } from '../http-error.ts';
 import { networkOf } from './client-network.ts';
 
-/** Counts what an address does within a span of time, and refuses what is more than its share. */
+/** A rate limit: a number of calls within a fixed window. */
 export interface ThrottleOptions {
-  /** Calls an address has within the window. */
+  /** Calls allowed within the window, per client. */
   calls: number;
   /** Length of the window, in milliseconds. */
   windowMs: number;
@@ -16,33 +16,33 @@ export interface ThrottleOptions {
 }
 
 /**
- * Counts one call of the visitor who sent a request.
- * @returns takes the call back, for what turned out to cost nothing; needs calling once at most
+ * Counts a call of the client that sent a request.
+ * @returns a function that refunds the call if it turned out to cost nothing; to be called at most once
  * @throws HttpError `too_many_requests` with the time to wait
  */
 export type Spend = (request: FastifyRequest) => () => void;
 
-/** Bytes of addresses remembered at most, some 30,000 of them; the ones seen longest ago go first. */
+/** Maximum size of the counters, in bytes: some 30,000 clients; the least recently used are dropped first. */
 const maxBytes = 4 * 1024 * 1024;
-/** Bytes of an address beside its text. */
+/** Estimated bytes of an entry besides its key. */
 const entryBytes = 100;
-/** Characters of an address that are told apart: a proxy may pass on anything for one. */
+/** Maximum length of an address as a key, in characters: a proxy may pass on any text. */
 const addressMaxCharacters = 64;
 
 /**
- * A share of calls for each visitor's address, on this node: for what takes its processor's time. Signed-in staff are not
- * counted.
+ * A rate limit per visitor's network, counted by this node alone: for work that takes its CPU time. Signed-in staff are
+ * not limited.
  */
 export function visitorBudget(options: ThrottleOptions): Spend {
   return budget(options, (request) => (request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters)));
 }
 
-/** A share of calls for each signed-in person, wherever they are signed in. Visitors are not counted: refuse them first. */
+/** A rate limit per account, counted by this node alone. Visitors are not limited: refuse them first. */
 export function staffBudget(options: ThrottleOptions): Spend {
   return budget(options, ({ staff }) => staff && String(staff.userId));
 }
 
-/** @param keyOf whose share a call is taken from; null for nobody's */
+/** @param keyOf the key that a request is counted under; null if it is not limited */
 function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: FastifyRequest) => string | null): Spend {
   const windows = new LRUCache<string, { count: number; sinceMs: number }>({
     maxSize: maxBytes,
@@ -64,8 +64,8 @@ function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: Fast
 }
 
 /**
- * A hook that lets visitors make so many calls and no more, for a route's `preHandler`. All nodes count together.
- * @param options.name which limit it is
+ * Creates a `preHandler` hook that limits visitors' calls. The counters are in the database, shared by all nodes.
+ * @param options.name name of the limit, part of its counters' keys
  */
 export function throttleVisitors({ db, name, ...options }: ThrottleOptions & { db: Database; name: string }) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -90,12 +90,12 @@ function refuse(waitMs: number): never {
   throw new HttpError('too_many_requests', tooManyText, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Answers that have to be made for one visitor alone, within a minute: somebody who types fast stays below. */
+/** Uncached responses per visitor and minute: a person who types fast into the search stays below. */
 const answersPerMinute = 240;
 
 /**
- * The one share that a visitor has of what is made anew for each request: searches, lists asked for in a way of their
- * own, pages of made-up addresses. What is kept for everybody is not counted.
+ * The common rate limit of a visitor for all responses that have to be computed for the request: searches, lists with
+ * unusual parameters, pages at made-up URLs. Responses from a cache are not counted.
  */
 export function costlyBudget(now: () => Date): Spend {
   return visitorBudget({ calls: answersPerMinute, windowMs: 60_000, now });

@@ -8,25 +8,25 @@ import fastifyPlugin from 'fastify-plugin';
 import { FileRejected, type FileStore, saveFile } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 
-/** Fields a form may have; the largest of ours has eight. */
+/** Maximum fields of a form; our largest has some thirty. */
 const maxFields = 50;
 
-/** A body as fields and stored files, whatever its type was. */
+/** A request body as values and stored files, whatever its content type. */
 export interface FormInput {
-  /** For JSON whatever was sent; for forms an object without a prototype, texts by their field's name. */
+  /** For JSON the parsed value; for multipart forms an object without a prototype, texts keyed by field name. */
   values: unknown;
-  /** What names stored files, by the field they came under: see `namingFile`. */
+  /** References to the stored files, keyed by field name: see `namingFile`. */
   files: Record<string, string>;
 }
 
-/** The file fields that a form has: what kind of file goes under which name. */
+/** The file fields of a form: the kind of file, keyed by field name. */
 export type FileFields = Record<string, FieldFileKind>;
 
-/** Reads JSON, URL-encoded and multipart bodies; any other type of body is a 415. */
+/** Registers the parsers of JSON, URL-encoded and multipart bodies; other types are refused with 415. */
 export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  // Some clients announce JSON and send nothing with calls that need no body.
+  // Some clients send a JSON content type with an empty body to calls that need none.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
@@ -39,18 +39,18 @@ export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Bytes of the largest multipart body that a form with these file fields may send. */
+/** Maximum size of a multipart body with these file fields, in bytes. */
 function largestBody(fileFields: FileFields): number {
   const kinds = Object.values(fileFields);
   return kinds.reduce((sum, kind) => sum + fileRules[kind].maxBytes, formFieldsMaxBytes);
 }
 
 /**
- * Reads a body. Files are stored while they arrive: checked, renamed and durable before any row names them.
- * A file part without a file name means that nothing was chosen; a text under a file field's name is
- * left to the schema, which drops it.
- * @param fileFields the file fields of the form; a file under another name is refused
- * @throws HttpError `too_large`, `bad_request`, `validation`; `bad_file` with its field for content that isn't taken
+ * Reads a request body. Files are stored while they arrive: checked and synced to disk before any row refers to them.
+ * A file part without a file name means that no file was chosen. A text under the name of a file field is returned
+ * among the values, and left to the caller.
+ * @param fileFields the file fields of the form; a file in any other field is refused
+ * @throws HttpError `too_large`, `bad_request`, `validation`; `bad_file` with its field for a file that is rejected
  */
 export async function readForm(
   request: FastifyRequest,
@@ -74,7 +74,7 @@ export async function readForm(
     }
     return { values, files };
   } catch (error) {
-    // What is left of the body is read and thrown away, so that the answer reaches a client that is still sending.
+    // Reads and discards the rest of the body, so that a client that is still sending receives the response.
     request.raw.unpipe();
     request.raw.resume();
     throw body.failure ?? (isMalformed(error) ? new HttpError('bad_request', 'The form arrived incomplete.') : error);
@@ -84,9 +84,9 @@ export async function readForm(
 type FilePart = Extract<Multipart, { type: 'file' }>;
 type FieldPart = Extract<Multipart, { type: 'field' }>;
 
-/** Counts the bytes of a body as they arrive, whatever its header announces. */
+/** Enforces the maximum size of a body while it arrives, whatever its Content-Length says. */
 class BodyMeter {
-  /** The part that is being read. */
+  /** The part that is currently read. */
   current: Multipart | undefined;
   /** Set once the body is too large. */
   failure: HttpError | undefined;
@@ -122,11 +122,11 @@ function addText(values: Record<string, unknown>, part: FieldPart): void {
   const { fieldname: name, value, valueTruncated, fieldnameTruncated } = part;
   if (valueTruncated || fieldnameTruncated) throw new HttpError('too_large', 'A text of this form is too long.');
   if (name === undefined) return;
-  // A field that comes twice is no text any more; the schema says so where it matters.
+  // A repeated field becomes an array, which the schema rejects where it matters.
   values[name] = name in values ? [values[name], value] : value;
 }
 
-/** Browsers send a file field that was left empty as a part whose file has no name. */
+/** Whether no file was chosen: browsers send an empty file field as a part without a file name. */
 function isNothingChosen({ filename }: FilePart): boolean {
   return !filename;
 }
@@ -150,7 +150,7 @@ async function stored(
   }
 }
 
-/** Whether the parser gave up on the body; it says so with plain errors only. A 'needle' is the boundary, too long. */
+/** Whether the parser rejected a malformed body. It throws errors without a code; the 'needle' is the boundary. */
 function isMalformed(error: unknown): boolean {
   return (
     error instanceof Error &&

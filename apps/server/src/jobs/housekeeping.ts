@@ -24,10 +24,10 @@ import type { ApiKeys } from '../sign-in/api-keys.ts';
 import type { KnownPlaces } from '../sign-in/known-places.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** How often what is past its time is cleared away, in milliseconds. */
+/** Interval of housekeeping, in milliseconds. */
 const everyMs = 60 * 60 * 1000;
 
-/** What is kept tidy. */
+/** What housekeeping cleans up, and needs for it. */
 export interface Housekeeping {
   db: Database;
   tokens: Tokens;
@@ -43,27 +43,28 @@ export interface Housekeeping {
   securityLog: SecurityLog;
   uploads: Uploads;
   now: () => Date;
-  /** Of all nodes, for what they share. */
+  /** Lock by which only one node at a time cleans up shared data. */
   tidyLock: NodeLock;
 }
 
 /**
- * Tidies what this node has on its own disk, and what all nodes share unless another one is at it. Each job may be done
- * again, or by two nodes at once, without harm.
+ * Cleans up this node's own disk, and the data that all nodes share unless another node is just doing it. Every job is
+ * idempotent, and safe to run on several nodes simultaneously.
  */
 export async function tidyUp(parts: Housekeeping): Promise<void> {
   await Promise.all([tidyOwn(parts), parts.tidyLock.unlessBusy(() => tidyShared(parts))]);
 }
 
-/** Deletes mails of the outbox that are past their time, smaller pictures that no row needs, and what broken uploads left. */
+/** Deletes expired mails of the outbox, resized pictures that no row needs, and leftovers of aborted uploads. */
 async function tidyOwn({ db, mailer, files, now }: Housekeeping): Promise<void> {
   await mailer.purge();
   await files.tidyUp(await fileNamesInUse(db.read, restorableSince(now())));
 }
 
 /**
- * Removes for good what can't be restored any more, forgets ended tokens, places that nobody signed in from for long and old
- * entries of the security log, measures pictures, and sweeps files that no row names.
+ * Permanently deletes records that can no longer be restored, old history, and everything that has expired: sessions,
+ * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
+ * pictures, and deletes files that no row refers to.
  */
 async function tidyShared({
   db,
@@ -84,12 +85,12 @@ async function tidyShared({
   await db.write(async (trx) => {
     for (const name of resourceNames) {
       const past = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since);
-      // Who did what and when stays; what the record held goes with it.
+      // Keeps who did what and when, without the record's content.
       await trx
         .updateTable('history')
         .set({ title: '', changes: '{}', old_files: null, in_trash: null })
         .where('resource', '=', name)
-        // One question for every table: Kysely asks for the one that it is.
+        // `never`, since Kysely wants the type of a single table, and this is one of many.
         .where('record_id', 'in', past as never)
         .execute();
       await trx
@@ -120,9 +121,9 @@ async function tidyShared({
 }
 
 /**
- * Tidies up now and every hour after, counted as the job `housekeeping`.
- * @param failed told when it didn't work; the next hour tries again
- * @returns a function that ends it
+ * Runs housekeeping now and then every hour, measured as the job `housekeeping`.
+ * @param failed called with the error of a failed run; the next run tries again
+ * @returns a function that stops it
  */
 export function keepTidy(
   { metrics, ...parts }: Housekeeping & { metrics: Metrics },

@@ -1,13 +1,13 @@
 import type { Resources } from '../records/resources.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** How often is looked for what is due, in milliseconds: an index of the scheduled records answers it. */
+/** Interval of the check for due records, in milliseconds; an index of scheduled records makes it cheap. */
 const everyMs = 2000;
 
 /**
- * Publishes what is scheduled once its time has come, counted as the job `publishing`; at the start what came due before.
- * @param failed told when it doesn't work any more; each look tries again
- * @returns a function that ends it
+ * Publishes scheduled records when they are due, measured as the job `publishing`; starts with those already due.
+ * @param failed called with the first error of consecutive failures; every check tries again
+ * @returns a function that stops it
  */
 export function publishOnTime(
   { resources, metrics }: { resources: Pick<Resources, 'publishDue'>; metrics: Metrics },

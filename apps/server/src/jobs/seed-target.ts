@@ -13,10 +13,10 @@ import { keepPictures } from '../records/pictures.ts';
 import { insertRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
 
-/** Name of the setting that says that the demo content was written. */
+/** Name of the setting that records that the demo content was inserted. */
 const seededSetting = 'demo_content';
 
-/** Whether the database has never had a record besides accounts. */
+/** Whether the database has no records besides accounts and singletons, and never had the demo content. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const seeded = await db.read.selectFrom('settings').select('name').where('name', '=', seededSetting).execute();
   if (seeded.length > 0) return false;
@@ -29,8 +29,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Collects demo content. All of it is written in one transaction by `commit`, so that a crash leaves an empty database
- * that the next start fills.
+ * Collects demo content, which `commit` inserts in one transaction, so that after a crash the database is still empty
+ * and the next start fills it.
  */
 export function createSeedTarget(options: {
   db: Database;
@@ -64,7 +64,7 @@ export function createSeedTarget(options: {
     async commit() {
       await db.write(async (trx) => {
         const slugs = new SlugNames();
-        // Of two that start on one database, the second waits here until the first has written all of it.
+        // Of two nodes that start on the same database, the second waits here until the first has committed.
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('settings')
           .values({ name: seededSetting, value: timestamp(now()) })

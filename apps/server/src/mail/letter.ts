@@ -1,27 +1,27 @@
-/** What a mail says, before it is written as text and as HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export interface Words {
   subject: string;
   /** One sentence each. */
   paragraphs: readonly string[];
-  /** What is asked for, if anything, and where it is done. */
+  /** The action that the mail asks for, if any, and its URL. */
   link?: { text: string; href: string };
-  /** What to know besides, in small letters. */
+  /** Further notes, in small print. */
   notes: readonly string[];
 }
 
 /** A mail that can be sent. */
 export interface Letter {
-  /** The one address it goes to. */
+  /** Its single recipient. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The address that it leads to, for who hands it over in person. */
+  /** URL of its link, for an administrator who passes it on in person. */
   link?: string;
 }
 
 /**
- * Writes a mail as text and as HTML, which say the same. Nothing is loaded from anywhere, so nobody learns that it was read.
+ * Renders a mail as text and as HTML with the same content. It loads no external resources, so it can't be tracked.
  * @param sender the organization's name
  */
 export function writeLetter(to: string, sender: string, { subject, paragraphs, link, notes }: Words): Letter {
@@ -40,7 +40,7 @@ export function writeLetter(to: string, sender: string, { subject, paragraphs, l
   return { to, subject, text: `${text}\n`, html, ...(link && { link: link.href }) };
 }
 
-/** A link that is also to be read: some programs for mails take links away. */
+/** A link followed by its URL as text, since some mail programs remove links. */
 function linkMarkup({ text, href }: { text: string; href: string }): string {
   const address = escaped(href);
   return `<p><a href="${address}">${escaped(text)}</a></p>\n<p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`;

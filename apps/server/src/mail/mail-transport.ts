@@ -5,41 +5,41 @@ import type { Config } from '../config.ts';
 import { writeDurably } from '../files/durable-write.ts';
 import type { Letter } from './letter.ts';
 
-/** How long the mail server may take, in milliseconds. */
+/** Timeouts for the mail server, in milliseconds. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 } as const;
-/** How long it may take for one mail in all, in milliseconds, however busy it looks. */
+/** Timeout for sending one mail in total, in milliseconds, even while the connection is active. */
 const sendWithinMs = 60_000;
-/** Header of a mail in the outbox: the address that it leads to. */
+/** Header of a mail in the outbox with the URL of its link. */
 const linkHeader = 'X-Porchlight-Link';
 
-/** Takes mails away. */
+/** Sends mails, or writes them to files. */
 export interface MailTransport {
-  /** Whether mails leave this machine; else they are kept as files, and their links are shown to administrators. */
+  /** Whether mails are sent; otherwise they are written to files, and administrators see their links. */
   sends: boolean;
   /**
-   * Hands a mail over.
-   * @param id the mail's number: a mail that is handed over twice is the same mail
-   * @param signal breaks it off
-   * @throws NodemailerError when it was not taken
+   * Sends a mail.
+   * @param id the mail's id; repeated attempts have the same Message-ID
+   * @param signal aborts the attempt
+   * @throws NodemailerError when it was not accepted
    */
   send(letter: Letter, id: number, signal: AbortSignal): Promise<void>;
-  /** @throws Error when no mail could be sent, with what the mail server says */
+  /** Checks that mails can be sent. @throws Error with the mail server's message when they can't */
   check(): Promise<void>;
-  /** The link of a mail that is kept as a file; undefined when there is none. */
+  /** The link of a mail in the outbox; undefined when there is none. */
   linkOf(id: number): Promise<string | undefined>;
-  /** Removes files of mails that were written before a moment, in milliseconds since 1970. */
+  /** Deletes outbox files that were written before a moment, in milliseconds since 1970. */
   purge(before: number): Promise<void>;
 }
 
-/** What the transport is made of. */
+/** The settings of the transport. */
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'allowsUnencrypted'>;
 
-/** The transport of the settings: an SMTP server, or the folder `outbox`. @param sender the organization's name */
+/** Creates the configured transport: SMTP, or the folder `outbox`. @param sender returns the organization's name */
 export function createMailTransport(config: MailSettings, sender: () => string, now: () => Date): MailTransport {
   const { hostname } = new URL(config.publicUrl);
   const message = ({ link: _, ...letter }: Letter, id: number) => ({
@@ -47,7 +47,7 @@ export function createMailTransport(config: MailSettings, sender: () => string, 
     from: config.mailFrom ?? { name: sender(), address: `no-reply@${hostname}` },
     date: now(),
     messageId: `<mail-${id}@${hostname}>`,
-    // Answering machines are not to answer.
+    // Suppresses automatic replies, such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -62,9 +62,9 @@ type MakeMessage = (letter: Letter, id: number) => object & { headers: Record<st
 function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): MailTransport {
   const { hostname, password } = new URL(url);
   const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
-  // A password never travels in the open.
+  // A password is never sent unencrypted, even with ALLOW_UNENCRYPTED.
   const options = { url, ...timeouts, requireTLS: !isLocal && (password !== '' || !allowsUnencrypted) };
-  // Loaded with the first mail and not at the start.
+  // Loaded with the first mail, which keeps the server's start fast.
   const transport = async () => (await import('nodemailer')).createTransport(options);
   return {
     sends: true,
@@ -81,13 +81,13 @@ function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): Ma
   };
 }
 
-/** @throws Error with a sentence of ours where the mail server's certificate was refused, else what was thrown */
+/** @throws Error with an explanation when the mail server's certificate was refused, otherwise the original error */
 function tellCertificateFault(error: unknown): never {
   const fault = certificateFault(error);
   throw fault ? new Error(fault, { cause: error }) : error;
 }
 
-/** Keeps mails as files that any program for mails opens. */
+/** Writes mails to `.eml` files, which mail programs can open. */
 function outbox(folder: string, message: MakeMessage, now: () => Date): MailTransport {
   const composer = async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true });
   const fileOf = (id: number) => join(folder, `${id}.eml`);

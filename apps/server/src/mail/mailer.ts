@@ -8,31 +8,31 @@ import type { Letter } from './letter.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 const minuteMs = 60_000;
-/** Waits after a mail that was not taken, in milliseconds; after the last it is given up. */
+/** Delays before each retry of a mail, in milliseconds; after the last one it is given up. */
 const waitsMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
-/** A node that sends a mail has it for itself this long, in milliseconds: more than one may take. */
+/** How long a node claims a mail that it is sending, in milliseconds; longer than sending may take. */
 const claimMs = 10 * minuteMs;
-/** How often mails are looked for that wait, in milliseconds: those of other nodes, and those that failed before. */
+/** Polling interval for due mails, in milliseconds: those of other nodes, and retries. */
 const everyMs = 30_000;
-/** How long a mail may take that is being handed over when the server stops, in milliseconds. */
+/** How long a mail that is being sent may still take when the server stops, in milliseconds. */
 const closeWithinMs = 1000;
-/** How long mails stay that could not be sent, and those of the outbox, in milliseconds. */
+/** How long failed mails and those of the outbox are kept, in milliseconds. */
 const keptMs = 7 * 24 * 60 * minuteMs;
-/** Mails that are told of at once. */
+/** Maximum number of mails that are listed. */
 const keptAtMost = 100;
-/** Characters of a mail server's words that are kept. */
+/** Maximum length of a stored error message, in characters. */
 const problemMaxCharacters = 300;
 
-/** A mail that waits. What it says is written when it is sent, so that no link waits with it. */
+/** A queued mail. Its content is written only when it is sent, so that no secret link is in the queue. */
 export interface QueuedMail {
   kind: MailKind;
-  /** The account that it is about; null where that is to be found out. */
+  /** The account it is about; null when that is looked up only on sending. */
   userId: number | null;
-  /** What is to be known beside that; no secret. */
+  /** Further facts for its content; no secrets. */
   facts: Readonly<Record<string, string>>;
 }
 
-/** Writes a mail. @returns null when there is nobody to write to, or nothing to say any more */
+/** Writes the content of a queued mail. @returns null when it has no recipient or is no longer needed */
 export type WriteMail = (mail: QueuedMail & { askedAt: number; isFirstTry: boolean }) => Promise<Letter | null>;
 
 interface MailerOptions {
@@ -41,16 +41,16 @@ interface MailerOptions {
   write: WriteMail;
   now: () => Date;
   metrics: Metrics;
-  /** Told of a mail that was not taken; without one, that mails can't be looked for, once until they can again. */
+  /** Called for each failed mail; without a mail, when the queue can't be read: once, until it can be read again. */
   failed: (error: unknown, mail?: { mail: number; kind: MailKind; isGivenUp: boolean }) => void;
 }
 
-/** A mail that was not sent. */
+/** A mail that was not sent, as shown to administrators. */
 export interface KeptMail {
   id: number;
   kind: MailKind;
   userId: number | null;
-  /** Whom it is for, as far as that is known. */
+  /** Name of its account, or what was typed to find it; '' when unknown. */
   account: string;
   /** Milliseconds since 1970. */
   askedAt: number;
@@ -60,14 +60,14 @@ export interface KeptMail {
 
 type ClaimedMail = Selectable<MailTable>;
 
-/** Sends mails beside the answers: nobody waits for a mail server, and of several nodes one sends each mail. */
+/** Sends queued mails in the background, so that no request waits for the mail server; each mail by only one node. */
 export class Mailer {
   readonly #options: MailerOptions;
   readonly sends: boolean;
   #pass: Promise<void> | null = null;
   #isAskedAgain = false;
   #isClosed = false;
-  /** Whether the last look for mails failed. */
+  /** Whether reading the queue failed the last time. */
   #isFailing = false;
   readonly #ending = new AbortController();
 
@@ -76,7 +76,7 @@ export class Mailer {
     this.sends = options.transport.sends;
   }
 
-  /** Puts a mail into the queue, in the transaction of what it tells of. Call {@link wake} once that is committed. */
+  /** Queues a mail, in the transaction of the change it is about. Call {@link wake} after the commit. */
   async enqueue(trx: Kysely<Tables>, { kind, userId, facts }: QueuedMail): Promise<void> {
     const at = this.#options.now().getTime();
     await trx
@@ -94,30 +94,30 @@ export class Mailer {
       .execute();
   }
 
-  /** Begins to send what waits, without anybody waiting for it. */
+  /** Starts sending due mails in the background. */
   wake(): void {
     void this.deliver();
   }
 
-  /** Looks for mails every half a minute. @returns a function that ends it */
+  /** Starts polling for due mails. @returns a function that stops it */
   start(): () => void {
     this.wake();
     const timer = setInterval(() => this.wake(), everyMs).unref();
     return () => clearInterval(timer);
   }
 
-  /** Sends what is due. Never throws: what could not be sent waits or is told. */
+  /** Sends all due mails. Never rejects: failures are reported to `failed`, and retried or given up. */
   deliver(): Promise<void> {
     this.#isAskedAgain = true;
     this.#pass ??= this.#sendAll().finally(() => {
       this.#pass = null;
-      // Asked at the very end of a pass.
+      // Called again after the pass had found no more mails.
       if (this.#isAskedAgain && !this.#isClosed) this.wake();
     });
     return this.#pass;
   }
 
-  /** Sends nothing more; a mail that is being handed over has a moment to end, else it waits for the next start. */
+  /** Stops sending. A mail that is being sent gets a moment to finish; otherwise it is aborted and retried later. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const timer = setTimeout(() => this.#ending.abort(), closeWithinMs);
@@ -125,7 +125,7 @@ export class Mailer {
     clearTimeout(timer);
   }
 
-  /** Mails that were not sent: those of the outbox, those given up, and those that failed and wait. The latest first. */
+  /** Mails that were not sent, latest first: those in the outbox, given up, or failed and waiting for a retry. */
   async kept(kind?: MailKind): Promise<KeptMail[]> {
     const query = this.#options.db.read
       .selectFrom('mails')
@@ -152,7 +152,7 @@ export class Mailer {
     return this.#options.transport.linkOf(id);
   }
 
-  /** Forgets mails that nobody asks about any more. */
+  /** Deletes old mails that were given up or are in the outbox. */
   async purge(): Promise<void> {
     const { db, transport, now } = this.#options;
     const before = now().getTime() - keptMs;
@@ -172,13 +172,13 @@ export class Mailer {
       }
       this.#isFailing = false;
     } catch (error) {
-      // The database can't be reached: the next pass finds the mails where they are.
+      // The database can't be reached: the mails stay queued for the next pass.
       if (!this.#isClosed && !this.#isFailing) this.#options.failed(error);
       this.#isFailing = true;
     }
   }
 
-  /** The next mail that is due, which no other node takes meanwhile. */
+  /** Claims the next due mail, so that no other node sends it. */
   async #claim(): Promise<ClaimedMail | undefined> {
     const { db, now } = this.#options;
     for (;;) {
@@ -244,7 +244,7 @@ export class Mailer {
   }
 }
 
-/** Whether the mail server will never take this mail. A password that it refuses is the operator's to mend, and waits. */
+/** Whether the mail server rejected a mail permanently. A refused login is retried, since the operator can fix it. */
 function isRefusal(error: unknown): boolean {
   const { permanent, code }: Partial<NodemailerError> = error instanceof Error ? error : {};
   return permanent === true && code !== 'EAUTH';

@@ -8,25 +8,25 @@ import { CachedPage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 import { loadWebBundle } from './web-bundle.ts';
 
-/** What answer pages are made with. */
+/** Options of the plugin {@link answerPages}. */
 export interface AnswerPagesOptions {
   /** Folder of the built website. */
   dist: string;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Tells of every committed write. */
+  /** Emits every committed write. */
   changes: Changes;
   now(): Date;
 }
 
-/** Failures whose page is kept: there are some ten, and whoever asks for what is not there may do so in a loop. */
+/** Maximum number of cached error pages. There are some ten, and clients may request missing pages in a loop. */
 const failuresMax = 20;
-/** They show the year, which changes. */
+/** Lifetime of a cached error page: it shows the current year. */
 const failureMaxAgeMs = 15 * 60 * 1000;
 
 /**
- * Gives the answers to forms that were sent without a script, and those to requests that failed, the look of the
- * website. Nobody keeps an answer to a form: it may hold what was typed.
+ * Renders the responses to forms sent without JavaScript, and error pages, in the website's design. Responses to forms
+ * are not cached, since they may contain input.
  */
 export const answerPages = fastifyPlugin(
   async (app: FastifyInstance, { dist, publicUrl, changes, now }: AnswerPagesOptions) => {

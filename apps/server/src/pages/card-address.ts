@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { cardsPath, coversPath } from '@porchlight/contract/discovery';
 import type { PageCard } from '@porchlight/contract/rendering';
 
-/** Goes up when cards are drawn differently, so that nobody keeps the old ones. */
+/** Version of the drawing, incremented when cards are drawn differently, so that cached ones are replaced. */
 const drawing = 2;
 
-/** The two shapes that a page's card is drawn in. */
+/** The shapes that a page's card is drawn in: a link preview, or a square cover. */
 export type CardShape = 'card' | 'cover';
 
 const folders = { card: cardsPath, cover: coversPath } as const satisfies Record<CardShape, string>;
 
-/** Names a picture by everything that is drawn in it, 16 hexadecimal digits. */
+/** Hash of everything that a picture shows, 16 hexadecimal digits. */
 export function cardHash(card: PageCard, shape: CardShape, siteName: string): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, shape, siteName, card]))
@@ -19,8 +19,8 @@ export function cardHash(card: PageCard, shape: CardShape, siteName: string): st
 }
 
 /**
- * Path of a page's picture. It holds the hash of what is drawn, so that whoever has it may keep it for ever.
- * @param path the page's own; its query is left out
+ * Path of a page's picture. It contains the hash of its content, so that it changes when the picture does.
+ * @param path the page's path; its query is ignored
  */
 export function cardPath(path: string, card: PageCard, siteName: string, shape: CardShape = 'card'): string {
   const [page = '/'] = path.split('?', 1);
@@ -28,9 +28,9 @@ export function cardPath(path: string, card: PageCard, siteName: string, shape: 
 }
 
 /**
- * Takes the end of a picture's address apart.
- * @param rest what follows the folder, decoded
- * @returns the page's path, encoded, and the hash, '' where there is none; null for an address that can't be one
+ * Parses the path of a picture.
+ * @param rest the path after the folder, decoded
+ * @returns the page's path, encoded, and the hash, '' if there is none; null for an invalid path
  */
 export function readCardPath(rest: string): { page: string; hash: string } | null {
   const [, page, hash = ''] = /^(.+?)(?:\.([0-9a-f]{16}))?\.png$/s.exec(rest) ?? [];

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { embedProviders } from '@porchlight/contract/rich-text';
 import { reportDirectives } from '../http/report-endpoint.ts';
 
-/** Players of the sites whose films a text may show: nothing else of theirs. */
+/** The players of the film sites that can be embedded; nothing else of these sites is allowed. */
 const filmFrames = Object.values(embedProviders)
   .map(({ frame }) => frame)
   .join(' ');
 
-/** Hash of the empty text: Emotion starts from an empty style element and fills it through the CSSOM. */
+/** Hash of the empty string: Emotion inserts an empty style element and fills it through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What a page's policy must let through. */
+/** What a page's policy has to allow. */
 export interface PolicyInput {
-  /** Texts of the inline scripts that run. */
+  /** Texts of the inline scripts. */
   scripts: readonly string[];
-  /** Texts of the style elements; or the nonce that they carry, which Emotion gives to those it makes. */
+  /** Texts of the style elements; or their nonce, which Emotion also sets on those it inserts. */
   styles: readonly string[] | { nonce: string };
-  /** Origin of a backend elsewhere; '' for our own. */
+  /** Origin of a separate backend; '' for this server. */
   backendOrigin: string;
-  /** Origins of the sounds of other sites that the page plays. @default none */
+  /** Origins of sounds on other sites that the page plays. @default none */
   soundOrigins?: readonly string[];
 }
 
-/** The Content-Security-Policy of one page: nothing inline but what the page is known to hold, told by its hash. */
+/** The Content-Security-Policy of one page. It allows only known inline scripts and styles, by hash or nonce. */
 export function contentSecurityPolicy({ scripts, styles, backendOrigin, soundOrigins = [] }: PolicyInput): string {
   const backend = backendOrigin ? ` ${backendOrigin}` : '';
   return [
@@ -32,20 +32,20 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin, soundOri
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob:${backend}`,
     "font-src 'self'",
-    // Podcasts are sound files that stand anywhere: each page plays its own. The dashboard plays one that is not sent yet.
+    // Podcasts may be on any site, so each page allows its own. The dashboard plays files before upload (`blob:`).
     `media-src ${["'self'", ...('nonce' in styles ? ['blob:'] : []), ...soundOrigins].join(' ')}`,
     `connect-src 'self'${backend}`,
-    // A PDF that was chosen and not sent yet, in a preview; a film that somebody asks for.
+    // `blob:` shows a chosen PDF in the dashboard before its upload; the others are embedded films.
     `frame-src 'self' blob:${backend} ${filmFrames}`,
     "manifest-src 'self'",
-    // The dashboard's preview is a page made here, whose pictures and fonts are found from where it stands.
+    // The dashboard's preview is a generated document, which resolves its pictures and fonts by a base element.
     `base-uri ${'nonce' in styles ? "'self'" : "'none'"}`,
     `form-action 'self'${backend}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
-    // What writes markup by a script is a fault; the panorama's viewer alone does, see `panorama-markup.ts` in ui.
+    // Scripts must not write markup. Only the panorama viewer does, see `panorama-markup.ts` in ui.
     "require-trusted-types-for 'script'",
-    // The dashboard's editor reads what is pasted, see `clipboard-markup.ts`.
+    // The dashboard's editor parses pasted markup, see `clipboard-markup.ts`.
     `trusted-types default${'nonce' in styles ? ' clipboard' : ''}`,
     reportDirectives,
   ].join('; ');

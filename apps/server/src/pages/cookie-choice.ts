@@ -1,9 +1,9 @@
 import { hostCookiePrefix } from '@porchlight/contract/page-marks';
 
 /**
- * Gives a function that reads what a visitor chose by a switch, out of the cookie that the switch sets; undefined when
- * it holds none of the values. Where there is one that is this host's alone, it counts, empty as it may be; the other is
- * from plain http, or from before names had a prefix.
+ * Creates a function that reads a visitor's choice from the cookie of a switch; it returns undefined when the cookie
+ * has none of the values. The cookie with the host prefix takes precedence, even if empty; the one without is set over
+ * plain http, or by older versions.
  */
 export function cookieChoice<Value extends string>(
   name: string,

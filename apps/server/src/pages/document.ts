@@ -3,28 +3,28 @@ import type { RenderedAnswer, RenderedPage } from '@porchlight/contract/renderin
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBundle } from './web-bundle.ts';
 
-/** Color scheme a visitor has chosen; null follows the system. */
+/** The color scheme that a visitor has chosen; null to follow the system. */
 export type ChosenScheme = 'light' | 'dark' | null;
 
-/** A document that is the same for everyone but for the chosen color scheme. */
+/** An HTML document that differs between visitors only in the color scheme. */
 export interface PageDocument {
   status: number;
   /** Value of the Content-Security-Policy header. */
   policy: string;
-  /** The text up to the root element's tag, where the scheme goes, and the text after it. */
+  /** The text before and after the place of the color scheme attribute, in the tag of the root element. */
   parts: readonly [start: string, end: string];
 }
 
-/** The document's text for a visitor's scheme. It is set by the server, so that no page flashes in the wrong one. */
+/** The document's text in a color scheme. The server sets it, so that no page flashes in the wrong scheme. */
 export function documentText({ parts: [start, end] }: PageDocument, scheme: ChosenScheme): string {
   return `${start}${scheme ? ` data-scheme="${scheme}"` : ''}${end}`;
 }
 
-/** What else a public page is made with. */
+/** Options of {@link publicDocument}. */
 interface PublicDocumentOptions {
-  /** Whether the visitor saves data. @default false */
+  /** Whether the visitor's data saver is on. @default false */
   savesData?: boolean;
-  /** A sentence above the page, which its program doesn't know of. */
+  /** A sentence above the page, outside of what React hydrates. */
   notice?: string;
 }
 
@@ -33,7 +33,7 @@ const noticeStyle = {
   css: '[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:#1b1f3b;font-weight:600;text-align:center}',
 };
 
-/** A page as the server renders it: complete without a script; the loader brings the program later. */
+/** A server-rendered page, complete without JavaScript. The loader loads the program later. */
 export function publicDocument(
   page: RenderedPage,
   bundle: WebBundle,
@@ -64,7 +64,7 @@ export function publicDocument(
   };
 }
 
-/** The answer to a form that was sent without a script: complete, and without a program to take it over. */
+/** The response to a form sent without JavaScript, or an error page: server-rendered, and not hydrated. */
 export function answerDocument(page: RenderedAnswer, bundle: WebBundle): PageDocument {
   return {
     status: page.status,
@@ -78,13 +78,13 @@ export function answerDocument(page: RenderedAnswer, bundle: WebBundle): PageDoc
 }
 
 /**
- * A page that is drawn in the browser: the program starts at once.
- * @param nonce of this answer alone; lets pass the styles that the program makes, as its libraries know how to
+ * A page that is rendered in the browser; the program starts immediately.
+ * @param nonce for this response alone, for the styles that the program's libraries insert
  */
 export function clientDocument(bundle: WebBundle, modules: readonly string[], nonce: string): PageDocument {
   const chunks = bundle.chunkUrls(modules);
   const importMap = importMapText(bundle, chunks);
-  // Browsers look ahead for these, past the import map, and would load once more what they found without its hash.
+  // The preload scanner finds these before the import map is applied; without `integrity` they would be loaded twice.
   const preloads = chunks.map((url) => `<link rel="modulepreload" href="${url}" integrity="${bundle.integrity[url]}">`);
   return {
     status: 200,
@@ -108,17 +108,17 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
   };
 }
 
-/** What names the organization, for the program. */
+/** The organization's settings as JSON, for the program. */
 function organizationElement({ renderer }: WebBundle): string {
   return `<script type="application/json" id="${organizationElementId}">${renderer.organizationState}</script>`;
 }
 
-/** Holds a page's program, the entry and its chunks, to the bytes that were built. */
+/** An import map with the subresource integrity of a page's entry and chunks. */
 function importMapText({ entryUrl, integrity }: WebBundle, chunks: readonly string[]): string {
   return JSON.stringify({ integrity: Object.fromEntries([entryUrl, ...chunks].map((url) => [url, integrity[url]])) });
 }
 
-/** Stands before all that loads a module. */
+/** The import map's element. It has to come before anything that loads a module. */
 function importMapElement(text: string): string {
   return `<script type="importmap">${text}</script>`;
 }
@@ -128,7 +128,7 @@ function parts(head: string, body: string, savesData = false): PageDocument['par
     `<!doctype html><html lang="en"${savesData ? ' data-saver=""' : ''}`,
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-      // Apple's phones look for their icon by themselves.
+      // No link for `apple-touch-icon`: iOS finds it at its default path.
       '<link rel="manifest" href="/site.webmanifest">' +
       `${head}</head><body>${body}</body></html>`,
   ];

@@ -6,16 +6,16 @@ import { type ChosenScheme, documentText, type PageDocument } from './document.t
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** Quick enough for the first visitor. */
+/** Brotli quality for the first request: fast. */
 const firstQuality = 5;
-/** For the visitors after that: a tenth smaller. */
+/** Brotli quality for later requests: a tenth smaller. */
 const keptQuality = 11;
-/** Above this the slow compression takes seconds of a processor, in bytes: only a sitemap or a calendar is as long. */
+/** Larger texts are not compressed slowly, which would take seconds; only sitemaps and calendars are. In bytes. */
 const improvedMaxBytes = 512 * 1024;
 
-/** One document in one scheme: its bytes in each coding, made when first asked for. */
+/** A document in one color scheme, with its bytes in each content encoding, computed on first use. */
 export class EncodedPage {
-  /** Called when more bytes are held. */
+  /** Called when its size has grown. */
   onGrowth: () => void = () => undefined;
   readonly etag: string;
   readonly #text: Buffer;
@@ -25,25 +25,25 @@ export class EncodedPage {
   constructor(document: PageDocument, scheme: ChosenScheme) {
     this.#text = Buffer.from(documentText(document, scheme));
     this.#bytes.set('identity', this.#text);
-    // Weak: the codings share it.
+    // Weak, since all content encodings share it.
     this.etag = `W/"${createHash('sha256').update(document.policy).update(this.#text).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** Bytes held, for the cache's bound. */
+  /** Size of all encodings in memory, in bytes, for the cache's limit. */
   get size(): number {
     let size = 0;
     for (const bytes of this.#bytes.values()) size += bytes.length;
     return size;
   }
 
-  /** The bytes in a coding if they are there, so that a cached answer needs no promise. */
+  /** The bytes in a content encoding, if computed already, so that a cached response needs no promise. */
   ready(encoding: Encoding): Buffer | undefined {
     const bytes = this.#bytes.get(encoding);
     if (bytes && encoding === 'br' && !this.#improving && this.#text.length <= improvedMaxBytes) this.#improve();
     return bytes;
   }
 
-  /** Makes the bytes in a coding. */
+  /** Computes the bytes in a content encoding. */
   async encode(encoding: Encoding): Promise<Buffer> {
     const known = this.#bytes.get(encoding);
     if (known) return known;
@@ -58,12 +58,12 @@ export class EncodedPage {
     this.onGrowth();
   }
 
-  /** A page that was asked for twice is worth the slow compression; it goes on beside the answers. */
+  /** Compresses again at a slow quality, in the thread pool, once a page was requested a second time. */
   #improve(): void {
     this.#improving = true;
     brotli(this.#text, options(keptQuality, this.#text)).then(
       (bytes) => this.#hold('br', bytes),
-      // The quick one stays.
+      // Keeps the fast compression.
       () => undefined,
     );
   }

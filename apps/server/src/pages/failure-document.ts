@@ -2,7 +2,7 @@ import { unexpectedErrorText } from '@porchlight/contract/texts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageDocument } from './document.ts';
 
-/** The page for a rendering that failed: the specification's words, and a way on. */
+/** The page shown when rendering failed: the specification's message, and a link to the home page. */
 export function failureDocument(): PageDocument {
   return plainDocument(
     500,
@@ -11,7 +11,7 @@ export function failureDocument(): PageDocument {
   );
 }
 
-/** The page for a visitor who asked for more than their share of what has to be made anew each time. */
+/** The page for a visitor who has exceeded the rate limit of uncached pages. */
 export function busyDocument(): PageDocument {
   return plainDocument(
     429,
@@ -20,7 +20,7 @@ export function busyDocument(): PageDocument {
   );
 }
 
-/** A page that needs nothing which could fail too. @param text one or two sentences, HTML */
+/** A self-contained page, without dependencies that could fail too. @param text one or two sentences, HTML */
 function plainDocument(status: number, title: string, text: string): PageDocument {
   const css =
     ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margin:15vh auto;padding:0 1.25rem}';

@@ -30,41 +30,41 @@ import { CachedPage, type Dependency, PageCache, watchedSource } from './page-ca
 import { sendPage } from './send-page.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
 
-/** What the host of the website is given. */
+/** Options of the plugin {@link ssr}. */
 export interface SsrOptions {
   /** Folder of the built website. */
   dist: string;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** What a visitor may read, in process. */
+  /** The records that visitors may read, without HTTP. */
   source: RecordSource;
-  /** Opens the links to records that are not published; without it none is. */
+  /** Opens preview links to unpublished records; without it they don't work. */
   previews?: {
     opens(secret: string): Promise<PreviewedRecord | null>;
-    /** Is told of what was opened. */
+    /** Records that a preview was opened. */
     opened(record: PreviewedRecord, request: FastifyRequest): Promise<void>;
     source(name: ResourceName, id: number): RecordSource;
   };
-  /** Is told of the pages with fixed words; without it they are not found. */
+  /** Search index that pages with fixed texts are added to; without it search doesn't find them. */
   search?: SearchIndex;
-  /** Tells of every committed write. */
+  /** Emits every committed write. */
   changes: Changes;
-  /** A visitor's share of pages that are rendered for them alone. */
+  /** Rate limit of uncached pages per visitor. */
   spend: Spend;
   now(): Date;
-  /** Knows when the banner comes and goes; without it pages are kept as they are. */
+  /** Invalidates pages when the banner appears or disappears; without it they stay cached. */
   settings?: Pick<OrganizationSettings, 'tick'>;
-  /** Whether rendered pages are kept; a benchmark turns it off. @default true */
+  /** Whether rendered pages are cached; a benchmark turns it off. @default true */
   cachePages?: boolean;
-  /** Whether the server has too much to do: kept pages are answered still. @default never */
+  /** Whether the server is overloaded; cached pages are served even then. @default never */
   isOverloaded?: () => boolean;
   metrics: Metrics;
-  /** Headers of every answer, and what gives a request its id: kept pages are answered before the hooks that do it. */
+  /** Headers of every response. These and `nameRequest` are for cached pages, which are sent before any hook runs. */
   headers: Readonly<Record<string, string>>;
   nameRequest(request: IncomingMessage): string;
 }
 
-/** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
+/** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard renders into. */
 export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const bundle = await loadWebBundle(options.dist);
   const cache = new PageCache(undefined, options.metrics.cache('pages'), () => options.changes.staleMs === null);
@@ -75,14 +75,14 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 
   await app.register(fastifyStatic, {
     root: join(bundle.clientDir, 'assets'),
-    // Its own route reads the whole folder with every request, to see how a name is spelled.
+    // The plugin's own route reads the whole folder on every request, to check the case of the name.
     serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
     setHeaders(reply) {
-      // It says what a document may use. A script, a style sheet and a font are none, and a page loads eighty of them.
+      // The header only matters for documents, and a page loads some eighty scripts, stylesheets and fonts.
       reply.removeHeader('permissions-policy');
     },
   });
@@ -97,9 +97,9 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     maxAge: '1d',
     setHeaders(reply, path) {
       if (!audioMediaType(path) && !/\.(mp4|webm)$/.test(path)) return;
-      // Players on other sites play what the podcast's feed names.
+      // Players on other sites play the files of the podcast feed.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      // Who opens the file by itself gets a page that the browser makes: a player, with this policy.
+      // Opened directly, the browser shows the file in its own player page, to which this policy applies.
       reply.header('content-security-policy', "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
     },
   });
@@ -118,7 +118,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   };
 
   const keyOf = (key: string, headers: IncomingHttpHeaders) =>
-    // No address has a blank in it.
+    // URLs contain no spaces, so that the keys can't collide.
     wantsLessData(headers) ? `${key} saver` : key;
   if (options.cachePages !== false) {
     answerKeptPages(app, {
@@ -127,7 +127,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       metrics: options.metrics,
       find({ url = '/', headers }) {
         options.settings?.tick();
-        // Only what has come the long way once: an address that is read, and is its page's own.
+        // Only URLs that were routed by Fastify before, and so are valid and canonical.
         const matched = match.known(url);
         const page = matched?.kind === 'public' && cache.get(keyOf(matched.key, headers));
         return page ? { page, route: matched.route } : undefined;
@@ -135,7 +135,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     });
   }
 
-  /** The page of a record that is not published, for whoever has its link: kept by nobody. Null where the link opens nothing. */
+  /** The page of an unpublished record, for a preview link; never cached. Null when the link is not valid for it. */
   const previewPage = async (
     request: FastifyRequest,
     secret: string,
@@ -152,7 +152,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     });
     const document = publicDocument(page, bundle, modules, { notice: previewNotice });
     if (page.status !== 200) return null;
-    // The page is the same when nothing can be written now.
+    // The preview is shown even if the security log can't be written.
     await options.previews
       .opened(found, request)
       .catch((error: unknown) => request.log.error({ err: error }, 'not in the security log'));
@@ -190,13 +190,13 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (!known && options.isOverloaded?.()) throw overloaded();
     try {
       if (known) return await sendPage(request, reply, known);
-      // Whether such a page is kept for everybody is known once it is there.
+      // Refunded if the page turns out to be cacheable, which is only known after rendering.
       const refund = options.spend(request);
       const render = () => renderPage(key, modules, savesData);
       const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
       if (page.isKept) refund();
       if (secret !== null && page.document.status === 404) return await sendAnswerPage(reply, endedPreview);
-      // Made of answers that were kept.
+      // Rendered from cached records while the database is unreachable.
       if (options.changes.staleMs !== null && page.document.status !== 503) return await sendStale(page);
       return await sendPage(request, reply, page);
     } catch (error) {
@@ -217,10 +217,10 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 
 type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
 
-/** What stands above a page that only whoever has its link sees. */
+/** Notice above the preview of an unpublished record. */
 const previewNotice = 'Preview. This page is not public yet, and looks like this once it is.';
 
-/** What somebody is told whose link opens nothing any more. */
+/** Content of the page for a preview link that is no longer valid. */
 const endedPreview = {
   status: 404,
   title: 'This preview has ended',
@@ -229,21 +229,21 @@ const endedPreview = {
 
 const chosenDataSaving = cookieChoice(dataSaverCookie, ['0', '1']);
 
-/** Whether a visitor saves data: as chosen by the switch, else as the browser asks. */
+/** Whether a visitor's data saver is on: as chosen by the switch, else by the browser's `Save-Data` header. */
 function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
   const chosen = chosenDataSaving(cookie);
   return chosen ? chosen === '1' : /^on$/i.test(String(asked));
 }
 
-/** Bytes of remembered addresses, and characters of one of them. */
+/** Maximum size of the cache of matched URLs, in bytes, and maximum length of one of them, in characters. */
 const matchesMaxBytes = 1024 * 1024;
 const addressMaxCharacters = 500;
 
-/** Matching an address against the route table, remembered for the addresses asked for most. */
+/** Matches URLs against the route table, with an LRU cache. */
 function memoizedMatch({ renderer }: WebBundle) {
   const known = new LRUCache<string, ReturnType<typeof renderer.match>>({
     maxSize: matchesMaxBytes,
-    // The address and the key made of it, and as much again for the rest.
+    // Estimate: the URL and the key derived from it, two bytes per character, doubled for the rest.
     sizeCalculation: (_matched, address) => 8 * address.length + 400,
   });
   return {

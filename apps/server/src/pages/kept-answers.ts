@@ -9,31 +9,31 @@ import { requestSpan } from '../telemetry/tracing.ts';
 import type { CachedPage } from './page-cache.ts';
 import { chosenScheme, pageHeaders } from './send-page.ts';
 
-/** What kept pages are answered with. */
+/** Options of {@link answerKeptPages}. */
 export interface KeptAnswersOptions {
   /**
-   * The page that is kept for a request's address and its choice of data saving, and its route, as logs and metrics name
-   * it; undefined sends it the long way.
+   * Finds the cached page for a request's URL and data saver setting, with the name of its route for logs and metrics;
+   * undefined to let Fastify handle the request.
    */
   find(request: IncomingMessage): { page: CachedPage; route: string } | undefined;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Gives a request its id. */
+  /** Assigns a request its id. */
   nameRequest(request: IncomingMessage): string;
   metrics: Metrics;
 }
 
 /**
- * Answers pages that are kept before Fastify's routing and hooks, which take most of the time of such an answer: a
- * visitor's plain GET, with the same headers, line of the log and metrics as the long way. Whatever else is asked of a
- * request goes the long way: a token, a body, a page that is not kept or not yet in this coding.
+ * Serves cached pages before Fastify's routing and hooks, which would take most of the response time, with the same
+ * headers, log line and metrics. Only for a visitor's plain GET: requests with a token or a body, and pages that are
+ * not cached or not yet in the content encoding, are handled by Fastify.
  */
 export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOptions): void {
   const { find, headers } = options;
   const record = requestRecorder(options.metrics);
-  // Such a line has nothing that could be a secret, and to look for one takes as long as the answer.
+  // These lines can't contain secrets, and redaction would take as long as the response itself.
   const log = app.log.child({}, { redact: [] });
-  /** Headers as Node writes them, name after value, by the bytes that they go with. */
+  /** Headers as the flat array that `writeHead` takes, names and values alternating, keyed by the bytes of the body. */
   const heads = new WeakMap<Buffer, string[]>();
 
   const headOf = (page: CachedPage, etag: string, encoding: string, bytes: Buffer): string[] => {
@@ -66,14 +66,14 @@ export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOption
     const isKnown = matchesEtag(asked['if-none-match'], encoded.etag);
     const head = headOf(page, encoded.etag, encoding, bytes);
     const status = isKnown ? 304 : 200;
-    // Without the two that tell of a body.
+    // A 304 omits content-encoding and content-length, the last ones.
     const sent = isKnown ? head.slice(0, encoding === 'identity' ? -2 : -4) : head;
-    // An nginx may keep it for the rest of this second. It takes whole seconds, and has to read this before `cache-control`.
+    // nginx may cache it for the rest of this second. It uses whole seconds, and must see this before `cache-control`.
     const expires = `@${Math.floor(Date.now() / 1000)}`;
     response
       .writeHead(status, ['x-request-id', id, 'x-accel-expires', expires, ...sent])
       .end(isKnown ? undefined : bytes);
-    // It is in the system's hands: nothing is left that could fail.
+    // Recorded without waiting for the end: the response has been handed to the socket.
     const milliseconds = performance.now() - startedAt;
     record(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(asked, milliseconds) });
     return true;

@@ -1,19 +1,19 @@
 import { guessedUrls } from '@porchlight/contract/guessed-urls';
 
 /**
- * The one address of what is asked for. People and programs put slashes too many at both ends; two at the beginning
- * would make a host of the first word. Phones and word processors bend the apostrophe of a center's name. What people
- * try first, such as `/about`, has a page under another name.
- * @param address path and query as they were asked for
- * @returns the same when nothing is odd about it; it never leads to another site
+ * The canonical URL for a requested one. Removes extra slashes at both ends (`//word` would be read as a host),
+ * replaces the typographic apostrophe that phones and word processors put into a center's name, and maps URLs that
+ * people guess, such as `/about`, to the actual page.
+ * @param address path and query as requested
+ * @returns the same string when it is canonical; it never leads to another site
  */
 export function oneAddress(address: string): string {
   if (!address.startsWith('/')) return address;
   const [path = '/'] = address.split('?', 1);
-  // Counted, since a pattern for slashes at the end begins anew at each of thousands in the middle.
+  // A loop, since a pattern for trailing slashes takes quadratic time for thousands of slashes in the middle.
   let start = 0;
   let end = path.length;
-  // A browser reads a backslash there as one more slash.
+  // Browsers treat a leading backslash as a slash.
   while (path[start] === '/' || path[start] === '\\') start += 1;
   while (end > start && path[end - 1] === '/') end -= 1;
   const words = path.slice(start, end).replace(/%E2%80%99/gi, "'");

@@ -5,34 +5,34 @@ import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
 import { EncodedPage } from './encoded-page.ts';
 
-/** Most that the cache holds, keys included, in bytes. */
+/** Maximum size of the cache, keys included, in bytes. */
 const pagesMaxBytes = 24 * 1024 * 1024;
-/** Bytes of a page beside its texts and its key. */
+/** Estimated bytes of a page besides its texts and its key. */
 const entryBytes = 2000;
-/** A page also goes after this time, since it may name a date that has passed. */
+/** Lifetime of a page, in milliseconds, since it may show dates that have passed. */
 const pageMaxAgeMs = 15 * 60 * 1000;
 
-/** What a rendered page was made of: a list of a resource, or one record of it. */
+/** What a rendered page depends on: a list of a resource, or one record of it. */
 export type Dependency = `${ResourceName}:list` | `${ResourceName}:${string}`;
 
-/** A rendered page, ready to be sent in any scheme. */
+/** A rendered page, ready to be sent in any color scheme. */
 export class CachedPage {
   readonly document: PageDocument;
   readonly dependencies: ReadonlySet<Dependency>;
-  /** Whether there is an end to the addresses of such pages, so that it may be kept. */
+  /** Whether it may be cached: it was found, at its canonical URL, so that the number of such pages is limited. */
   readonly isKept: boolean;
-  /** Called when more bytes are held. */
+  /** Called when its size has grown. */
   onGrowth: () => void = () => undefined;
   readonly #schemes = new Map<ChosenScheme, EncodedPage>();
 
-  /** @param isOwnAddress whether it was asked for by the one address it has */
+  /** @param isOwnAddress whether it was requested at its canonical URL */
   constructor(document: PageDocument, dependencies: ReadonlySet<Dependency>, isOwnAddress = true) {
     this.document = document;
     this.dependencies = dependencies;
     this.isKept = isOwnAddress && document.status === 200;
   }
 
-  /** Bytes held: the text, two for each of its characters, and what it was encoded to. */
+  /** Size in memory, in bytes: the text, at two bytes per character, and its encodings. */
   get size(): number {
     const [start, end] = this.document.parts;
     let size = 2 * (start.length + end.length);
@@ -40,7 +40,7 @@ export class CachedPage {
     return size;
   }
 
-  /** The page in a visitor's scheme. */
+  /** The page in a color scheme. */
   inScheme(scheme: ChosenScheme): EncodedPage {
     let page = this.#schemes.get(scheme);
     if (!page) {
@@ -53,20 +53,20 @@ export class CachedPage {
   }
 }
 
-/** Rendered pages by their key. A write drops exactly the pages that show what it changed. */
+/** A cache of rendered pages. A write invalidates exactly the pages that depend on what it changed. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /** Pages being rendered, so that many visitors at once cost one rendering. */
+  /** Pages being rendered, so that concurrent requests for a page render it once. */
   readonly #pending = new Map<string, Promise<CachedPage>>();
   readonly #counter: CacheCounter | undefined;
-  /** Goes up with every write: what was read before it is not kept after it. */
+  /** Incremented with every write: a page whose rendering began before it is not cached. */
   #writes = 0;
 
   readonly #isTrusted: () => boolean;
 
   /**
-   * @param maxSize bytes of all pages and their keys at most
-   * @param isTrusted whether everything that changes is heard of; while it isn't, pages are stale
+   * @param maxSize maximum bytes of all pages and their keys
+   * @param isTrusted whether all changes are received; while they are not, pages count as stale
    */
   constructor(maxSize = pagesMaxBytes, watch?: WatchCache, isTrusted = () => true) {
     this.#isTrusted = isTrusted;
@@ -78,26 +78,26 @@ export class PageCache {
     this.#counter = watch?.(() => ({ entries: this.#pages.size, bytes: this.size }));
   }
 
-  /** Bytes that are held, keys included, by the cache's own count. */
+  /** Current size, keys included, in bytes. */
   get size(): number {
     return this.#pages.calculatedSize;
   }
 
-  /** The page under a key, if it is there. */
+  /** The cached page of a key, unless it is stale. */
   get(key: string): CachedPage | undefined {
-    // One that is too old is answered still when the database is away.
+    // Expired pages stay, to be served while the database is unreachable.
     const page = this.#isTrusted() ? this.#pages.get(key, { noDeleteOnStaleGet: true }) : undefined;
-    // Who finds none asks for it to be rendered: that is counted there.
+    // Misses are counted by `getOrRender`.
     if (page) this.#counter?.hit();
     return page;
   }
 
-  /** The page under a key as it was, however old it is: for who can't have a new one. One that was changed is gone. */
+  /** The cached page of a key, even if stale, for when it can't be rendered anew. Invalidated pages are gone. */
   getStale(key: string): CachedPage | undefined {
     return this.#pages.get(key, { allowStale: true, noDeleteOnStaleGet: true });
   }
 
-  /** The page under a key, rendered if it is not there. Only a page that was found, under its own address, is kept. */
+  /** The page of a key, rendered if not cached. It is cached if `isKept`. */
   async getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.get(key);
     if (known) return known;
@@ -118,7 +118,7 @@ export class PageCache {
 
   #keep(key: string, page: CachedPage, ttl = pageMaxAgeMs): void {
     this.#pages.set(key, page, { ttl });
-    // Each coding that somebody asks for is held as well: the page is measured anew.
+    // Each new content encoding enlarges the page, so it is inserted again with its new size.
     page.onGrowth = () => {
       if (this.#pages.peek(key) !== page) return;
       const left = this.#pages.getRemainingTTL(key);
@@ -128,14 +128,14 @@ export class PageCache {
   }
 
   /**
-   * Drops the pages that show a record or a list with it.
-   * @param id undefined when many records of the resource changed
+   * Invalidates the pages that depend on a record, or on a list of its resource.
+   * @param id undefined when many records of the resource have changed
    */
   dropChanged(resource: ResourceName, id: number | undefined): void {
     this.#writes += 1;
-    // Who asks from now on must not be given what is being rendered from older records.
+    // Requests from now on must not get pages that are being rendered from older records.
     this.#pending.clear();
-    // What names the organization stands on all of them.
+    // Every page shows the organization's settings.
     if (resource === 'organization') {
       this.#pages.clear();
       return;
@@ -150,7 +150,7 @@ export class PageCache {
   }
 }
 
-/** Writes down what a page reads, in `dependencies`. */
+/** Wraps a source so that everything a page reads is added to `dependencies`. */
 export function watchedSource(source: RecordSource, dependencies: Set<Dependency>): RecordSource {
   return {
     list(name, query) {
@@ -161,7 +161,7 @@ export function watchedSource(source: RecordSource, dependencies: Set<Dependency
       dependencies.add(`${name}:${id}`);
       return source.single(name, id);
     },
-    // Anything may change what is found: pages that search are not kept.
+    // Any write can change search results; pages with them are not cached.
     search: (query) => source.search(query),
   };
 }

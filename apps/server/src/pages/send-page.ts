@@ -6,7 +6,7 @@ import { reportingEndpoints } from '../http/report-endpoint.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import type { CachedPage } from './page-cache.ts';
 
-/** The headers that are the same in all codings and schemes of a page. */
+/** The headers that are the same for all content encodings and color schemes of a page. */
 export function pageHeaders(page: CachedPage, cacheControl: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -18,8 +18,8 @@ export function pageHeaders(page: CachedPage, cacheControl: string): Record<stri
 }
 
 /**
- * Answers with a page in the visitor's scheme and coding, or with 304 where the browser has it.
- * @param cacheControl whether browsers keep it; by default they do, and ask again each time: a 304 is 100 bytes
+ * Sends a page in the visitor's color scheme and content encoding, or 304 when its ETag matches.
+ * @param cacheControl the header's value; by default browsers cache it and revalidate each time: a 304 is 100 bytes
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -40,5 +40,5 @@ export async function sendPage(
   return reply.send(encoded.ready(encoding) ?? (await encoded.encode(encoding)));
 }
 
-/** The scheme that a visitor has chosen, out of the cookie that the switch sets. */
+/** The color scheme that a visitor has chosen, from the cookie of the switch. */
 export const chosenScheme = cookieChoice(schemeCookie, ['light', 'dark']);

@@ -8,26 +8,26 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** The built website: its renderer, and which files a page's program is made of. */
+/** The built website: its renderer, and the files of its program. */
 export interface WebBundle {
   renderer: WebRenderer;
-  /** Style elements of a page that is drawn in the browser; drawn when they are first asked for. */
+  /** Style elements of a page that is rendered in the browser; computed on first use. */
   readonly shellStyles: ReturnType<WebRenderer['shellStyles']>;
-  /** Text of the loader that public pages inline. */
+  /** Source of the loader that public pages inline. */
   loader: string;
-  /** Address of the program's entry. */
+  /** URL of the program's entry. */
   entryUrl: string;
-  /** Addresses of every chunk that the given modules and the entry need, the entry's own left out. */
+  /** URLs of all chunks that the given modules and the entry need, without the entry itself. */
   chunkUrls(modules: readonly string[]): string[];
-  /** What the bytes of the entry and the chunks have to be, as subresource integrity says it, by address. */
+  /** Subresource integrity of the entry and the chunks, keyed by URL. */
   integrity: Readonly<Record<string, string>>;
-  /** Folder of the files for browsers. */
+  /** Folder of the website's browser files. */
   clientDir: string;
 }
 
 /**
- * Reads the build.
- * @param dist folder that `scripts/build.ts` wrote
+ * Loads the built website.
+ * @param dist output folder of `scripts/build.ts`
  * @throws Error when there is no build
  */
 export async function loadWebBundle(dist: string): Promise<WebBundle> {

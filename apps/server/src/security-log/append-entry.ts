@@ -4,30 +4,30 @@ import type { Kysely, Selectable } from 'kysely';
 import { takeTurn } from '../db/dialect.ts';
 import type { SecurityLogTable, Tables } from '../db/tables.ts';
 
-/** What is written down. No secret, and nothing that somebody typed but the name of an account that there is. */
+/** A new entry. It has no secrets, and no user input except the name of an existing account. */
 export interface NewEntry {
   kind: SecurityKind;
-  /** With whose account it was done or tried; none for the server and its command line. */
+  /** The account that did or tried it; undefined for the server and its command line. */
   by?: { userId: number; username: string };
   subject?: string;
   details?: Readonly<Record<string, string | number>>;
-  /** Where it came from. */
+  /** IP address of the request. */
   address?: string;
   requestId?: string;
 }
 
-/** An entry as it is stored. */
+/** An entry as stored in the database. */
 export type StoredEntry = Selectable<SecurityLogTable>;
 
-/** Name of the setting that holds the newest entry's id and hash, so that one that is gone from the end is missed. */
+/** Name of the setting with the newest entry's id and hash, so that entries removed from the end are noticed. */
 export const headSetting = 'security_log_head';
 
-/** Characters of a text in an entry. */
+/** Maximum length of a text in an entry, in characters. */
 const textMaxCharacters = 200;
 
 /**
- * Adds an entry to the chain: the last thing that a transaction does, since all others wait for it to end.
- * @param through of the entry that lets older ones go: the last of them
+ * Appends an entry to the hash chain. Call it last in a transaction, since all other appends wait for its end.
+ * @param through for a `purged` entry: id of the last entry that is removed with it
  */
 export async function appendEntry(
   trx: Kysely<Tables>,
@@ -66,14 +66,14 @@ export async function appendEntry(
   return row;
 }
 
-/** The hash that an entry has to have. */
+/** Computes the hash of an entry, over its content and the previous hash. */
 export function hashOf(row: Omit<StoredEntry, 'hash'>): string {
   const { previous_hash, id, at, kind, user_id, username, subject, details, address, request_id, through } = row;
   const content = [previous_hash, id, at, kind, user_id, username, subject, details, address, request_id, through];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What {@link headSetting} says of the newest entry. */
+/** The value of {@link headSetting} for the newest entry. */
 export function headOf({ id, hash }: Pick<StoredEntry, 'id' | 'hash'>): string {
   return `${id} ${hash}`;
 }

@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { hashOf, headOf, headSetting, type StoredEntry } from './append-entry.ts';
 
-/** Entries that are read at once. */
+/** Entries read per query. */
 const pageRows = 1000;
 
-/** What a look at the whole chain found. */
+/** The result of checking the whole chain. */
 export interface CheckedChain {
   entries: number;
-  /** Id and hash of the newest, '' without one: to be compared with a line of the server's log. */
+  /** Id and hash of the newest entry, '' without one; can be compared with a line of the server's log. */
   head: string;
-  /** What is wrong first, null when every entry is as it was written. */
+  /** The first fault; null when all entries are unchanged. */
   fault: string | null;
 }
 
-/** Checks that no entry of the security log was changed, taken out or put in, and that old ones went by a purge. */
+/** Checks that no entry of the security log was changed, removed or inserted, except old ones removed by a purge. */
 export async function checkChain(db: Kysely<Tables>): Promise<CheckedChain> {
   let entries = 0;
   let last: StoredEntry | undefined;
-  // What purges let go: the entries that are there begin behind the last of them.
+  // The latest purge: the remaining entries begin after the last one that it removed.
   let purged: StoredEntry | undefined;
   let first: StoredEntry | undefined;
   for (;;) {

@@ -7,12 +7,13 @@ import { appendEntry, type StoredEntry } from './append-entry.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes entries older than {@link securityLogDays} days, once a day: an entry says which, with the hash of the last of
- * them, so that the chain that is left can still be checked; the database lets go what an entry names and nothing else.
- * @returns that entry, null when there was nothing to remove
+ * Deletes entries older than {@link securityLogDays} days, at most once a day. A `purged` entry records the id and hash
+ * of the last deleted one, so that the rest of the chain can still be checked; a trigger of the database refuses to
+ * delete others.
+ * @returns the `purged` entry; null when there was nothing to delete
  */
 export async function purgeEntries(trx: Kysely<Tables>, now: Date): Promise<StoredEntry | null> {
-  // Of two at once, the second finds what the first has removed.
+  // Of two concurrent purges, the second runs after the first and finds nothing to do.
   await takeTurn(trx, 'security log');
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString().replace(/\.\d{3}Z$/, 'Z');
   const today = await trx

@@ -5,11 +5,11 @@ import { HttpError } from '../http-error.ts';
 import type { NewEntry } from './append-entry.ts';
 import type { SecurityLog } from './security-log.ts';
 
-/** Writes down what staff are refused: calls that their role doesn't let them make, and files; and the use of API keys that have ended. */
+/** Logs refused calls and rejected files of staff, and the use of API keys that have expired or were revoked. */
 export const refusals = fastifyPlugin(async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
   app.addHook('onError', async (request, _reply, error) => {
     const entry = entryFor(request, error);
-    // The answer is the same when nothing can be written now.
+    // The response is sent even if the security log can't be written.
     if (entry)
       await securityLog
         .noteOnce(entry)
@@ -34,7 +34,7 @@ function entryFor(request: FastifyRequest, error: unknown): NewEntry | undefined
     : undefined;
 }
 
-/** Where a request came from, as entries have it. */
+/** The IP address and id of a request, as fields of an entry. */
 export function requestSource({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): Pick<NewEntry, 'address' | 'requestId'> {
   return { address: ip, requestId: id };
 }

@@ -3,31 +3,31 @@ import { countedCache } from '../counted-cache.ts';
 import type { Database } from '../db/database.ts';
 import { appendEntry, type NewEntry, type StoredEntry } from './append-entry.ts';
 
-/** In this time the same is written down once, in milliseconds: whoever repeats it a thousand times fills no disk. */
+/** Equal entries are written once within this time, in milliseconds, so that repeated attempts can't fill the disk. */
 const sameForMs = 10 * 60 * 1000;
-/** Different things that are remembered for that; the oldest go first. */
+/** Maximum number of recent entries remembered for that; the oldest are dropped first. */
 const maxRemembered = 10_000;
 
-/** Writes down what concerns the site's safety, in the database and as lines of the log. */
+/** Writes security events to the database and, as lines, to the server's log. */
 export class SecurityLog {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #log: FastifyBaseLogger | undefined;
   readonly #lately = countedCache<number>(maxRemembered);
 
-  /** @param log takes a line for each entry. @default none */
+  /** @param log the server's log, which gets a line for each entry. @default none */
   constructor(db: Database, now: () => Date, log?: FastifyBaseLogger) {
     this.#db = db;
     this.#now = now;
     this.#log = log;
   }
 
-  /** Writes an entry in a transaction of its own. */
+  /** Writes an entry, in its own transaction. */
   async note(entry: NewEntry): Promise<void> {
     this.tell([await this.#db.write((trx) => appendEntry(trx, this.#now(), entry))]);
   }
 
-  /** Writes an entry unless the same was written a moment ago: of what anybody can bring about as often as they like. */
+  /** Writes an entry unless this node has just written the same: for events that anybody can trigger repeatedly. */
   async noteOnce(entry: NewEntry): Promise<void> {
     const { kind, by, subject, address } = entry;
     const key = JSON.stringify([kind, by?.userId, subject, address]);
@@ -38,7 +38,7 @@ export class SecurityLog {
     await this.note(entry);
   }
 
-  /** Says on stdout what was written, once it is on disk: without names, as all lines of the log. */
+  /** Logs stored entries, to be called after the commit. Like all log lines they contain no names. */
   tell(rows: readonly StoredEntry[]): void {
     for (const { id, kind, user_id, address, request_id, hash } of rows) {
       const line = {

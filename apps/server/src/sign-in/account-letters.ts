@@ -15,18 +15,18 @@ const hourMs = 60 * 60 * 1000;
 interface AccountLettersOptions {
   db: Database;
   links: AccountLinks;
-  /** Address of the site without a slash at its end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Tells the organization's name. */
+  /** Returns the organization's current name. */
   sender: () => string;
   now: () => Date;
 }
 
-/** Writes the mails that are about accounts. Links are made here, so that nothing but their hash waits anywhere. */
+/** Writes the mails about accounts. Links are issued only here, so that just their hashes are stored. */
 export function accountLetters({ db, links, publicUrl, sender: senderNow, now }: AccountLettersOptions): WriteMail {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
-    // Behind the `#`: it is sent to no server, and stands in no log and no Referer.
+    // In the fragment, which is sent to no server, and so is in no log and no Referer.
     return `${publicUrl}${urls.newPassword}#${token}`;
   };
 
@@ -37,7 +37,7 @@ export function accountLetters({ db, links, publicUrl, sender: senderNow, now }:
     let words: Words;
     switch (kind) {
       case 'password-reset': {
-        // Who asked has given up waiting.
+        // The mail was delayed for so long that the person has given up waiting.
         if (now().getTime() - askedAt > accountLinkHours[kind] * hourMs) return null;
         if (isFirstTry && (await links.hasMany(account.id, kind))) return null;
         words = passwordReset(account.username, sender, await linkFor(account.id, kind));
@@ -141,7 +141,7 @@ async function accountOf(db: Database, id: number): Promise<AddressedAccount | u
   return row && { id: Number(row.id), username: String(row.username), email: String(row.email) };
 }
 
-/** The account of what somebody typed: its e-mail address, or its name. */
+/** Finds an account by what a person typed: its e-mail address or its name. */
 async function accountNamed(db: Database, typed: string): Promise<AddressedAccount | undefined> {
   const byEmail = await db.read
     .selectFrom('users')

@@ -19,7 +19,7 @@ import { type Account, findAccount } from './find-account.ts';
 import type { Attempt, SignInPlace } from './login-throttle.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** `POST /api/login`, `POST /api/logout`, and `GET /api/session`, which says who is signed in. */
+/** Registers the calls to sign in, sign out, and read the sign-in options and the current session. */
 export async function accountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog } = options;
   const count = (outcome: SignInOutcome) => metrics.signIns.inc({ outcome });
@@ -80,7 +80,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   });
 }
 
-/** Keeps a password under a hash of today's cost, unless it was changed meanwhile. */
+/** Replaces a password's hash by one with the current cost, unless the password was changed meanwhile. */
 async function renewHash(db: Database, { id, passwordHash }: Account, password_hash: string): Promise<void> {
   await db.write((trx) =>
     trx

@@ -8,7 +8,7 @@ import { check } from '../records/check-input.ts';
 import { describeApiKeyCalls } from './describe-api-key-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Listing, making and ending API keys. */
+/** Registers the calls to list, create and revoke API keys. */
 export async function apiKeyRoutes(app: FastifyInstance, { apiKeys }: SignInServices): Promise<void> {
   const serve = serveCalls(app, apiKeyCalls, describeApiKeyCalls);
 
@@ -22,7 +22,7 @@ export async function apiKeyRoutes(app: FastifyInstance, { apiKeys }: SignInServ
 
   serve('revoke', async (request) => {
     const { id = '' } = request.params;
-    // What is no id names no key.
+    // An invalid id becomes 0, which no key has.
     await apiKeys.revoke(/^[0-9a-f]{12}$/.test(id) ? Number.parseInt(id, 16) : 0, requireStaff(request));
   });
 }

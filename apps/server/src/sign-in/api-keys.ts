@@ -14,14 +14,14 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a new key is to be. */
+/** Properties of a new API key. */
 export interface WantedApiKey {
   name: string;
   scope: ApiKeyScope;
   days: number;
 }
 
-/** The keys of the organization's programs. They belong to it, and stay when the account goes that made them. */
+/** The organization's API keys. They stay when the account that created them is deleted. */
 export class ApiKeys {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -33,7 +33,7 @@ export class ApiKeys {
     this.#securityLog = securityLog;
   }
 
-  /** All of them, the latest first. */
+  /** All keys, latest first. */
   async all(): Promise<ApiKey[]> {
     const rows = await this.#db.read
       .selectFrom('api_keys')
@@ -45,9 +45,9 @@ export class ApiKeys {
   }
 
   /**
-   * Makes one.
-   * @returns it, and the secret, which can't be read again
-   * @throws HttpError `conflict` when another one that works has the name, or there are as many as there may be
+   * Creates a key.
+   * @returns the key, and its secret, which can't be read again
+   * @throws HttpError `conflict` when another active key has the name, or the maximum number of active keys is reached
    */
   async add({ name, scope, days }: WantedApiKey, by: Actor): Promise<{ key: ApiKey; secret: string }> {
     const { id, secret, hash } = makeApiKey();
@@ -68,7 +68,7 @@ export class ApiKeys {
     return { key: this.#shown(row), secret };
   }
 
-  /** Ends one; one that was ended before stays so. @throws HttpError `not_found` */
+  /** Revokes a key; does nothing if it was revoked before. @throws HttpError `not_found` */
   async revoke(id: number, by: Actor): Promise<void> {
     const entry = await this.#db.write(async (trx) => {
       const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
@@ -87,7 +87,7 @@ export class ApiKeys {
     if (entry) this.#securityLog.tell([entry]);
   }
 
-  /** Forgets those that ended as long ago as the security log reaches back. */
+  /** Deletes keys that expired or were revoked before the time that the security log covers. */
   async purge(): Promise<void> {
     const before = this.#now().getTime() - securityLogDays * dayMs;
     await this.#db.write((trx) =>

@@ -25,7 +25,7 @@ const user = { id: 1, username: 'admin', role: 'administrator' };
 
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
-/** The answer of whoever has signed in. */
+/** The response to a completed sign-in. */
 export const signedIn: CallAnswer = {
   status: 200,
   description: 'The token.',
@@ -47,7 +47,7 @@ schemaNotes.add(optionsAnswer, {
   description: 'For how many days somebody may be kept signed in on a device; 0 where that is not offered.',
 });
 
-/** What the document tells of the calls of signing in and out, by their names in the contract. */
+/** Descriptions of the calls for signing in and out, keyed by their names in the contract. */
 export const describeAccountCalls = {
   login: () => ({
     id: 'signIn',

@@ -51,7 +51,7 @@ const example: ApiKey = {
   last_used_at: null,
 };
 
-/** What the document tells of the calls of API keys, by their names in the contract. */
+/** Descriptions of the calls for API keys, keyed by their names in the contract. */
 export const describeApiKeyCalls = {
   list: () => ({
     id: 'listApiKeys',

@@ -33,14 +33,14 @@ schemaNotes.add(account, { id: 'AccountFactors', description: 'An account that h
 schemaNotes.add(factorsAnswer, { id: 'Factors', description: 'The accounts that have a second factor, by name.' });
 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
-/** The answer of what gives recovery codes. */
+/** The responses of calls that return recovery codes. */
 export const codesGiven: CallDescription['answers'] = [
   answered('The recovery codes, shown this once; none where the account has a factor already.', codesAnswer, {
     recovery_codes,
   }),
 ];
 
-/** What the document tells of the calls of second factors, by their names in the contract. */
+/** Descriptions of the calls for second factors, keyed by their names in the contract. */
 export const describeFactorCalls = {
   loginFactor: () => ({
     id: 'signInByFactor',

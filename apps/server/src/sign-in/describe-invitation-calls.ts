@@ -55,7 +55,7 @@ const example = { invitation: { ...shown, link } };
 
 const ofInvitation: CallParameter = pathId('Id of the account that waits for its person.', 2);
 
-/** What the document tells of the calls of invitations, by their names in the contract. */
+/** Descriptions of the calls for invitations, keyed by their names in the contract. */
 export const describeInvitationCalls = {
   addInvitation: () => ({
     id: 'addInvitation',

@@ -59,7 +59,7 @@ const renewed: CallDescription['answers'] = [
   }),
 ];
 
-/** What the document tells of the calls of one’s own account, by their names in the contract. */
+/** Descriptions of the calls for one’s own account, keyed by their names in the contract. */
 export const describeMyAccountCalls = {
   myAccount() {
     const at = '2026-03-14T16:00:00Z';

@@ -32,7 +32,7 @@ const optionsGiven = (extra: object): CallDescription['answers'] => [
 ];
 const byId: CallDescription['parameters'] = [pathId('Of the passkey.', exampleCreation.id, { type: 'string' })];
 
-/** What the document tells of the calls of passkeys, by their names in the contract. */
+/** Descriptions of the calls for passkeys, keyed by their names in the contract. */
 export const describePasskeyCalls = {
   passkeyOptions: () => ({
     id: 'getPasskeyOptions',

@@ -23,7 +23,7 @@ schemaNotes.add(linkTokenSchema, {
 schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the password to be.' });
 schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
 
-/** What the document tells of the calls of a forgotten password, by their names in the contract. */
+/** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
 export const describePasswordCalls = {
   forgotPassword: () => ({
     id: 'forgotPassword',

@@ -3,20 +3,20 @@ import { hostCookiePrefix } from '@porchlight/contract/page-marks';
 import { placeDays } from './known-places.ts';
 
 const name = 'sign_in_device';
-/** 256 random bits in base64url. The one that is this host's alone comes first. */
+/** The value is 256 random bits in base64url. The cookie with the host prefix takes precedence. */
 const patterns = [hostCookiePrefix + name, name].map(
   (each) => new RegExp(`(?:^|;\\s*)${each}=([A-Za-z0-9_-]{43})(?:;|$)`),
 );
 
-/** What a browser was given when somebody signed in with it; undefined when it was not. */
+/** Reads the device token that a browser got at an earlier sign-in; undefined when it has none. */
 export function readDevice(cookie = ''): string | undefined {
   return patterns.map((pattern) => pattern.exec(cookie)?.[1]).find((found) => found !== undefined);
 }
 
 /**
- * The `Set-Cookie`s that let a browser be known at the next sign-in. It opens nothing by itself.
- * @param https whether visitors come by https: then it never travels otherwise, is of this host alone, which holds for a
- * whole site only, and takes the place of the one from before its name had a prefix
+ * The `Set-Cookie` values by which a browser is recognized at the next sign-in. The cookie grants no access.
+ * @param https whether visitors use https: then the cookie is `Secure` and has the host prefix, which requires the path
+ * `/`, and the one without prefix, of older versions, is deleted
  */
 export function deviceCookies(device: string, https: boolean): string[] {
   const { path } = otherCalls.login;

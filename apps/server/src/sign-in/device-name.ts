@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** Characters of a `User-Agent` that are looked at. */
+/** Maximum length of a `User-Agent` that is parsed, in characters. */
 const agentMaxCharacters = 500;
 
-/** What somebody signs in with, as they know it: 'Firefox on Windows'; '' for what does not say. */
+/** A readable name of a browser and its device: 'Firefox on Windows'; '' when unknown. */
 export function deviceName(userAgent = ''): string {
   if (!userAgent) return '';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, agentMaxCharacters));

@@ -1,9 +1,9 @@
 import type { PasskeyAssertion, PasskeyCreation } from '@porchlight/contract/account-calls';
 
-/** The challenge that the examples answer. */
+/** The challenge of the examples. */
 export const exampleChallenge = 'Zx4wTn2QK8r0mVbC6sLdY1eJuHfPaGoI9iXqRkE3tA0';
 
-/** A passkey that was made for http://localhost:3000; its private key is forgotten. */
+/** The creation of a passkey for http://localhost:3000, whose private key was discarded. */
 export const exampleCreation: PasskeyCreation = {
   id: 'KvLxCYFIe0M-te4PaJY5pQ',
   rawId: 'KvLxCYFIe0M-te4PaJY5pQ',
@@ -17,7 +17,7 @@ export const exampleCreation: PasskeyCreation = {
   },
 };
 
-/** The same passkey, used once. */
+/** A use of the same passkey. */
 export const exampleAssertion: PasskeyAssertion = {
   id: 'KvLxCYFIe0M-te4PaJY5pQ',
   rawId: 'KvLxCYFIe0M-te4PaJY5pQ',

@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** What of an account's factors was changed: words of the mail, and of the security log. */
+/** A changed factor of an account, as named in the security log. */
 export type ChangedFactor = 'totp' | 'recovery codes' | 'passkey';
 
 const added: Readonly<Record<ChangedFactor, string>> = {
@@ -15,7 +15,7 @@ const added: Readonly<Record<ChangedFactor, string>> = {
   'recovery codes': 'Other recovery codes were made; the earlier ones do nothing any more.',
 };
 
-/** Tells the security log, and an account's owner by mail, of changes of what opens it. */
+/** Reports changes of an account's factors, to the security log and by mail to its owner. */
 export class FactorNotices {
   readonly #parts: { db: Database; factors: Factors; mailer: Mailer; securityLog: SecurityLog };
 
@@ -23,13 +23,13 @@ export class FactorNotices {
     this.#parts = parts;
   }
 
-  /** Somebody has added a factor of their own. */
+  /** Reports that a person has added a factor to their own account. */
   async added(request: FastifyRequest, by: Staff, factor: ChangedFactor): Promise<void> {
     await this.#parts.securityLog.note({ kind: 'factor_added', by, details: { factor }, ...requestSource(request) });
     await this.#mail(by.userId, added[factor]);
   }
 
-  /** A factor of an account was removed, by its owner or an administrator. */
+  /** Reports that a factor of an account was removed, by its owner or an administrator. */
   async removed(
     request: FastifyRequest,
     { id, username }: { id: number; username: string },
@@ -44,7 +44,7 @@ export class FactorNotices {
     );
   }
 
-  /** Somebody has signed in with a recovery code. */
+  /** Reports a sign-in with a recovery code. */
   async recoveryCodeUsed(request: FastifyRequest, { id, username }: { id: number; username: string }): Promise<void> {
     const { recovery_codes: left } = await this.#parts.factors.of(id);
     const entry = { by: { userId: id, username }, details: { left }, ...requestSource(request) };

@@ -17,12 +17,12 @@ import { readDevice } from './device-cookie.ts';
 import { findAccountById } from './find-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Second factors: the second step of a sign-in, one's own, and those of others. */
+/** Registers the calls for second factors: the second step of a sign-in, one's own factors, and those of others. */
 export async function factorRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, pending, places, throttle, finish, notices, metrics, securityLog, issuer } = options;
   const serve = serveCalls(app, otherCalls, describeFactorCalls);
 
-  /** A try of a code, counted as one of a password is. */
+  /** Throttles attempts at codes like those at passwords. */
   const begin = async (request: FastifyRequest, { id, username }: { id: number; username: string }) => {
     const origin = { network: networkOf(request.ip), device: readDevice(request.headers.cookie) };
     const place = { network: origin.network, ...(await places.known(id, origin)) };

@@ -4,7 +4,7 @@ import { comparisonKey } from '../db/entity-columns.ts';
 import { nameKey } from '../db/name-key.ts';
 import type { Row } from '../db/tables.ts';
 
-/** A live account, as far as signing in needs it. */
+/** The data of an account that signing in needs. */
 export interface Account {
   id: number;
   username: string;
@@ -13,8 +13,8 @@ export interface Account {
 }
 
 /**
- * The live account of a name, however it is spelled. An account whose name has become another's too is known by the
- * spelling it had (migration 0006): that one goes first.
+ * Finds the account, not deleted, of a name in any spelling. When newer rules made the names of several accounts equal,
+ * one got the new key and the others kept their old ones (migration 0006); an old key takes precedence.
  */
 export async function findAccount(db: Database, username: string): Promise<Account | undefined> {
   const keys = [comparisonKey(username.trim()), nameKey(username)];
@@ -23,7 +23,7 @@ export async function findAccount(db: Database, username: string): Promise<Accou
   return account && fromRow(account);
 }
 
-/** The live account of an id. */
+/** Finds the account, not deleted, of an id. */
 export async function findAccountById(db: Database, id: number): Promise<Account | undefined> {
   const found = await liveAccounts(db).where('id', '=', id).executeTakeFirst();
   return found && fromRow(found);

@@ -13,27 +13,27 @@ import { deviceName } from './device-name.ts';
 import type { Account } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
 
-/** What the end of a sign-in needs. */
+/** Options of {@link finishSignIn}. */
 export interface FinishSignInOptions {
   db: Database;
   tokens: Tokens;
   places: KnownPlaces;
   mailer: Mailer;
-  /** Whether visitors come by https. */
+  /** Whether visitors use https. */
   https: boolean;
   metrics: Metrics;
   securityLog: SecurityLog;
 }
 
-/** How somebody has shown who they are. */
+/** How a person has authenticated. */
 export interface ShownIdentity {
   problem?: PasswordProblem | null;
   isKept: boolean;
-  /** What the security log is told beside the account. @default a password alone */
+  /** The factor that was used, for the security log. @default a password alone */
   factor?: string;
 }
 
-/** Signs somebody in and answers their token. */
+/** Creates a session for an account and sends its token. */
 export type FinishSignIn = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export type FinishSignIn = (
   shown: ShownIdentity,
 ) => Promise<FastifyReply>;
 
-/** The end of every sign-in, whatever it was done with: the token, the known place, the log, the notice of a new device. */
+/** The last step of every kind of sign-in: issues the token, remembers the place, logs, mails about a new device. */
 export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
   const { db, tokens, places, mailer, https, metrics, securityLog } = options;
   return async (request, reply, { id, username, role }, { problem, isKept, factor }) => {

@@ -4,25 +4,25 @@ import type { Database } from '../db/database.ts';
 import { HttpError, StartError } from '../http-error.ts';
 import type { Resources } from '../records/resources.ts';
 
-/** The account that the first start makes. */
+/** The account that the first start creates. */
 export interface FirstAccount {
   username: string;
-  /** Set when it was made up here; show it once and keep it nowhere. */
+  /** Set when the password was generated; to be shown once and not stored. */
   generatedPassword?: string;
 }
 
-/** Random bytes in a password that is made up: 120 bits. */
+/** Random bytes of a generated password: 120 bits. */
 const passwordBytes = 15;
 
-/** A password that nobody can guess, for whoever it is shown to. */
+/** Generates a random password. */
 export function madeUpPassword(): string {
   return randomBytes(passwordBytes).toString('base64url');
 }
 
 /**
- * Makes the first account when there is none.
- * @param password used when given, else one is made up
- * @throws StartError when the name or the password can't be taken
+ * Creates the first account when there is none.
+ * @param password its password; generated if undefined
+ * @throws StartError when the name or the password is invalid
  * @returns null when there are accounts already
  */
 export async function ensureFirstAccount(
@@ -41,7 +41,7 @@ export async function ensureFirstAccount(
       password: password ?? generatedPassword,
     });
   } catch (error) {
-    // Another node that starts on the same database was faster.
+    // Another node that starts on the same database has created it meanwhile.
     if (error instanceof HttpError && error.code === 'conflict' && (await isThere())) return null;
     const wrong = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
     if (wrong.length === 0) throw error;

@@ -10,7 +10,7 @@ import { describeInvitationCalls } from './describe-invitation-calls.ts';
 import { madeUpPassword } from './first-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Inviting people, sending invitations again and taking them back. */
+/** Registers the calls to invite people, and to list, resend and withdraw invitations. */
 export async function invitationRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { invitations, mailer, resources } = options;
   const serve = serveCalls(app, otherCalls, describeInvitationCalls);
@@ -18,7 +18,7 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
   serve('addInvitation', async (request, reply) => {
     const actor = requireStaff(request);
     const account = check(invitationSchema, (await readForm(request)).values);
-    // An account has a password from its beginning; this one is told to nobody, and goes with the invitation.
+    // Creating an account requires a password; this one is shown to nobody, and `invitations.add` removes it.
     const { id } = await resources.services.user.create(
       { ...account, password: madeUpPassword() },
       { actor, also: (trx, row) => invitations.add(trx, row.id, actor) },
@@ -40,7 +40,7 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
   });
 
   serve('withdrawInvitation', async (request) => {
-    // An account whose person has come is not deleted by who meant to take an invitation back.
+    // Only for pending invitations, so that an account that was accepted meanwhile is not deleted.
     const { id } = await invitations.one(parseId('user', request.params.id));
     await resources.services.user.remove(id, { actor: requireStaff(request) });
   });

@@ -10,7 +10,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { timestamp } from '../records/moments.ts';
 import type { Actor } from '../records/record-change.ts';
 
-/** Invitations that wait for their people. */
+/** Pending invitations. */
 export class Invitations {
   readonly #db: Database;
   readonly #mailer: Mailer;
@@ -23,8 +23,8 @@ export class Invitations {
   }
 
   /**
-   * Invites the person of an account, in the transaction that makes it; until they come nobody can sign in to it.
-   * Call {@link sent} once that is committed.
+   * Invites the person of an account, in the transaction that creates it. Nobody can sign in to it until they accept.
+   * Call {@link sent} after the commit.
    */
   async add(trx: Kysely<Tables>, userId: number, by: Actor): Promise<void> {
     const row = { user_id: userId, invited_by: by.username, sent_at: this.#now().getTime() };
@@ -33,7 +33,7 @@ export class Invitations {
     await this.#send(trx, userId, by);
   }
 
-  /** Sends one again. @throws HttpError `not_found` */
+  /** Sends an invitation again; earlier links become invalid. @throws HttpError `not_found` */
   async resend(userId: number, by: Actor): Promise<void> {
     await this.#db.write(async (trx) => {
       const sent = await trx
@@ -50,7 +50,7 @@ export class Invitations {
     await this.sent();
   }
 
-  /** Those that wait, the latest first. */
+  /** All pending invitations, latest first. */
   async all(): Promise<Invitation[]> {
     const rows = await this.#db.read
       .selectFrom('invitations')
@@ -79,14 +79,14 @@ export class Invitations {
     );
   }
 
-  /** One that waits. @throws HttpError `not_found` */
+  /** The pending invitation of an account. @throws HttpError `not_found` */
   async one(userId: number): Promise<Invitation> {
     const found = (await this.all()).find(({ id }) => id === userId);
     if (!found) throw noInvitation();
     return found;
   }
 
-  /** Mails of other kinds that were not sent, and invitations whose mail is refused; the latest first. */
+  /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `all` returns. */
   async unsentMails(): Promise<WaitingMail[]> {
     const mails = await this.#mailer.kept();
     const shown = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
@@ -103,7 +103,7 @@ export class Invitations {
     return this.#mailer.enqueue(trx, { kind: 'invitation', userId, facts: { by: by.username } });
   }
 
-  /** Where mails are kept as files, their links are shown at once. */
+  /** Starts sending queued mails; without a mail server waits for it, so that their links can be shown immediately. */
   async sent(): Promise<void> {
     if (this.#mailer.sends) this.#mailer.wake();
     else await this.#mailer.deliver();

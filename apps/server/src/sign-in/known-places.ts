@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { SignInPlace } from './login-throttle.ts';
 
-/** How long a place is known after the last sign-in from it, in days. */
+/** How long a place is remembered after the last sign-in from it, in days. */
 export const placeDays = 90;
 const placeMs = placeDays * 24 * 60 * 60 * 1000;
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 interface Origin {
-  /** See `networkOf`. */
+  /** Network of the client, see `networkOf`. */
   network: string;
-  /** What the browser was given at an earlier sign-in. */
+  /** Device token that the browser got at an earlier sign-in. */
   device: string | undefined;
 }
 
-/** Remembers where people signed in from, so that who guesses their password elsewhere doesn't keep them out. */
+/** Remembers where people signed in from, so that throttling an attacker elsewhere doesn't lock them out. */
 export class KnownPlaces {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -25,8 +25,8 @@ export class KnownPlaces {
   }
 
   /**
-   * What of a place an account is known by.
-   * @param userId undefined when there is no such account: the same is asked for it, and nothing is known
+   * Which parts of an origin an account was signed in from before.
+   * @param userId undefined when there is no such account: runs the same query, which finds nothing
    */
   async known(userId = 0, { network, device }: Origin): Promise<Pick<SignInPlace, 'isKnownNetwork' | 'knownDevice'>> {
     const deviceHash = device && hashOf(device);
@@ -44,7 +44,7 @@ export class KnownPlaces {
     };
   }
 
-  /** Whether an account was signed in from anywhere within {@link placeDays} days. */
+  /** Whether an account was signed in to from anywhere in the last {@link placeDays} days. */
   async hasAny(userId: number): Promise<boolean> {
     const found = await this.#db.read
       .selectFrom('sign_in_places')
@@ -57,8 +57,8 @@ export class KnownPlaces {
   }
 
   /**
-   * Remembers a place that an account was signed in from.
-   * @returns what the browser is known by from now on: what it has, when it was given out here, else something new
+   * Remembers the origin of a sign-in.
+   * @returns the browser's device token: the one it sent, if issued by this server, otherwise a new one
    */
   async remember(userId: number, { network, device }: Origin): Promise<string> {
     const last_at = this.#now().getTime();
@@ -77,7 +77,7 @@ export class KnownPlaces {
     });
   }
 
-  /** Forgets the places that nobody signed in from for {@link placeDays} days. */
+  /** Deletes places without a sign-in in the last {@link placeDays} days. */
   async purge(): Promise<void> {
     const before = this.#now().getTime() - placeMs;
     await this.#db.write((trx) => trx.deleteFrom('sign_in_places').where('last_at', '<=', before).execute());

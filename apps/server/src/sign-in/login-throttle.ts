@@ -7,43 +7,43 @@ import { HttpError } from '../http-error.ts';
 import type { NewEntry } from '../security-log/append-entry.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** Tries an account has from one place before that place has to wait. */
+/** Failed attempts at an account from one place before that place has to wait. */
 const freeTries = 5;
-/** Tries an account has from all places that it was never signed in from, before every one of them has to wait. */
+/** Failed attempts at an account from all its unknown places together, before each of them has to wait. */
 const strangersFreeTries = 10;
 /** First wait, in milliseconds; each further failure doubles it. */
 const firstWaitMs = 1000;
 /** Longest wait, in milliseconds. */
 const longestWaitMs = 15 * 60 * 1000;
-/** Failures are forgotten when nobody tries for this long, in milliseconds. */
+/** Failures are forgotten after this long without an attempt, in milliseconds. */
 const forgetAfterMs = 60 * 60 * 1000;
-/** Failures one address has over all accounts, within {@link addressWindowMs}. */
+/** Failed attempts from one network at all accounts together, within {@link addressWindowMs}. */
 const addressTries = 50;
 const addressWindowMs = 15 * 60 * 1000;
 
-/** Where somebody signs in from. */
+/** Where a sign-in attempt comes from. */
 export interface SignInPlace {
-  /** See `networkOf`. */
+  /** Network of the client, see `networkOf`. */
   network: string;
-  /** Whether the account was signed in from there before. */
+  /** Whether the account was signed in to from this network before. */
   isKnownNetwork?: boolean;
-  /** The browser, when the account was signed in with it before. */
+  /** Hash of the browser's device token, if the account was signed in to with it before. */
   knownDevice?: string;
 }
 
-/** A try that was let through. */
+/** A sign-in attempt that was allowed; it counts as failed unless one of these is called. */
 export interface Attempt {
-  /** The person signed in. */
+  /** The credentials were right. */
   succeeded(): Promise<void>;
-  /** The server couldn't find out. */
+  /** The server could not check the credentials. */
   cancelled(): Promise<void>;
 }
 
 /**
- * Slows down guessing: per account and place, per address over all accounts, and per account over all places that it was
- * never signed in from. A place that has to wait for what others did waits from its own first try on, so that nobody
- * keeps it waiting; a browser that is known waits for its own failures only. Unknown names are counted like known ones.
- * All nodes count together, in the database. docs/decisions/0021
+ * Throttles the guessing of passwords: per account and place, per network over all accounts, and per account over all
+ * places that it was never signed in to from. A place that has to wait for failures elsewhere waits from its own first
+ * attempt on, so that others can't extend its wait; a known browser waits only for its own failures. Unknown usernames
+ * are counted like existing ones. The counters are in the database, shared by all nodes. docs/decisions/0021
  */
 export class LoginThrottle {
   readonly #db: Database;
@@ -57,8 +57,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Asks for a try. It counts as failed until it succeeds, so that many at once are no way around the limit.
-   * @param note what the security log is told of who has to wait
+   * Starts an attempt. It counts as failed until it succeeds, so that concurrent attempts can't bypass the limit.
+   * @param note security log entry for a refused attempt
    * @throws HttpError `too_many_requests` with the time to wait
    */
   async begin(username: string, place: SignInPlace, note: Omit<NewEntry, 'kind'>): Promise<Attempt> {
@@ -93,7 +93,7 @@ export class LoginThrottle {
       succeeded: () => takeBack((own) => ({ ...own, count: 0, expires_at: at })),
       cancelled: () =>
         takeBack((own) => {
-          // The last failure is the one before it again, unless there was another meanwhile.
+          // Restores the time of the previous failure, unless there was another attempt meanwhile.
           const last = own.at === at && before ? before : own;
           return { count: Math.max(0, own.count - 1), at: last.at, expires_at: last.expires_at };
         }),
@@ -103,17 +103,17 @@ export class LoginThrottle {
 
 type CountOf = (key: string) => LimitCountTable | undefined;
 
-/** The keys of what a try is counted by; undefined where it isn't. */
+/** The keys of the counters that apply to an attempt; undefined for those that don't. */
 interface CountedBy {
-  /** Its account and place. */
+  /** Failures for the account from the place. */
   place: string;
-  /** The account, from all places that it was never signed in from. */
+  /** Failures for the account from all its unknown places. */
   strangers: string | undefined;
-  /** Since when a stranger waits: since the last try, or since the first that was refused. */
+  /** When an unknown place began to wait: its last allowed attempt, or its first refused one. */
   waiting: string | undefined;
-  /** The address, over all accounts. */
+  /** Failures from the network, for all accounts. */
   network: string | undefined;
-  /** Everything that is counted is the account's or the address's. */
+  /** Locks to take before counting: each counter belongs to the account or to the network. */
   turns: string[];
 }
 
@@ -130,7 +130,7 @@ function countedBy(name: string, { network, isKnownNetwork = false, knownDevice 
   };
 }
 
-/** Whether a try has to wait, and what is counted from now on either way. */
+/** Decides whether an attempt has to wait, and which counters to store in either case. */
 function judge(
   { place, strangers, waiting, network }: CountedBy,
   countOf: CountOf,
@@ -152,7 +152,7 @@ function judge(
     const known = countOf(waiting);
     waitsUntil = (known?.at ?? at) + waitMs(others.count, strangersFreeTries);
     const waitsFromNow = { key: waiting, count: 0, at, expires_at: at + forgetAfterMs };
-    // Who is refused again is told without a write.
+    // A repeated refusal needs no write.
     if (waitsUntil > at) return { waitsUntil, counts: known ? [] : [waitsFromNow] };
     counts.push(waitsFromNow, { key: strangers, count: others.count + 1, at, expires_at: at + forgetAfterMs });
   }

@@ -15,14 +15,14 @@ import { requestSource } from '../security-log/refusals.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** One's own account: e-mail, password, sessions. What opens the account is changed by who knows its password. */
+/** Registers the calls for one's own account: its e-mail address, password and sessions. */
 export async function myAccountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, factors, passkeys, throttle, resources, securityLog } = options;
 
   /**
-   * The session counts as confirmed after it.
-   * @param field that holds the password
-   * @throws HttpError `validation` for another password than the account's, `too_many_requests` after many
+   * Checks a person's password, and confirms their session for step-up.
+   * @param field name of the field with the password, for the validation error
+   * @throws HttpError `validation` for a wrong password, `too_many_requests` after too many of them
    */
   async function requirePassword(request: FastifyRequest, staff: Staff, password: string, field: string) {
     const { userId, username } = staff;
@@ -40,7 +40,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     await Promise.all([attempt.succeeded(), tokens.confirm(staff.tokenHash)]);
   }
 
-  /** Changes the account; its other sessions end, and this one goes on with another token. */
+  /** Changes the account. Its other sessions end. @returns the new token of the current session */
   async function change(actor: Staff, values: { email?: string; password?: string }): Promise<string> {
     let token = '';
     const also = async (trx: Kysely<Tables>) => {

@@ -15,12 +15,12 @@ import { describePasskeyCalls } from './describe-passkey-calls.ts';
 import { findAccountById } from './find-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Signing in with a passkey alone, and one's own passkeys. */
+/** Registers the calls to sign in with a passkey alone, and for one's own passkeys. */
 export async function passkeyRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, finish, notices, securityLog, now } = options;
   const preHandler = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
 
-  /** @throws HttpError `conflict` where there are none */
+  /** @throws HttpError `conflict` when the site doesn't support passkeys */
   const offered = (): Passkeys => {
     if (!options.passkeys) throw new HttpError('conflict', 'Passkeys need a site with a name for an address.');
     return options.passkeys;

@@ -18,7 +18,7 @@ import { requestSource } from '../security-log/refusals.ts';
 import { describePasswordCalls } from './describe-password-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Asking for a link to choose a password by, and choosing one. */
+/** Registers the calls to request a link for choosing a password, and to choose one. */
 export async function passwordRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, links, mailer, throttle, resources, now, securityLog } = options;
 
@@ -29,7 +29,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
     const { account } = check(forgotPasswordSchema, (await readForm(request)).values);
     const note = { subject: 'forgotten password', ...requestSource(request) };
     await throttle.begin(`forgotten ${account}`, { network: networkOf(request.ip) }, note);
-    // Whether there is such an account is found out later, by who sends the mail: the answer can't tell.
+    // The account is looked up only when the mail is sent, so that the response can't reveal whether it exists.
     await db.write((trx) => mailer.enqueue(trx, { kind: 'password-reset', userId: null, facts: { account } }));
     mailer.wake();
   });

@@ -11,7 +11,7 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** In the order in which the API's document tells of them. */
+/** In the order of the OpenAPI document. */
 const allRoutes = [
   accountRoutes,
   apiKeyRoutes,
@@ -22,10 +22,10 @@ const allRoutes = [
   passwordRoutes,
 ];
 
-/** What they are made of; `https` says whether the site is reached so, which cookies have to know. */
+/** Dependencies of the calls. `https`: whether visitors use https, which determines the cookies. */
 type SignInParts = Omit<SignInServices, 'finish' | 'notices' | 'invitations'> & { https: boolean };
 
-/** Registers the calls of signing in, of one's own account, of inviting people and of API keys. */
+/** Registers the calls for signing in, one's own account, factors, invitations, passwords and API keys. */
 export async function signInCalls(server: FastifyInstance, { https, ...parts }: SignInParts): Promise<void> {
   const { db, now, mailer } = parts;
   const services: SignInServices = {

@@ -16,7 +16,7 @@ import type { Invitations } from './invitations.ts';
 import type { KnownPlaces } from './known-places.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
-/** What signing in, one's own account and inviting people are served from; API keys too. */
+/** Services of the calls for signing in, one's own account, invitations and API keys. */
 export interface SignInServices {
   db: Database;
   now: () => Date;
@@ -25,7 +25,7 @@ export interface SignInServices {
   links: AccountLinks;
   places: KnownPlaces;
   factors: Factors;
-  /** Null where the site's address is a number, for which no browser makes passkeys. */
+  /** Null when the site's host is an IP address, for which browsers make no passkeys. */
   passkeys: Passkeys | null;
   pending: PendingSignIns;
   throttle: LoginThrottle;
@@ -37,6 +37,6 @@ export interface SignInServices {
   resources: Resources;
   metrics: Metrics;
   securityLog: SecurityLog;
-  /** The organization's name, which an app shows above its codes. */
+  /** Returns the organization's name, which authenticator apps show with their codes. */
   issuer: () => string;
 }

@@ -5,20 +5,20 @@ import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
-/** What wrong API keys are counted by and written to. */
+/** Options of {@link wrongKeys}. */
 export interface WrongKeysOptions {
   throttle: LoginThrottle;
   securityLog: SecurityLog;
 }
 
 /**
- * Counts API keys that nobody has as wrong passwords are, by the address that they come from, and writes down those that
- * were let through. A key that works is not asked for here: it waits for nothing that others of its address send, and
- * 256 random bits are not found by trying. docs/decisions/0062
+ * Throttles requests with unknown API keys like wrong passwords, per network, and logs those that were not refused.
+ * Valid keys don't come here, so that they are not slowed down by others in their network; 256 random bits can't be
+ * guessed anyway. docs/decisions/0062
  */
 export function wrongKeys({ throttle, securityLog }: WrongKeysOptions) {
   return async (request: FastifyRequest, key: string): Promise<void> => {
-    // Each address waits for what it sent itself: a crowd keeps no program's mistake from being told.
+    // As a known network it waits only for its own failures: attempts elsewhere don't hide a program's mistake.
     const place = { network: networkOf(request.ip), isKnownNetwork: true };
     await throttle.begin('wrong API key', place, { subject: 'API key', ...requestSource(request) });
     const known = publicPartOf(key);

@@ -3,20 +3,20 @@ import type { Config } from '../config.ts';
 import { messageOf, systemCode } from '../http-error.ts';
 import { withoutPrivate } from './private-text.ts';
 
-/** Names of what is never written, should somebody hand it over. */
+/** Names of properties that are redacted in case they are ever logged. */
 const secretNames = ['password', 'token', 'authorization', 'cookie', 'headers', 'body', 'query', 'email', 'username'];
 
-/** Failures whose message quotes what was sent: of JSON that can't be read, and of a value that PostgreSQL refuses. */
+/** Whether an error's message may quote user input: JSON syntax errors, and values that PostgreSQL rejects. */
 function quotesInput(error: unknown): boolean {
   return error instanceof SyntaxError || /^2[23]/.test(systemCode(error));
 }
 
-/** Whether what is logged is a failure, or has one. */
+/** Whether a logged value is an error, or has one as `err`. */
 function isFailure(logged: unknown): boolean {
   return logged instanceof Error || (typeof logged === 'object' && logged !== null && 'err' in logged);
 }
 
-/** What is written of a failure. Anything else that hangs on it may be a value of somebody's record. */
+/** The loggable parts of an error. Its other properties could contain values of records. */
 function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'something was thrown that is no error' };
   const message = quotesInput(error) ? messageOf(error).replace(/["'“][\s\S]*/, '[input]') : messageOf(error);
@@ -24,7 +24,7 @@ function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
     type: error.name,
     message,
     ...(systemCode(error) && { code: systemCode(error) }),
-    // The frames alone: the lines above them are the message again.
+    // Only the frames: the lines above them repeat the message.
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -34,13 +34,13 @@ function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
 }
 
 /**
- * Makes the log: a line for each thing that happened, on stdout. No line has a secret, what somebody typed, or a
- * person's address; an account is named by its id.
- * @param target takes the lines in place of stdout
+ * Creates the server's log, a line per event on stdout. Lines contain no secrets, no user input and no e-mail
+ * addresses; accounts are identified by their ids.
+ * @param target destination of the lines, instead of stdout
  */
 export async function createLogger(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
-  // Beside the event loop: lines that come while one is written go together, and the last when the process ends.
+  // Asynchronous: lines that arrive during a write are written together, and the last ones when the process exits.
   target: DestinationStream = destination({ dest: 1, sync: false }),
 ): Promise<Logger> {
   return pino(
@@ -57,7 +57,7 @@ export async function createLogger(
       },
       hooks: {
         logMethod(args, method) {
-          // Without words of its own pino takes those of the failure, as they are.
+          // Without a message pino would use that of the error, unredacted.
           const [first] = args;
           if (args.length === 1 && isFailure(first)) method.call(this, first, 'failure');
           else method.apply(this, args);
@@ -70,7 +70,7 @@ export async function createLogger(
 }
 
 async function forPeople(target: DestinationStream): Promise<DestinationStream> {
-  // Loaded when somebody reads along: servers write JSON.
+  // Loaded only for this format, since servers in production log JSON.
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({
     colorize: process.stdout.isTTY && !process.env.NO_COLOR,

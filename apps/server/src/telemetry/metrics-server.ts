@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import { messageOf, StartError, systemCode } from '../http-error.ts';
 import type { Metrics } from './metrics.ts';
 
+/** The running server of the metrics. */
 export interface MetricsServer {
-  /** Where they are read. */
+  /** URL of the metrics. */
   url: string;
   close(): Promise<void>;
 }
 
-/** What to do about an address that can't be listened on. */
+/** How to fix an address that the server can't listen on. */
 export const addressRemedy = 'Name a free port above 1023, and an address of this machine.';
 
 /**
- * Serves `/metrics` on a port of its own, which nobody but the operator's Prometheus should reach.
- * @param address port, 0 for a free one, and host
+ * Serves `/metrics` on a separate port, which only the operator's Prometheus should be able to reach.
+ * @param address the port, 0 for a free one, and the host
  * @throws StartError when the address can't be used
  */
 export async function serveMetrics(

@@ -1,32 +1,32 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper ends of the classes of durations, in seconds: a kept page takes less than the first. */
+/** Histogram buckets of durations, in seconds; a cached page takes less than the first. */
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** How large a cache is. */
+/** The size of a cache. */
 export interface CacheSize {
   entries: number;
   bytes: number;
 }
 
-/** Counts what a cache is asked. */
+/** Counts the hits and misses of a cache. */
 export interface CacheCounter {
   hit(): void;
   miss(): void;
 }
 
-/** Begins to count for a cache, which says how large it is whenever it is asked. */
+/** Registers a cache for measuring. `size` is called whenever metrics are read. */
 export type WatchCache = (size: () => CacheSize) => CacheCounter;
 
-/** How a try to sign in ended. */
+/** The outcome of a sign-in attempt. */
 export type SignInOutcome = 'success' | 'wrong_password' | 'wrong_factor' | 'throttled' | 'failed';
 
-/** What can be measured of one server, as Prometheus reads it. Several servers in one process have one each. */
+/** The Prometheus metrics of one server. Several servers in one process each have their own. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #registers = [this.registry];
 
-  /** Seconds from a request's headers to the end of its answer. */
+  /** Seconds from a request's headers to the end of its response. */
   readonly requestSeconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Seconds from a request’s headers to the end of its answer, by the pattern of its route',
@@ -35,7 +35,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** Tries to sign in. */
+  /** Sign-in attempts. */
   readonly signIns = new Counter<'outcome'>({
     name: 'porchlight_sign_ins_total',
     help: 'Tries to sign in, by how they ended',
@@ -43,7 +43,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** Mails, each time that one was tried to be sent. */
+  /** Attempts to send mails. */
   readonly mails = new Counter<'outcome'>({
     name: 'porchlight_mails_total',
     help: 'Mails by what became of each try: sent, outbox, postponed, failed',
@@ -51,7 +51,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** Requests that were refused because the server had too much to do. */
+  /** Requests that were refused by load shedding. */
   readonly shed = new Counter({
     name: 'porchlight_requests_shed_total',
     help: 'Requests that were refused because the server had too much to do, by the limit that was passed',
@@ -59,7 +59,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** What browsers say that a page's policy stopped. */
+  /** Content-Security-Policy violations reported by browsers. */
   readonly policyViolations = new Counter<'directive'>({
     name: 'porchlight_policy_violations_total',
     help: 'What browsers say that a page’s Content-Security-Policy stopped, by its directive',
@@ -121,17 +121,17 @@ export class Metrics {
         },
       });
     }
-    // What has not happened yet is 0, so that the first time is seen as a change.
+    // Initialized with 0, so that Prometheus sees the first event as an increase.
     const outcomes: SignInOutcome[] = ['success', 'wrong_password', 'wrong_factor', 'throttled', 'failed'];
     for (const outcome of outcomes) this.signIns.inc({ outcome }, 0);
   }
 
-  /** Measures the process as well: event loop, memory, garbage collection. Once a process. */
+  /** Also measures the process: event loop, memory, garbage collection. To be called once per process. */
   measureProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Gives what counts for the cache of a name. */
+  /** Returns the function by which a cache registers under a name. */
   cache(name: string): WatchCache {
     return (size) => {
       this.#caches.set(name, size);
@@ -156,7 +156,7 @@ export class Metrics {
     }
   }
 
-  /** Counts a commit. @param writes how many shared it */
+  /** Counts a commit. @param writes number of writes that shared it */
   readonly committed = (writes: number): void => this.#commitWrites.observe(writes);
 
   /** Counts and times a run of a job. @param name such as `housekeeping` */

@@ -4,38 +4,38 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Metrics } from './metrics.ts';
 import { endSpan, requestSpan, withinSpan } from './tracing.ts';
 
-/** Routes that programs ask for all the time, and files: told of only to those who look closely. */
+/** Routes that are logged only at level `debug`: files, and what programs request all the time. */
 const quiet = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a page: its route in the website, all of which one route of the server answers. */
+    /** Route of a page within the website, whose pages all share one route of the server. */
     page?: string;
   }
 }
 
-/** Route of a request that none took. */
+/** Logged as the route of requests that match none. */
 const noRoute = '(none)';
 
-/** A request that has been answered. */
+/** A completed or aborted request. */
 export interface AnsweredRequest {
-  /** Its id, where the logger doesn't know it. */
+  /** Its id, if the logger is not the request's own, which adds it. */
   reqId?: string;
   method: string;
   /** Pattern of its route. */
   route: string;
   status: number;
-  /** From its headers to the end of its answer. */
+  /** Time from its headers to the end of its response. */
   milliseconds: number;
-  /** Id of the account that asked, below zero for a program with an API key. */
+  /** Id of the signed-in account; negative for a program with an API key. */
   account?: number;
-  /** Whether the asker left before the answer was complete. */
+  /** Whether the client disconnected before the response was complete. */
   aborted?: true;
-  /** Its span, where requests are traced. */
+  /** Its span, if requests are traced. */
   span?: Span;
 }
 
-/** Gives what writes a request's line and counts it in the metrics. */
+/** Creates a function that logs a request, counts it in the metrics and ends its span. */
 export function requestRecorder(metrics: Metrics) {
   return (log: FastifyBaseLogger, { milliseconds, ...request }: AnsweredRequest): void => {
     const { method, route, status, reqId, account, aborted, span } = request;
@@ -57,9 +57,8 @@ export function requestRecorder(metrics: Metrics) {
 }
 
 /**
- * Gives every answer the id of its request, and writes one line for each: id, method, route (the pattern, never what
- * was asked for), status, duration, and the id of the account that asked. What the server couldn't answer is a warning.
- * The same goes into the metrics, and into its span.
+ * Sets `X-Request-Id` on every response, and logs one line for each: id, method, route (the pattern, never the URL),
+ * status, duration, and the id of the account. Status 500 and above is a warning. Metrics and spans get the same data.
  */
 export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   const record = requestRecorder(metrics);
@@ -83,7 +82,7 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
       });
     };
     reply.raw.once('finish', () => tell(true));
-    // Who left before the answer was complete gets a line too.
+    // Aborted requests are logged too.
     reply.raw.once('close', () => tell(false));
     withinSpan(span, done);
   });

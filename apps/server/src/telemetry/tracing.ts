@@ -15,22 +15,22 @@ import type { FastifyRequest } from 'fastify';
 import type { LogConfig, LogEvent } from 'kysely';
 import { version } from '../version.ts';
 
-/** Makes spans while they go to a collector. */
+/** Creates spans; undefined while tracing is off. */
 let tracer: Tracer | undefined;
 
 /**
- * Sends the spans of requests and of their statements to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, as OTLP over
- * HTTP. Start it before the database is opened.
- * @param sampledShare of requests that are traced, from 0 to 1; who asks within a trace of their own decides for theirs
- * @param warn told of what could not be sent
- * @returns sends what is left, and ends it
+ * Starts sending the spans of requests and their SQL statements to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`, as
+ * OTLP over HTTP. To be called before the database is opened.
+ * @param sampledShare share of requests that are traced, 0 to 1; requests with a `traceparent` follow its decision
+ * @param warn called when spans could not be sent
+ * @returns a function that sends the remaining spans and stops tracing
  * @see https://opentelemetry.io/docs/specs/otel/protocol/exporter/
  */
 export async function startTracing(
   sampledShare: number,
   warn: (message: string) => void,
 ): Promise<() => Promise<void>> {
-  // Nobody without a collector waits for these.
+  // Loaded here, so that they don't slow down the start without a collector.
   const [contexts, core, exporters, resources, sdk] = await Promise.all([
     import('@opentelemetry/context-async-hooks'),
     import('@opentelemetry/core'),
@@ -66,22 +66,21 @@ const silent = () => undefined;
 /** How long a stopping server waits for the collector, in milliseconds. */
 const exportWithinMs = 5000;
 
-/** The span of a request, in the trace that its `traceparent` names. Its name and what is said of it come with `endSpan`. */
+/** Starts the span of a request, within the trace of its `traceparent`. `endSpan` sets its name and attributes. */
 export function requestSpan(headers: FastifyRequest['headers'], startedMsAgo = 0): Span | undefined {
   if (!tracer) return undefined;
   const options: SpanOptions = { kind: SpanKind.SERVER, startTime: Date.now() - startedMsAgo };
   return tracer.startSpan('request', options, propagation.extract(ROOT_CONTEXT, headers));
 }
 
-/** Goes on within a span. */
+/** Calls `next` with a span as the active one. */
 export function withinSpan(span: Span | undefined, next: () => void): void {
   if (span) context.with(trace.setSpan(context.active(), span), next);
   else next();
 }
 
 /**
- * Ends the span of a request that has been answered. It says what the log's line says: the route's pattern and never what
- * was asked for, who asked or from where.
+ * Ends the span of a completed request. Its attributes have the route's pattern, not the URL, account or IP address.
  * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  */
 export function endSpan(
@@ -94,7 +93,7 @@ export function endSpan(
   span.end();
 }
 
-/** Tells a query builder to give each statement of a traced request a span; undefined while nothing is traced. */
+/** A Kysely logger that creates a span for each SQL statement of a traced request; undefined while tracing is off. */
 export function statementSpans(system: 'sqlite' | 'postgresql'): LogConfig | undefined {
   if (!tracer) return undefined;
   return ({ level, query, queryDurationMillis }: LogEvent) => {
@@ -103,7 +102,7 @@ export function statementSpans(system: 'sqlite' | 'postgresql'): LogConfig | und
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,
       startTime: Date.now() - queryDurationMillis,
-      // Values are parameters, which no span has.
+      // Contains no values: they are parameters, which are left out.
       attributes: { 'db.system.name': system, 'db.operation.name': operation, 'db.query.text': query.sql.trim() },
     });
     if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });

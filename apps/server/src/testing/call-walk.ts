@@ -11,7 +11,7 @@ import { documentedCalls, readDocument } from './documented-calls.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Who may make each call, by the contract alone: `GET /api/get-all-story`. */
+/** Who may make each call according to the contract, keyed by method and path: `GET /api/get-all-story`. */
 export const accessOfCalls: ReadonlyMap<string, CallAccess> = new Map([
   ...resourceNames.flatMap((name) =>
     servedActions(name).map((action) => {
@@ -27,34 +27,34 @@ export const accessOfCalls: ReadonlyMap<string, CallAccess> = new Map([
   ].map(({ method, path, access }) => [`${method} ${path}`, access] as const),
 ]);
 
-/** Somebody who makes every call there is. */
+/** A caller that tries every call. */
 export interface CallWalker {
-  /** As differences name them. */
+  /** Name of the caller in differences. */
   name: string;
-  /** What they send as their bearer token; none for a visitor. */
+  /** The bearer token; undefined for a visitor. */
   token?: string;
-  /** Whether the token is a session's: a sign-out would end it before the calls that follow. */
+  /** Whether it is a session token: then signing out is skipped, which would end it before the remaining calls. */
   isSignedIn: boolean;
-  /** What a refusal has to say. */
+  /** Expected message of refusals. */
   refusal?: string;
-  /** What is asked of every call. @default nothing */
+  /** Query that is sent with every call. @default none */
   query?: string;
 }
 
 type Verdict = 'no such call' | 'refused' | 'allowed';
 
-/** How a method at a path was answered. */
+/** The result of calling a method at a path. */
 interface WalkedCall {
-  /** Who made it, and what they made: `editor GET /api/get-all-story`. */
+  /** The caller and the call: `editor GET /api/get-all-story`. */
   name: string;
-  /** Who may make it by the contract; undefined where there is no such call. */
+  /** Who may make it according to the contract; undefined when there is no such call. */
   access: CallAccess | undefined;
   seen: Verdict;
-  /** What a refusal said in place of what it has to. */
+  /** Body of a refusal with another message than expected. */
   wrongRefusal?: string;
 }
 
-/** Sends every method to every path that is served. The ids are nobody's, so that nothing is changed by who may. */
+/** Calls every method at every path of the API. The ids don't exist, so that allowed calls change nothing. */
 export async function walkCalls(server: FastifyInstance, walker: CallWalker): Promise<WalkedCall[]> {
   const { name, token, isSignedIn, refusal, query = '' } = walker;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -71,13 +71,13 @@ export async function walkCalls(server: FastifyInstance, walker: CallWalker): Pr
   const walked: WalkedCall[] = [];
   for (const path of paths) {
     const sent = methods.filter((method) => !(path === otherCalls.logout.path && method === 'POST' && isSignedIn));
-    // Side by side: a database in a process of its own answers each a moment later.
+    // In parallel, since each call waits for PostgreSQL, a separate process.
     walked.push(...(await Promise.all(sent.map((method) => walk(method, path)))));
   }
   return walked;
 }
 
-/** Where a walk differs from what its walker may do. @param may whether they may make a call */
+/** Where results differ from what the caller may do. @param may whether the caller may make calls with an access */
 export function differencesOf(walked: readonly WalkedCall[], may: (access: CallAccess) => boolean): string[] {
   return walked.flatMap(({ name, access, seen, wrongRefusal }) => {
     const expected = verdict(access !== undefined, access !== undefined && !may(access));

@@ -9,25 +9,25 @@ import { type BucketAddress, openBlobStore } from '../files/index.ts';
 import { quarters } from './sample-files.ts';
 import { multipart, startTestServer, type TestServer } from './test-server.ts';
 
-/** A server whose data is copied, and a folder for the copies. */
+/** A test server whose data is copied, and a folder for the copies. */
 export interface CopiedSite {
   server: TestServer;
   folder: string;
-  /** Copies the data into a new folder of that name, as the command does beside a running server. */
+  /** Copies the data into a new folder of that name, as the command does while a server is running. */
   copyTo(name: string): Promise<Manifest>;
-  /** Restores a copy of that name into `into`, a folder beside it. @param options.into @default 'restored' */
+  /** Restores a copy of that name into `into`, a folder next to it. @param options.into @default 'restored' */
   restore(
     name: string,
     options?: { into?: string; replace?: boolean; databaseUrl?: string; storage?: BucketAddress },
   ): Promise<Restored>;
-  /** Publishes a story with a picture. @param widthPx pictures of another width are other files */
+  /** Publishes a story with a picture. @param widthPx width of the picture; another width makes another file */
   addStory(title: string, widthPx?: number): Promise<{ id: number; image: string }>;
   stop(): Promise<void>;
 }
 
 const now = () => new Date('2026-03-14T16:00:00Z');
 
-/** Starts one. @param settings such as those of a bucket */
+/** Starts a site to be copied. @param settings further settings, such as those of a bucket */
 export async function startCopiedSite(settings?: Record<string, string>): Promise<CopiedSite> {
   const server = await startTestServer(undefined, undefined, { settings });
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-copies-'));

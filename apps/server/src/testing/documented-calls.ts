@@ -5,11 +5,11 @@ import type { Operation } from '../api-docs/document.ts';
 import { quarters, sampleMp3, samplePdf } from './sample-files.ts';
 import { multipart, type Part } from './test-server.ts';
 
-/** The document as a program that reads it has it: nothing of it is known before. */
+/** The OpenAPI document, or a part of it, as parsed JSON of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: what is read is what is tested.
 type Json = any;
 
-/** A call that the document tells of. */
+/** A call in the OpenAPI document. */
 export interface DocumentedCall {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -17,7 +17,7 @@ export interface DocumentedCall {
   operation: Operation & Json;
 }
 
-/** The document of a server's API. */
+/** Reads the OpenAPI document of a server. */
 export async function readDocument(server: FastifyInstance): Promise<Json> {
   return (await server.inject('/api/openapi.json')).json();
 }
@@ -34,7 +34,7 @@ export function documentedCalls(document: Json): DocumentedCall[] {
   );
 }
 
-/** What a reference of the document stands for; anything else as it is. */
+/** Resolves a `$ref` within a document; returns any other value unchanged. */
 export function resolved(document: Json, value: Json): Json {
   if (typeof value?.$ref !== 'string') return value;
   return value.$ref
@@ -43,7 +43,7 @@ export function resolved(document: Json, value: Json): Json {
     .reduce((place: Json, key: string) => place?.[key], document);
 }
 
-/** Checks values by schemas of one document; each is compiled once. */
+/** Validates values by the schemas of one document, each of which is compiled once. */
 class Checker {
   readonly #ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -66,8 +66,9 @@ class Checker {
 const checkers = new WeakMap<object, Checker>();
 
 /**
- * What is wrong with a value by a schema of the document: '' when nothing is.
- * @throws Error for a schema that is none, or that refers to what is not there
+ * Validates a value by a schema of the document.
+ * @returns the validation errors; '' when it is valid
+ * @throws Error for an invalid schema, or one with an unresolvable reference
  */
 export function misfit(document: Json, schema: Json, value: unknown): string {
   const checker = checkers.get(document) ?? new Checker(document);
@@ -75,7 +76,7 @@ export function misfit(document: Json, schema: Json, value: unknown): string {
   return checker.misfit(schema, value);
 }
 
-/** What is wrong with a server's answer by the document: '' when nothing is. */
+/** Checks a server's response against the document. @returns what is wrong; '' when nothing is */
 export function misfitOf(document: Json, { id, operation }: DocumentedCall, answer: LightMyRequestResponse): string {
   const response = resolved(document, operation.responses[answer.statusCode]);
   if (!response) return `${id} answered ${answer.statusCode}, which is not in the document: ${answer.body}`;
@@ -92,7 +93,7 @@ export function misfitOf(document: Json, { id, operation }: DocumentedCall, answ
   return misfit(document, schema, answer.json());
 }
 
-/** The request that a call's example makes. @param mediaType of its body */
+/** The request of a call's example. @param mediaType media type of its body */
 export async function exampleRequest(
   { method, path, operation }: DocumentedCall,
   mediaType = 'application/json',
@@ -131,7 +132,7 @@ function fileOf(mediaType: string): Buffer | Promise<Buffer> {
   return mediaType === 'application/pdf' ? samplePdf() : quarters().jpeg().toBuffer();
 }
 
-/** A form's parts; a file stands by a name in the example, so one is made. */
+/** The parts of a form. The example has only file names, so the files are generated. */
 async function partsOf(example: Record<string, unknown>, encoding: Record<string, { contentType: string }>) {
   return Promise.all(
     Object.entries(example).map(async ([name, value]): Promise<Part> => {

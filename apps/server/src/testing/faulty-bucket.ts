@@ -3,29 +3,29 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { startTestBucket, type TestBucket } from './test-bucket.ts';
 
-/** What is wrong with the store. */
+/** A fault of the simulated S3 store. */
 export type BucketFault =
-  /** It answers with an error of S3's, `403 AccessDenied`. */
+  /** It responds with an S3 error, such as `403 AccessDenied`. */
   | { answers: number; code: string }
-  /** It takes requests and says nothing. */
+  /** It accepts requests and never responds. */
   | 'is silent'
-  /** It ends the connection when this much of a file is sent. */
+  /** It closes the connection after sending this much of a file. */
   | { cutsAfterBytes: number }
-  /** It sends this much of a file, and then nothing. */
+  /** It sends this much of a file, and then nothing more. */
   | { stallsAfterBytes: number }
-  /** It ends the connection in the middle of what it is sent. */
+  /** It closes the connection in the middle of an upload. */
   | 'hangs up on uploads';
 
-/** A bucket that can be told to misbehave. */
+/** A bucket with faults that a test can switch on. */
 export interface FaultyBucket extends TestBucket {
-  /** What is wrong from now on; null for nothing. A method limits it to calls of that kind. */
+  /** The fault from now on; null for none. `method` limits it to requests with that method. */
   fault: BucketFault | null;
   method: string | null;
-  /** Calls that were made since. */
+  /** Requests since the start. */
   calls: { method: string; path: string }[];
 }
 
-/** Starts one: a store in this process behind a proxy. */
+/** Starts one: an S3 store in this process, behind a proxy that causes the faults. */
 export async function startFaultyBucket(): Promise<FaultyBucket> {
   const bucket = await startTestBucket();
   const behind = new URL(bucket.address.endpoint);

@@ -7,29 +7,29 @@ import { folderOf } from '../files/file-names.ts';
 import { type BlobStore, createFileStore, type FileStore, filePath, openBlobStore } from '../files/index.ts';
 import { startTestBucket, type TestBucket } from './test-bucket.ts';
 
-/** Where stored files are kept during a test. */
+/** Where files are stored during a test: a folder or a bucket. */
 export interface FilePlace {
-  /** Folder of all data; what is kept in a bucket is not in it. */
+  /** The data folder; files in a bucket are not in it. */
   dataDir: string;
   blobs: BlobStore;
-  /** A file store over it, as another process would open one. */
+  /** Opens a file store on it, as another process would. */
   open(options?: { variantMade?: (name: string) => void }): Promise<FileStore>;
-  /** Bytes of a stored file. */
+  /** Reads a stored file. */
   content(name: string): Promise<Buffer>;
-  /** Names of what is stored, in order, and of what uploads have left in the data folder. */
+  /** Names of all stored files, sorted, followed by those of temporary files in the data folder. */
   names(): Promise<string[]>;
-  /** Makes a stored file look as if it had been stored hours ago. */
+  /** Backdates a stored file by some hours. */
   age(name: string, hours: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The places that a setting can name: tests of stored files run on each. */
+/** The kinds of places that settings allow. Tests of stored files run on each. */
 export const filePlaces: [string, () => Promise<FilePlace>][] = [
   ['in a folder', () => startPlace()],
   ['in a bucket', async () => startPlace(await startTestBucket())],
 ];
 
-/** Runs tests on each place, each test on one of its own. */
+/** Runs tests on each kind of place, with a new place for each test. */
 export function onEachFilePlace(tests: (place: FilePlace, store: FileStore) => void): void {
   describe.each(filePlaces)('%s', (_, start) => {
     const place: FilePlace = Object.create(null);

@@ -4,9 +4,9 @@ import type { CopiedSite } from './copied-site.ts';
 import { sampleFilm, sampleMp3, samplePdf } from './sample-files.ts';
 import { multipart } from './test-server.ts';
 
-/** Gives a site a record of everything that is copied, and files of every kind. */
+/** Fills a site with rows in every table that is copied, and files of every kind. */
 export async function fillEverything(site: CopiedSite): Promise<void> {
-  // Signed in before there is a factor.
+  // The first call signs in, which has to happen before the account gets a second factor.
   await site.addStory('The porch at noon');
   for (const name of creatableNames) {
     const values = sampleValues(name);

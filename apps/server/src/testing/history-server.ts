@@ -3,11 +3,11 @@ import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/con
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { serverForEachTest } from './test-server.ts';
 
-/** What an entry says of one field. */
+/** The change of one field in a history entry. */
 export const changeOf = (entry: HistoryEntry | undefined, field: string) =>
   entry?.changes.find((change) => change.field === field);
 
-/** Gives every test of a file a server of its own, and what tests of the history do with it, as a staff member. */
+/** Starts a server for each test of a file, and returns helpers for tests of the history, signed in as staff. */
 export function historyServer() {
   const server = serverForEachTest();
   const get = async <Answer>(path: string, query = '') =>
@@ -15,7 +15,7 @@ export function historyServer() {
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     server.asStaff({ method, url, payload });
   return {
-    /** The server of the test that runs. */
+    /** The server of the current test. */
     server,
     get,
     send,

@@ -1,24 +1,26 @@
 import { SMTPServer } from 'smtp-server';
 
+/** A mail that the test server has received. */
 export interface ArrivedMail {
   to: string[];
-  /** As it travelled: headers, then text and HTML. */
+  /** Its MIME source: headers, then text and HTML. */
   source: string;
   /** The link in it, if any. */
   link: string | undefined;
 }
 
-/** A mail server in this process, on a port of its own. */
+/** An SMTP server in this process. */
 export interface MailServer {
-  /** A setting `SMTP_URL`. */
+  /** Its URL, for the setting `SMTP_URL`. */
   url: string;
-  /** What arrived, the latest last. */
+  /** Received mails, latest last. */
   arrived: ArrivedMail[];
-  /** What it answers to mails instead of taking them: an SMTP code such as 451 or 550, or silence; null takes them. */
+  /** How it rejects mails: with an SMTP code such as 451 or 550, or by not responding; null to accept them. */
   mood: number | 'silent' | null;
   stop(): Promise<void>;
 }
 
+/** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
@@ -35,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const source = Buffer.concat(chunks).toString();
-        // Lines of a text are broken by `=` where they are long.
+        // Quoted-printable encoding ends wrapped lines with `=`.
         const link = /http\S+#[\w-]{43}/.exec(source.replace(/=\r\n/g, ''))?.[0];
         arrived.push({ to: envelope.rcptTo.map(({ address }) => address), source, link });
         done(null);

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A node in a process of its own. */
+/** A node in a separate process. */
 export interface NodeProcess {
   port: number;
   origin: string;
-  /** Ends it and waits until it is gone. @returns its exit code, null when it was killed */
+  /** Sends a signal and waits for the process to exit. @returns its exit code; null when it was killed */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Kills it if it runs still, and deletes its folder. */
+  /** Kills it if it is still running, and deletes its data folder. */
   remove(): Promise<void>;
 }
 
-/** Starts one on a free port, with a data folder of its own. */
+/** Starts a node on a free port, with its own data folder. */
 export async function startNodeProcess(settings: Record<string, string>): Promise<NodeProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-node-'));
   const { PATH, NODE_COMPILE_CACHE } = process.env;

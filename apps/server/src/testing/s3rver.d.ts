@@ -1,4 +1,4 @@
-/** What tests use of it; it brings no types. */
+/** The parts that tests use, since the package has no types. */
 declare module '@20minutes/s3rver' {
   interface S3rverOptions {
     address: string;

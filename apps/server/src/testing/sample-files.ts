@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 
-/** Files for tests, made on the spot so that each test owns its own. */
+/** Sample files, generated so that each test has its own. */
 
 /** A picture whose four quarters are red, green, blue and yellow, clockwise from the top left. */
 export function quarters(widthPx = 80, heightPx = 40): Sharp {
@@ -19,7 +19,7 @@ export function quarters(widthPx = 80, heightPx = 40): Sharp {
   ).removeAlpha();
 }
 
-/** Noise, which no encoder makes small: the same for the same size. */
+/** A picture of noise, which doesn't compress well. The same size gives the same picture. */
 export function noise(widthPx: number, heightPx: number): Sharp {
   return sharp({
     create: {
@@ -32,11 +32,11 @@ export function noise(widthPx: number, heightPx: number): Sharp {
   });
 }
 
-/** A moving GIF of as many frames, each of its own grey. */
+/** An animated GIF with a number of frames, each of a different gray. */
 export async function movingGif(frames: number, sidePx = 24): Promise<Buffer> {
   const pages = await Promise.all(
     Array.from({ length: frames }, (_, index) => {
-      // Neighbors have to differ: an encoder makes one frame of two that are alike.
+      // Adjacent frames have to differ, since encoders merge equal ones.
       const grey = (index * 37) % 256;
       return sharp({
         create: { width: sidePx, height: sidePx, channels: 3, background: { r: grey, g: grey, b: grey } },
@@ -50,7 +50,7 @@ export async function movingGif(frames: number, sidePx = 24): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PDF of as many pages. */
+/** A PDF with a number of pages. */
 export function samplePdf(pages = 2, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument(options);
   for (let page = 1; page <= pages; page += 1) {
@@ -62,8 +62,8 @@ export function samplePdf(pages = 2, options: PDFKit.PDFDocumentOptions = {}): P
 }
 
 /**
- * A PDF written by hand: each text is an object's, from number 1 on, number 1 the catalog; its table is right.
- * @param trailer more of the trailer's dictionary
+ * A PDF assembled from raw objects, numbered from 1, the catalog. Its cross-reference table is correct.
+ * @param trailer further entries of the trailer dictionary
  */
 export function handmadePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
@@ -81,13 +81,13 @@ export function handmadePdf(objects: (string | Buffer)[], trailer = ''): Buffer 
   return Buffer.concat(parts);
 }
 
-/** A stream object as PDFs write it. */
+/** A PDF stream object. */
 export function pdfStream(dictionary: string, content: Buffer | string): Buffer {
   const head = `<< ${dictionary} /Length ${content.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(content as string, 'latin1'), Buffer.from('\nendstream')]);
 }
 
-/** An object stream with these objects, numbered from 100 on. @param pack how it is packed */
+/** A PDF object stream with these objects, numbered from 100. @param pack compresses the content */
 export function packedObjects(objects: string[], dictionary = '/Filter /FlateDecode', pack = deflateSync): Buffer {
   let at = 0;
   const head = objects.map((object, index) => {
@@ -100,7 +100,7 @@ export function packedObjects(objects: string[], dictionary = '/Filter /FlateDec
   return pdfStream(`/Type /ObjStm /N ${objects.length} /First ${first.length} ${dictionary}`, pack(content));
 }
 
-/** A silent MP3 of so many seconds at 128 kbit/s. @param tag what stands in an ID3 tag before it */
+/** A silent MP3 of a length, at 128 kbit/s. @param tag text of an ID3 tag before it */
 export function sampleMp3(seconds: number, tag = ''): Buffer {
   const frame = Buffer.alloc(417);
   frame.set([0xff, 0xfb, 0x90, 0x00]);
@@ -112,7 +112,7 @@ export function sampleMp3(seconds: number, tag = ''): Buffer {
   return Buffer.concat([...(tag ? [head, comment] : []), ...frames]);
 }
 
-/** A silent WAV of so many seconds, 8,000 bytes each. */
+/** A silent WAV of a length, 8,000 bytes per second. */
 export function sampleWav(seconds: number): Buffer {
   const head = Buffer.alloc(44);
   const bytes = seconds * 8000;
@@ -129,7 +129,7 @@ export function sampleWav(seconds: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(bytes, 128)]);
 }
 
-/** The head and the last page of an Ogg with Opus in it. */
+/** An Ogg Opus file with only its header pages and the last page. */
 export function sampleOgg(seconds: number): Buffer {
   const page = (flags: number, samples: number, number: number, content: Buffer) => {
     const head = Buffer.alloc(28);
@@ -147,12 +147,12 @@ export function sampleOgg(seconds: number): Buffer {
   return Buffer.concat([page(2, 0, 0, opusHead), page(0, 0, 1, tags), page(4, seconds * 48_000, 2, Buffer.alloc(20))]);
 }
 
-/** An MP4 with one track and no samples, as readers of its length take it. @param handler what the track is: `soun` or `vide` */
+/** An MP4 with a duration, one track and no samples. @param handler kind of the track: `soun` or `vide` */
 export function sampleM4a(seconds: number, handler = 'soun'): Buffer {
   return sampleMp4(seconds, { handler, brand: 'M4A ', codec: handler === 'soun' ? 'mp4a' : 'avc1' });
 }
 
-/** A film without a single picture, as readers of its length take it. */
+/** An MP4 film with a duration and no frames. */
 export function sampleFilm(seconds: number, { brand = 'isom', codec = 'avc1', mediaBytes = 100 } = {}): Buffer {
   return sampleMp4(seconds, { handler: 'vide', brand, codec, mediaBytes });
 }
@@ -193,7 +193,7 @@ function bigEndian(number: number): Buffer {
   return bytes;
 }
 
-/** A file without an end, in pieces of 8 MB. */
+/** An endless stream, in chunks of 8 MB. */
 export function endless(): Readable {
   const chunk = Buffer.alloc(8 * 1024 * 1024);
   return Readable.from(
@@ -203,7 +203,7 @@ export function endless(): Readable {
   );
 }
 
-/** A stream that gives a few chunks and then breaks off with an error. */
+/** A stream that yields the beginning of its content and then fails. */
 export function breakingOff(content: Buffer, afterBytes: number): Readable {
   return Readable.from(
     (function* () {
@@ -213,7 +213,7 @@ export function breakingOff(content: Buffer, afterBytes: number): Readable {
   );
 }
 
-/** Everything that a stream gives. */
+/** Reads a stream to its end. */
 export async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A key and the certificate that it has signed for itself, in PEM, as nobody's authority knows it. */
+/** A private key and its self-signed certificate, in PEM. */
 export interface SelfSigned {
   key: string;
   cert: string;
 }
 
 /**
- * Makes one by the machine's `openssl`, for a day.
- * @param names who it is for, as OpenSSL's `subjectAltName` has it. @default this machine
- * @throws Error where there is no `openssl`: what is tested with it is not tested then
+ * Creates a self-signed certificate with the machine's `openssl`, valid for a day.
+ * @param names its `subjectAltName`, in OpenSSL's syntax. @default this machine
+ * @throws Error when there is no `openssl`
  */
 export async function makeSelfSigned(names = 'DNS:localhost,IP:127.0.0.1'): Promise<SelfSigned> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-tls-'));

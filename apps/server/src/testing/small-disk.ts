@@ -3,19 +3,19 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of a few megabytes, in memory. */
+/** A small disk in memory (tmpfs). */
 export interface SmallDisk {
   path: string;
-  /** Fills it until that much is free. */
+  /** Fills it until only this much is free. */
   fill(freeBytes: number): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   clear(): void;
-  /** Lets it be read only, as the system does with a disk that fails, or be written again. */
+  /** Makes it read-only, as the system does with a failing disk, or writable again. */
   setReadOnly(isReadOnly: boolean): void;
   remove(): void;
 }
 
-/** Mounts one; null where this account may not, or the system has no tmpfs. */
+/** Mounts a small disk; null when the account may not mount, or the system has no tmpfs. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'porchlight-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);

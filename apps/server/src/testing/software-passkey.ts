@@ -1,15 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyCreation } from '@porchlight/contract/account-calls';
 
-/** What a made-up authenticator can be told to do wrong. */
+/** Faults that the simulated authenticator can have. */
 interface Faults {
   origin?: string;
   rpId?: string;
-  /** Whether it has asked its person for a finger or a PIN. @default true */
+  /** Whether it has verified the user, such as by fingerprint or PIN. @default true */
   isVerified?: boolean;
 }
 
-/** An authenticator in memory, as a browser hands its answers on: ES256, no attestation. */
+/** A simulated WebAuthn authenticator: ES256, no attestation. Its responses are as a browser passes them on. */
 export class SoftwarePasskey {
   readonly id = randomBytes(16).toString('base64url');
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -20,7 +20,7 @@ export class SoftwarePasskey {
     this.#origin = origin;
   }
 
-  /** Answers `navigator.credentials.create()`. */
+  /** The result of `navigator.credentials.create()`. */
   create(challenge: string, faults: Faults = {}): PasskeyCreation {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const cose = Buffer.concat([
@@ -46,7 +46,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** Answers `navigator.credentials.get()`. */
+  /** The result of `navigator.credentials.get()`. */
   get(challenge: string, faults: Faults = {}): PasskeyAssertion {
     this.#uses += 1;
     const authData = this.#authData(faults, 0);

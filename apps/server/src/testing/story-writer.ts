@@ -1,7 +1,7 @@
 import type { Role } from '@porchlight/contract/permissions';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody of a role who writes stories over the API, under an account of their own. */
+/** Creates an account with a role, and returns helpers to write stories with it through the API. */
 export async function storyWriter(server: TestServer, role: Role, username = `the ${role}`) {
   const { id } = await server.resources.services.user.create({ username, password: 'a lamp at dusk', role });
   const authorization = `Bearer ${await server.tokens.issue(id)}`;

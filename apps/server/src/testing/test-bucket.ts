@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { BucketAddress } from '../files/index.ts';
 
-/** A bucket of an S3 store in this process. */
+/** A bucket in an S3 store in this process. */
 export interface TestBucket {
   address: BucketAddress & { endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
-  /** The settings that lead to it. */
+  /** The settings to use it. */
   settings: Record<string, string>;
-  /** Where the store keeps a key's bytes. */
+  /** Path of the file in which the store keeps an object. */
   pathOf(key: string): string;
   stop(): Promise<void>;
 }
 
-/** Starts a store with an empty bucket. */
+/** Starts an S3 store with an empty bucket. */
 export async function startTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-s3-'));
   const bucket = 'porch-files';
@@ -22,14 +22,14 @@ export async function startTestBucket(): Promise<TestBucket> {
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    // It leaves out the slash at the end of a bucket's path, which the SDK signs.
+    // The SDK signs the trailing slash of a bucket's path, which this store drops.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await store.run();
   const endpoint = `http://127.0.0.1:${port}`;
-  // The account that the store knows.
+  // The store's only account.
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   return {
     address: { bucket, prefix: 'site', region: 'us-east-1', endpoint, credentials },

@@ -3,9 +3,9 @@ import { firstOrganization } from '@porchlight/contract/first-organization';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Databases of tests that ended. */
+/** Databases of finished tests, for reuse. */
 const idle: string[] = [];
-/** A connection to each database that is emptied between tests: a new one would first have to learn all its tables. */
+/** One connection per reused database, for emptying it: a new one would first have to load the table catalog. */
 const emptiers = new Map<string, pg.Pool>();
 
 /** Whether tests run on PostgreSQL: in the project `postgres`, whose cluster `scripts/postgres-tests.ts` starts. */
@@ -14,8 +14,8 @@ export function isOnPostgres(): boolean {
 }
 
 /**
- * A database for a test, with all tables and no row but the organization's.
- * @returns a setting `DATABASE_URL`; undefined where tests run on SQLite, for a file in their data folder
+ * Takes a database for a test, with all tables, and no rows except the organization's.
+ * @returns its URL, for the setting `DATABASE_URL`; undefined when tests run on SQLite, which uses the data folder
  */
 export async function takeDatabase(): Promise<string | undefined> {
   const template = inject('postgresTemplate');
@@ -34,8 +34,8 @@ export async function takeDatabase(): Promise<string | undefined> {
 }
 
 /**
- * Hands a database back, once, for a later test of the same process. One whose tables a test has changed is kept out of that.
- * @throws Error when it is handed back a second time: two tests would then share it
+ * Returns a database for reuse by a later test of the same process. Don't return one whose schema a test has changed.
+ * @throws Error when it was returned before: two tests would share it
  */
 export function giveBack(url: string | undefined): void {
   if (url === undefined) return;
@@ -43,7 +43,7 @@ export function giveBack(url: string | undefined): void {
   idle.push(url);
 }
 
-/** Runs statements on a database as its owner. @returns the rows of the only one */
+/** Runs SQL statements on a database as its owner. @returns the rows, if it is a single statement */
 export async function run(url: string, statements: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -58,7 +58,7 @@ function emptierOf(url: string): pg.Pool {
   const known = emptiers.get(url);
   if (known) return known;
   const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-  // It ends with its database.
+  // Ignores the error of being disconnected when the database stops.
   pool.on('error', () => {});
   emptiers.set(url, pool);
   return pool;
@@ -70,7 +70,10 @@ function beside(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** Without the triggers, and ids begin at 1 again. Quicker than a new database, and than `truncate` and `alter sequence`, which make new files. */
+/**
+ * Deletes all rows, bypassing triggers, and restarts ids at 1. Faster than a new database, and than `truncate` and
+ * `alter sequence`, which create new files.
+ */
 const emptyTables = `do $body$ declare each record; begin
   set local session_replication_role = replica;
   for each in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
@@ -79,7 +82,7 @@ const emptyTables = `do $body$ declare each record; begin
   perform setval(format('%I', sequencename), start_value, false) from pg_sequences where schemaname = 'public';
 end $body$`;
 
-/** Puts the organization's one row in, as its migration does. */
+/** SQL that inserts the organization's row, as its migration does. */
 function firstSettings(): string {
   const at = new Date().toISOString();
   const row = Object.entries({ ...firstOrganization, created_at: at, updated_at: at });

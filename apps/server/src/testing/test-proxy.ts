@@ -9,18 +9,18 @@ import { inject } from 'vitest';
 
 const shippedFile = join(import.meta.dirname, '../../../../deploy/nginx-nodes.conf');
 
-/** nginx in front of two nodes. */
+/** An nginx in front of two nodes. */
 export interface TestProxy {
   origin: string;
-  /** What it has complained of. */
+  /** Reads its error log. */
   log(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx with deploy/nginx-nodes.conf, its names and ports replaced.
- * @param ports of the two nodes on this machine
- * @throws Error when it doesn't start
+ * Starts nginx with deploy/nginx-nodes.conf, in which hosts and ports are replaced.
+ * @param ports ports of the two nodes on this machine
+ * @throws Error when nginx is not available or doesn't start
  */
 export async function startTestProxy(ports: readonly [number, number]): Promise<TestProxy> {
   const nginx = inject('nginx');

@@ -10,43 +10,44 @@ import { databaseFile, openDatabase } from '../db/database.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
 import { giveBack, takeDatabase } from './test-database.ts';
 
-/** Name and password of the account that every test server begins with. */
+/** Name and password of the account that every test server starts with. */
 export const staffAccount = { username: 'admin', password: 'a long enough password' } as const;
 
-/** As the usual one, but a hash takes next to nothing: three of each test's would be more than half of its work. */
+/** A password hasher with minimal cost: the three hashes of a usual test would take more than half of its time. */
 const hasher = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
 
-/** A whole server for a test, over data of its own, with a clock that stands still until it is turned. */
+/** A whole server for a test, with its own data, and a clock that only the test advances. */
 export interface TestServer extends App {
   dataDir: string;
-  /** Where its rows are, in the project `postgres`. */
+  /** URL of its database, in the project `postgres`. */
   databaseUrl?: string;
-  /** The bucket of its files, where a setting names one. */
+  /** The bucket of its files, if configured. */
   storage?: BucketAddress;
-  /** Sets the clock forward. */
+  /** Advances the clock. */
   pass(milliseconds: number): void;
   /** Sets the clock. */
   setNow(moment: string): void;
   /** Signs in and returns the token. */
   signIn(account?: { username: string; password: string }, remoteAddress?: string): Promise<string>;
-  /** Calls as the staff member who is signed in. */
+  /** Sends a request as {@link staffAccount}, which is signed in on the first use. */
   asStaff(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Names of all files under the data folder's `files/` and `tmp/`, and in the bucket. */
   storedFiles(): Promise<string[]>;
-  /** Closes the server and deletes its data, once: a later call waits for the first. */
+  /** Closes the server and deletes its data. Further calls only wait for the first. */
   stop(): Promise<void>;
 }
 
-/** Further settings of a test server, and parts to put in place of the usual ones. */
+/** Further settings of a test server, and replaced dependencies. */
 interface TestServerOptions extends AppDependencies {
   settings?: Record<string, string>;
-  /** The PostgreSQL database of another server that is still running. @default one of its own */
+  /** The PostgreSQL database of another running server, to share it. @default its own */
   databaseUrl?: string;
 }
 
 /**
- * Starts one.
- * @param site the folder of the built website and its address; without it the server answers calls and files only
+ * Starts a test server.
+ * @param moment initial time of its clock
+ * @param site the folder of the built website and its URL; without it the server serves only the API and files
  */
 export async function startTestServer(
   moment = '2026-03-14T16:00:00Z',
@@ -113,7 +114,7 @@ export async function startTestServer(
   };
 }
 
-/** Gives each test of a file or a group a server of its own, under one name: see `startTestServer`. */
+/** Starts a server for each test of a file or group; the returned object always is the current one's. */
 export function serverForEachTest(...options: Parameters<typeof startTestServer>): TestServer {
   const server: TestServer = Object.create(null);
   beforeEach(async () => void Object.assign(server, await startTestServer(...options)));
@@ -121,7 +122,7 @@ export function serverForEachTest(...options: Parameters<typeof startTestServer>
   return server;
 }
 
-/** One server for all tests of a file or a group: see `startTestServer`. */
+/** Starts one server for all tests of a file or group. */
 export function serverForAllTests(...options: Parameters<typeof startTestServer>): TestServer {
   const server: TestServer = Object.create(null);
   beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
@@ -129,7 +130,7 @@ export function serverForAllTests(...options: Parameters<typeof startTestServer>
   return server;
 }
 
-/** SQLite's file with all tables: to migrate one takes half of a server's start. Made once in a process. */
+/** A migrated SQLite file, created once per process: migrating takes half of a server's startup time. */
 let migrated: Promise<Buffer> | undefined;
 function migratedFile(): Promise<Buffer> {
   migrated ??= (async () => {
@@ -145,7 +146,7 @@ function migratedFile(): Promise<Buffer> {
 /** A part of a multipart body. */
 export type Part = [name: string, value: string | { filename: string; content: Buffer; type?: string }];
 
-/** A multipart body as browsers send it. */
+/** Builds a multipart body as browsers send it. */
 export function multipart(parts: Part[]): { payload: Buffer; headers: { 'content-type': string } } {
   const boundary = 'porch-boundary-7391';
   const chunks = parts.flatMap(([name, value]) => {

@@ -9,27 +9,27 @@ import { errors } from '../http/errors.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** Where the site of these tests stands. */
+/** Public URL of the test site. */
 export const publicUrl = 'https://porchlight.example.org';
 
-/** A site for tests of what is made of its records: real records, a renderer of a few pages. */
+/** A site for tests of feeds, calendars, sitemaps and cards: with real records, and a stub renderer of a few pages. */
 export interface TestSite {
-  /** Answers what search engines, calendars and readers ask for. */
+  /** Serves the feeds, calendars, sitemaps and cards. */
   app: FastifyInstance;
-  /** Holds the records. */
+  /** Has the records. */
   server: TestServer;
   get(url: string, headers?: Record<string, string>): ReturnType<TestServer['asStaff']>;
-  /** Adds a record and gives its id. */
+  /** Adds a record and returns its id. */
   add(name: keyof typeof singleKeys, values?: Record<string, unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
 const singleKeys = { story: 1, article: 1, event: 1, election: 1, podcast: 1, team: 1 } as const;
 
-/** A block as plain as one can be. */
+/** A simple quilt block. */
 const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50 50Z' }], turns: true };
 
-/** What the built website tells the server, as far as these tests need it. */
+/** A stub of the website's renderer, as far as these tests need it. */
 const renderer = {
   site: {
     name: 'Porchlight Institute',
@@ -56,6 +56,7 @@ const renderer = {
   },
 } satisfies DiscoveryOptions['renderer'];
 
+/** Starts a test site. */
 export async function startTestSite(options: Partial<DiscoveryOptions & CardsOptions> = {}): Promise<TestSite> {
   const server = await startTestServer();
   const app = fastify();

@@ -1,13 +1,13 @@
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** Two processes that serve one site. */
+/** Two nodes that serve one site. */
 export interface TwoNodes {
-  /** On SQLite, which one process has for itself, the same server twice. */
+  /** On SQLite, which only one process can use, the same server twice. */
   nodes: [TestServer, TestServer];
   stop(): Promise<void>;
 }
 
-/** Starts them, the second on the first one's database. */
+/** Starts two nodes on the same database. */
 export async function startTwoNodes(): Promise<TwoNodes> {
   const first = await startTestServer();
   const second = first.databaseUrl

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createLogger } from '../telemetry/logger.ts';
 
-/** A log that is kept, to be read by a test. */
+/** A log that is captured for a test. */
 export interface WrittenLog {
   logger: FastifyBaseLogger;
-  /** All of it, as it was written. */
+  /** The whole log as text. */
   text(): string;
-  /** Its lines, read as JSON. */
+  /** Its lines, parsed as JSON. */
   lines(): Record<string, unknown>[];
-  /** The lines that tell of a request. */
+  /** The lines about requests. */
   requests(): Record<string, unknown>[];
 }
 
-/** Makes one, which writes JSON. */
+/** Creates a captured log in JSON format. */
 export async function writtenLog(logLevel: 'trace' | 'info' | 'warn' = 'trace'): Promise<WrittenLog> {
   let text = '';
   const target = {

@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts';
 
-/** Donations, as they are written down by staff. */
+/** Donations, as entered by staff. */
 export const donation = defineEntity(
   {
     email: { kind: 'email', label: 'Email', help: 'Of the person who gave. Leave it empty if you don’t know it.' },

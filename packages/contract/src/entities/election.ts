@@ -1,7 +1,7 @@
 import { defineEntity } from '../entity.ts';
 import { urls } from '../page-urls.ts';
 
-/** Dates of the election calendar. */
+/** Entries of the election calendar. */
 export const election = defineEntity(
   {
     image: { kind: 'image', label: 'Image' },

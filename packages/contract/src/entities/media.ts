@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts';
 
-/** Pictures of the library: what each one means, once, wherever it is shown. docs/decisions/0056 */
+/** Pictures of the library, with one description, credit and focal point each for all uses. docs/decisions/0056 */
 export const mediaLibrary = defineEntity(
   {
     image: { kind: 'image', label: 'Picture', unique: true },

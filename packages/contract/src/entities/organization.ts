@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts';
 
-/** What names the organization: one record, id 1. What its form says of each field: `settingsHelp`. docs/decisions/0059 */
+/** The organization's settings: one record, id 1. Help texts of its form: `settingsHelp`. docs/decisions/0059 */
 export const organizationSettings = defineEntity(
   {
     name: { kind: 'text', label: 'Name', required: true, group: 'What it is called' },

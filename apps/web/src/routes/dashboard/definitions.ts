@@ -4,14 +4,14 @@ import { definitionOf } from '@porchlight/features/crud';
 import { loadRoute } from '../../load-route.ts';
 import { pageFile, publicLayout } from '../../route-table.ts';
 
-/** Loads what draws the public page of what is typed in a form. */
+/** Loads the component that renders an entity's public page, for the preview of a form. */
 async function loadDetail(name: ResourceName) {
   const { Detail } = await loadRoute(pageFile(name), publicLayout);
   if (!Detail) throw new Error(`The page of the entity ${name} exports no Detail.`);
   return { Detail };
 }
 
-/** All entities, in the sidebar's order, for their screens. */
+/** The definitions of all entities, in the order of the sidebar. */
 export const definitions = resourceNames.map((name) =>
   definitionOf(name, pagedResources.some((paged) => paged === name) ? () => loadDetail(name) : undefined),
 );

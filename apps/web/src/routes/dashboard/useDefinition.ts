@@ -3,8 +3,8 @@ import { useMatches } from 'react-router-dom';
 import { definitions } from './definitions.ts';
 
 /**
- * Definition of the entity that the route is about.
- * @throws Error where the route table names none
+ * Returns the definition of the entity that the current route is about.
+ * @throws Error if the route table names none
  */
 export function useDefinition() {
   const { entity } = routeHandle(useMatches().at(-1));
