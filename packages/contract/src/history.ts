@@ -4,7 +4,9 @@ import type { ResourceName } from './entities.ts';
  * Kind of a change to a record. `revert` restored an earlier version, `restore` the record from the trash, and
  * `publish` was made by the server when a scheduled record was due.
  */
-export type HistoryAction = 'create' | 'update' | 'delete' | 'restore' | 'revert' | 'publish';
+export const historyActions = ['create', 'update', 'delete', 'restore', 'revert', 'publish'] as const;
+/** One of {@link historyActions}. */
+export type HistoryAction = (typeof historyActions)[number];
 
 /** The change of one field's value. */
 export interface FieldChange {
@@ -85,7 +87,7 @@ export interface LastChangesAnswer {
   changes: LastChange[];
 }
 
-/** Response of `GET /api/get-history-people`, sorted by username: accounts that made changes and still exist. */
+/** Response of `GET /api/get-history-people`, sorted by username: accounts that made changes, including deleted ones. */
 export interface HistoryPeopleAnswer {
   people: HistoryPerson[];
 }

@@ -95,6 +95,26 @@ export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[
   ]);
 }
 
+/** Returns the kind of a stored file that a document names, by its extension. */
+export function kindOfTextFile(name: string): 'image' | 'film' | 'captions' {
+  if (/\.(?:mp4|webm)$/.test(name)) return 'film';
+  return name.endsWith('.vtt') ? 'captions' : 'image';
+}
+
+/** Returns a copy of a document in which `change` has been applied to the names of all stored files. */
+export function mapFileNames(document: RichDocument, change: (name: string) => string): RichDocument {
+  const map = (node: RichNode): RichNode => {
+    const attributes = fileAttributes[node.type]?.filter((name) => attribute(node, name) !== '') ?? [];
+    const changed = attributes.map((name) => [name, change(attribute(node, name))]);
+    return {
+      ...node,
+      ...(changed.length > 0 && { attrs: { ...node.attrs, ...Object.fromEntries(changed) } }),
+      ...(node.content && { content: node.content.map(map) }),
+    };
+  };
+  return { ...document, content: document.content.map(map) };
+}
+
 /** Converts a plain text to a document with its paragraphs and line breaks. */
 export function documentOf(text: string): RichDocument {
   const paragraphs = text

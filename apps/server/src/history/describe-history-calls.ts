@@ -1,18 +1,19 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import type {
-  DeletedAnswer,
-  DeletedQuery,
-  DeletedRecord,
-  DeletedRecordAnswer,
-  FieldChange,
-  HistoryAnswer,
-  HistoryEntry,
-  HistoryPeopleAnswer,
-  HistoryPerson,
-  HistoryQuery,
-  LastChangesAnswer,
-  LastChangesQuery,
-  RestoreVersionAnswer,
+import {
+  type DeletedAnswer,
+  type DeletedQuery,
+  type DeletedRecord,
+  type DeletedRecordAnswer,
+  type FieldChange,
+  type HistoryAnswer,
+  type HistoryEntry,
+  type HistoryPeopleAnswer,
+  type HistoryPerson,
+  type HistoryQuery,
+  historyActions,
+  type LastChangesAnswer,
+  type LastChangesQuery,
+  type RestoreVersionAnswer,
 } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { otherCalls } from '@porchlight/contract/other-calls';
@@ -60,7 +61,7 @@ const entry: z.ZodType<HistoryEntry> = z.object({
   resource,
   record_id: id,
   version: id,
-  action: z.enum(['create', 'update', 'delete', 'restore', 'revert']),
+  action: z.enum(historyActions),
   reverted_to: id.nullable(),
   title: z.string(),
   changes: z.array(change),
@@ -197,7 +198,7 @@ export const describeHistoryCalls = {
   historyPeople: () => ({
     ...staff,
     id: 'listHistoryPeople',
-    summary: 'Whoever made changes and still has an account',
+    summary: 'Accounts that made changes, deleted ones too',
     answers: [answered('The people.', peopleAnswer, { people: [by] })],
   }),
   deleted: () => ({

@@ -85,13 +85,19 @@ test('settings are read once, anew after a change, and a banner is announced and
   await server.stop();
 });
 
-test('a database that goes away during the start is what the start tells of, not settings that are missing', async () => {
-  const server = await startTestServer();
-  const read = vi.spyOn(server.resources.services.organization, 'single');
-  read.mockRejectedValue(new ConnectionLost('Connection terminated unexpectedly', {}));
-  const settings = new OrganizationSettings(server.resources, () => new Date(), vi.fn());
-  await expect(settings.current()).rejects.toThrow('Connection terminated unexpectedly');
-  read.mockRestore();
-  expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
-  await server.stop();
-});
+test.each([
+  new ConnectionLost('Connection terminated unexpectedly', {}),
+  new RangeError('Invalid time zone specified: Marrow Creek'),
+])(
+  'what keeps the settings from being read is what the start tells of, not that they are missing: %s',
+  async (error) => {
+    const server = await startTestServer();
+    const read = vi.spyOn(server.resources.services.organization, 'single');
+    read.mockRejectedValue(error);
+    const settings = new OrganizationSettings(server.resources, () => new Date(), vi.fn());
+    await expect(settings.current()).rejects.toThrow(error.message);
+    read.mockRestore();
+    expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
+    await server.stop();
+  },
+);

@@ -2,8 +2,8 @@ import { setOrganizationTimeZone } from '@porchlight/contract/dates';
 import type { OrganizationRecord } from '@porchlight/contract/entities';
 import { isBannerShown, type OrganizationFacts } from '@porchlight/contract/organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
-import { isUnavailable } from '../db/failures.ts';
-import { StartError } from '../http-error.ts';
+
+import { HttpError, StartError } from '../http-error.ts';
 import type { Resources } from './resources.ts';
 
 /** Id of the singleton record. */
@@ -21,7 +21,7 @@ export class OrganizationSettings {
   /** A read in progress; undefined while the cached settings are current. */
   #reading: Promise<void> | undefined;
   #isBannerShown = false;
-  /** Error of a read while the database could not be reached; thrown if there are no cached settings yet. */
+  /** Error of a read that failed; thrown if there are no cached settings yet. */
   #failure: unknown;
 
   /** @param apply called with the settings after each read, the first one included */
@@ -80,8 +80,8 @@ export class OrganizationSettings {
       this.#apply(facts);
       this.#isBannerShown = facts.banner !== null && isBannerShown(facts.banner, this.#now());
     } catch (error) {
-      // When the database can be reached again, all records are reported as changed.
-      if (isUnavailable(error)) this.#failure = error;
+      // Cached settings stay. When a database that was away can be reached again, all records are reported as changed.
+      if (!(error instanceof HttpError && error.code === 'not_found')) this.#failure = error;
     }
   }
 }

@@ -1,6 +1,5 @@
 import { accessTo } from '@porchlight/contract/call-access';
 import { byName, type ResourceName } from '@porchlight/contract/entities';
-import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources as table } from '@porchlight/contract/resources';
 import type { PasswordHasher } from '../accounts/passwords.ts';
@@ -14,6 +13,7 @@ import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
 import { createService } from './create-service.ts';
 import { PlaceCache } from './place-cache.ts';
+import { createPreviewSource } from './preview-source.ts';
 import { publishDue } from './publish-due.ts';
 import type { ResourceService } from './resource-service.ts';
 import { notFound } from './row-changes.ts';
@@ -68,27 +68,8 @@ export function createResources(options: {
     search,
     changes,
     publicSource: visible,
-    previewSource: (name, id) => previewSource(services, visible, name, id),
+    previewSource: (name, id) => createPreviewSource({ services, visible, name, id }),
     publishDue: publish,
-  };
-}
-
-function previewSource(
-  services: Resources['services'],
-  visible: RecordSource,
-  shownName: ResourceName,
-  shownId: number,
-): RecordSource {
-  return {
-    ...visible,
-    async single(name, id) {
-      if (name !== shownName || id !== String(shownId)) return visible.single(name, id);
-      const { bytes } = await services[name].single(shownId, 'any');
-      const { file_keys: keys, ...record } = JSON.parse(bytes.toString())[table[name].calls.singleKey];
-      for (const [field, key] of Object.entries(keys ?? {}))
-        record[field] = `${table[name].fields[field]?.kind === 'pdf' ? pdfsPath : imagesPath}${record[field]}?${key}`;
-      return record;
-    },
   };
 }
 

@@ -1,10 +1,5 @@
-import {
-  attribute,
-  documentIn,
-  fileAttributes,
-  type RichDocument,
-  type RichNode,
-} from '@porchlight/contract/rich-text';
+import { documentIn, type RichDocument } from '@porchlight/contract/rich-text';
+import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-strings';
 import { captionsUrl, filmUrl, imageUrl } from '../urls/index.ts';
 
 /** Queries that open pictures and films in texts while visitors may not see them, by the file's name, as answers have brought them. */
@@ -18,25 +13,13 @@ export function openFiles(keys: Readonly<Record<string, string>>): void {
 /** Address of a picture, a film or captions in a text, which shows it to staff though no visitor may see it. */
 export function openFileUrl(name: string): string {
   const query = queries.get(name);
-  return addressOf(name) + (query ? `?${query}` : '');
+  return urlOf[kindOfTextFile(name)](name) + (query ? `?${query}` : '');
 }
 
-function addressOf(name: string): string {
-  if (/\.(?:mp4|webm)$/.test(name)) return filmUrl(name);
-  return name.endsWith('.vtt') ? captionsUrl(name) : imageUrl(name);
-}
+const urlOf = { image: imageUrl, film: filmUrl, captions: captionsUrl };
 
 /** A document with addresses in the place of its files' names, which show them to staff. */
 export function openDocument(value: unknown): RichDocument | undefined {
   const document = documentIn(value);
-  return document && { ...document, content: document.content.map(openNode) };
-}
-
-function openNode(node: RichNode): RichNode {
-  const files = fileAttributes[node.type]?.filter((name) => attribute(node, name) !== '');
-  if (files) {
-    const opened = files.map((name) => [name, openFileUrl(attribute(node, name))]);
-    return { ...node, attrs: { ...node.attrs, ...Object.fromEntries(opened) } };
-  }
-  return node.content ? { ...node, content: node.content.map(openNode) } : node;
+  return document && mapFileNames(document, openFileUrl);
 }
