@@ -98,7 +98,7 @@ const Formatted = styled(Root)`
  * has headings, lists, quotes, links, pictures, tables, and films that are loaded only when played or requested.
  *
  * - **When**: text that staff have written.
- * - **Not for**: text of our own pages: `Text`.
+ * - **Not for**: text of our own pages: MUI’s `Typography`.
  * - **Keys**: Tab reaches links, films and tables; arrow keys scroll a table wider than the page.
  */
 export function Prose({ text, document, ...rest }: ProseProps) {
