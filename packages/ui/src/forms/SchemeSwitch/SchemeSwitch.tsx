@@ -8,7 +8,7 @@ export type SchemeSwitchProps = Omit<IconButtonProps, 'children' | 'label' | 'lo
 
 /**
  * Switches between the light and the dark color scheme and stores the choice in the cookie `scheme`, from which the
- * server sets the scheme of later pages. Choosing the system's scheme deletes the cookie and follows the system again.
+ * server sets the scheme of later pages. Choosing the system's scheme clears that choice and follows the system again.
  *
  * - **When**: the header of the site and of the dashboard.
  * - **Not for**: parts of a page: use `data-night`.
