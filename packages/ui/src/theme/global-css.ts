@@ -4,10 +4,11 @@ import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primit
 
 /**
  * The global styles of every page, in addition to MUI's `CssBaseline`. The color scheme follows the system unless
- * `data-scheme` on the root element overrides it, which the server sets from the cookie `scheme`; without a script
- * there is no flash. `data-night` gives a part of the page the dark colors in either scheme; `data-scripted` hides
- * elements that don't work without scripts. Printed pages are always light. Each paragraph, heading and cell has the
- * direction of its own first letter, as with `dir="auto"`, since staff may write Arabic or Hebrew.
+ * `data-scheme` on the root element overrides it, which the server sets from the cookie `scheme`: no script is needed,
+ * so the wrong scheme never flashes. `data-night` gives a part of the page the dark colors in either scheme;
+ * `data-scripted` marks elements that only work with scripts and are hidden without them. Printed pages are always
+ * light. Each paragraph, heading and cell has the direction of its own first letter, as with `dir="auto"`, since staff
+ * may write Arabic or Hebrew.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(16px,4vw,32px)}

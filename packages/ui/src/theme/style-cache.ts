@@ -12,9 +12,9 @@ export interface StyleCacheOptions {
 }
 
 /**
- * No plugins: Emotion's default is a vendor prefixer for browsers of ten years ago, which makes styles a tenth larger
- * and lets today's browsers throw an error for every rule they can't parse. Prefixes still needed are written where
- * they are. One array for all caches, since Emotion caches compiled styles by it on the server.
+ * No plugins: Emotion's default is a vendor prefixer for browsers of ten years ago. Its output is a tenth of all
+ * styles, and every rule that today's browsers can't parse throws an error, which is caught. Prefixes that are still
+ * needed are written in the styles. One array for all caches, since Emotion caches compiled styles by it on the server.
  */
 const stylisPlugins: StylisPlugin[] = [];
 

@@ -30,8 +30,8 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Aspect ratio of the picture. @default '3/2' */
   ratio?: '1/1' | '3/2' | '16/9';
   /**
-   * Side of the picture on wide screens; alternate it down a page. On narrow screens it always comes first. @default
-   * 'start'
+   * Side of the picture on wide screens; alternate it down a page. On narrow screens it always comes first.
+   * @default 'start'
    */
   side?: 'start' | 'end';
 }

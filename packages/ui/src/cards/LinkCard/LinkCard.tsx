@@ -18,8 +18,8 @@ export interface LinkCardProps extends Omit<RecordCardProps, 'href' | 'seed'> {
   /** Opens a new tab and shows an icon for it. @default false */
   newTab?: boolean;
   /**
-   * Text at the bottom, inside the clickable area but not a second link. @default 'Learn more', in a row the host of
-   * `href`
+   * Text at the bottom, inside the clickable area but not a second link.
+   * @default 'Learn more', in a row the host of `href`
    */
   linkText?: string;
   /** Seed of the block's colors. @default the block's name, in a row `href` */

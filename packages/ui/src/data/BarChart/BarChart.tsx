@@ -35,7 +35,7 @@ const Plot = lazy(() => import('./Plot.tsx').catch((): { default: typeof PlotTyp
  * - **When**: one series of about a dozen values or fewer.
  * - **Not for**: a single figure: `StatCard`.
  * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space toggle the table, whose rows have the same links as the
- * bars.
+ *   bars.
  */
 export function BarChart({
   title,

@@ -30,7 +30,7 @@ const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ def
  * - **When**: all records of a type in the dashboard.
  * - **Not for**: public lists: `CardGrid` with a `Pager`.
  * - **Keys**: Tab reaches the search, the toolbar, 'Create', the grid and its pagination; in the grid arrow keys move
- * between cells, Enter sorts by a column and follows a title; on a phone, Tab.
+ *   between cells, Enter sorts by a column and follows a title; on a phone, Tab.
  * @see spec 2.5
  */
 export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>) {

@@ -100,8 +100,8 @@ export interface EntityTableProps<Row extends EntityRow>
   /** Columns of a CSV export. @default the table's, including hidden ones */
   exportColumns?: readonly EntityColumn<Row>[];
   /**
-   * Loads the rows of an export in full: the given rows in their order, or all that match `state` if null. @default the
-   * matching rows as they are
+   * Loads the rows of an export in full: the given rows in their order, or all that match `state` if null.
+   * @default the matching rows as they are
    */
   loadExport?(matching: readonly Row[] | null, options: EntityExportOptions): Promise<readonly Row[]>;
 }

@@ -24,13 +24,13 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Shows both values in full, the earlier one on the left; stacked on phones. @default false */
   isSideBySide?: boolean;
   /**
-   * Caption of the earlier value; visible for files and side by side, otherwise for screen readers only. @default
-   * 'Before:'
+   * Caption of the earlier value; visible for files and side by side, otherwise for screen readers only.
+   * @default 'Before:'
    */
   beforeText?: string;
   /**
-   * Caption of the later value; visible for files and side by side, otherwise for screen readers only. @default
-   * 'After:'
+   * Caption of the later value; visible for files and side by side, otherwise for screen readers only.
+   * @default 'After:'
    */
   afterText?: string;
 }

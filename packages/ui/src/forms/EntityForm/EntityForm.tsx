@@ -112,7 +112,7 @@ const ownControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>>
  * - **When**: creating or editing one record in the dashboard.
  * - **Not for**: the public site’s single-field forms: `SubscribeBox`, `SearchBox`.
  * - **Keys**: Tab through the fields, Enter saves; after a failed save the summary has the focus and links to the
- * fields.
+ *   fields.
  */
 export function EntityForm<Result = unknown>({
   label,

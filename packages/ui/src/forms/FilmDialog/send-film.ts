@@ -24,8 +24,8 @@ export interface FilmToSend {
 }
 
 /**
- * Renames QuickTime to MP4: the container is compatible, the film is stored and served as MP4, and some browsers refuse
- * to open the QuickTime type.
+ * Changes the media type of a QuickTime film to MP4: the container is compatible, the server stores it as MP4, and some
+ * browsers refuse to open the QuickTime type.
  */
 export function playable(file: File): File {
   if (file.type !== 'video/quicktime') return file;

@@ -36,7 +36,7 @@ const crops = [
  * - **When**: a picture is cropped to other aspect ratios.
  * - **Not for**: choosing a picture: `PictureChoice`.
  * - **Keys**: Tab to each slider; arrow keys move the point by one percent, Page Up and Page Down by ten, Home and End
- * to the edges.
+ *   to the edges.
  */
 export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, ...rest }: FocalPointProps) {
   const [left, top] = pointOf(value);

@@ -36,7 +36,7 @@ export interface FormDialogProps
  *
  * - **When**: the session has expired while there are unsaved changes; a password must be confirmed.
  * - **Not for**: a question with two buttons: `ChoiceDialog`; a longer form: a page.
- * - **Keys**: the first field has the focus; Enter submits; Escape cancels where that loses nothing.
+ * - **Keys**: the field with `autoFocus` has the focus; Enter submits; Escape cancels where that loses nothing.
  */
 export function FormDialog({
   title,

@@ -8,8 +8,8 @@ export interface LoginFormProps extends Omit<ShortFormProps, 'onSubmit' | 'field
   /** Accessible name. @default 'Sign in' */
   label?: string;
   /**
-   * Field with the initial focus: the username on the sign-in page, the password if the username is known. @default
-   * none
+   * Field with the initial focus: the username on the sign-in page, the password if the username is known.
+   * @default none
    */
   autoFocusOn?: 'username' | 'password';
 }

@@ -16,7 +16,7 @@ import { useEditorPart } from './useEditorPart.ts';
  * - **When**: a long text of a record in a form.
  * - **Not for**: a line or two: `OutlinedInput`.
  * - **Keys**: Alt+F10 moves to the toolbar, arrow keys between its buttons, Escape back to the text; Ctrl+B and Ctrl+I
- * as usual.
+ *   as usual.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const {

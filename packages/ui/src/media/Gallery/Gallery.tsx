@@ -36,7 +36,7 @@ function isForBrowser(event: MouseEvent): boolean {
  * - **When**: pictures that are worth seeing in full size.
  * - **Not for**: one picture in a text: `ResponsiveImage`.
  * - **Keys**: Enter opens; arrow keys move from picture to picture, Home and End to the first and last; Escape and Back
- * close the viewer and return the focus.
+ *   close the viewer and return the focus.
  */
 export function Gallery({
   pictures,

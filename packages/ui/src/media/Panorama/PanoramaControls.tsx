@@ -32,8 +32,8 @@ const Root = styled.div`
 `;
 
 /**
- * A button for every movement, for people who can't drag. @see
- * https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements
+ * A button for every movement, for people who can't drag.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements
  */
 export function PanoramaControls({ isDisabled, frameRef, onTurn, onZoom }: PanoramaControlsProps) {
   const { canFill, toggle } = useFullscreen(frameRef);

@@ -57,7 +57,7 @@ const Controls = styled.div`
  * - **When**: two to six pictures of equal rank, none of which is essential.
  * - **Not for**: anything important: only the first slide is sure to be seen.
  * - **Keys**: Tab reaches stop, previous, next and the dots; arrow keys move along the dots; it stops while the focus
- * is inside.
+ *   is inside.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Slider({ label, slides, intervalMs = slideIntervalMs, ...rest }: SliderProps) {
