@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
     edge?: string;
   }
   interface TypographyVariants {
-    /** The title of a start page. */
+    /** The title of a page. */
     display: CSSProperties;
     /** The paragraph below a page's title. */
     lead: CSSProperties;

@@ -21,7 +21,7 @@ export interface TeamMemberCardProps extends Omit<RecordCardProps, 'title' | 'hr
   image: PictureSource | null;
 }
 
-/* The words stand beside the portrait, or below it where large letters leave no room for a line of them. */
+/* The text is beside the portrait, or below it where large type leaves no room for a line. */
 const Root = styled(CardFrame)`
   flex-flow: row wrap;
   align-content: start;

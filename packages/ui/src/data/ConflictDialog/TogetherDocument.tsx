@@ -16,7 +16,7 @@ interface TogetherDocumentProps {
   parts: readonly MergedPart<RichNode>[];
   chosen: PartChoices;
   onChoose: (chosen: PartChoices) => void;
-  /** Shows long unchanged passages in full. */
+  /** Shows long passages in full. */
   isWhole: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { smallText } from '../../theme/index.ts';
 
 export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** zxcvbn's score, from 0, easily guessed, to 4, very hard to guess; null while unknown. */
+  /** Strength from 0, easily guessed, to 4, very hard to guess, as zxcvbn scores it; null while unknown. */
   score: 0 | 1 | 2 | 3 | 4 | null;
   /** How to improve the password, in one sentence. */
   advice?: string;

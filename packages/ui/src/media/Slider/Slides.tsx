@@ -19,7 +19,7 @@ interface SlidesProps {
   isAdvancing: boolean;
 }
 
-/* --pl-turn: 1 or -1, the side that the new slide comes from. --pl-drag: how far a finger has drawn it already. */
+/* --pl-turn: 1 or -1, the side from which the new slide enters. --pl-drag: distance that it was swiped already. */
 const enter = keyframes`from { transform: translateX(calc(var(--pl-turn) * 100% + var(--pl-drag, 0px))) }`;
 const leave = keyframes`
   from { transform: translateX(var(--pl-drag, 0px)); visibility: visible }

@@ -115,7 +115,7 @@ const Nav = styled('nav')(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    // Safari and Chrome don't inherit `box-sizing` into the content of `<details>`.
+    // `box-sizing` is not inherited into the content of `<details>`.
     boxSizing: 'border-box',
     minBlockSize: 48,
     padding: theme.spacing(0.5, 1.5),

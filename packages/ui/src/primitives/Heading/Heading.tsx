@@ -5,7 +5,7 @@ export interface HeadingProps extends Omit<TypographyProps<'h2'>, 'variant' | 'c
   /** Heading level: exactly one 1 per page, no level skipped. */
   level: 1 | 2 | 3 | 4;
   /**
-   * Type size, independent of the level; 0 is body text, 5 the title of a start page. @default 4, 3, 2 or 1 by level
+   * Type size, independent of the level; 0 is body text, 5 the title of a page. @default 4, 3, 2 or 1 by level
    */
   size?: 0 | 1 | 2 | 3 | 4 | 5;
 }
