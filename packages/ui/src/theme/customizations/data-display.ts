@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, ink, radius, smallText, space } from '../primitives.ts';
 
-/** The brand's styles of typography, icons, chips, lists and tables. */
+/** The brand's styles of typography, lists, icons, badges and chips. */
 export const dataDisplay: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', small: 'p', eyebrow: 'p' } } },
   // Safari drops list semantics when list-style is none, but not when it is an empty string: see `global-css.ts`.

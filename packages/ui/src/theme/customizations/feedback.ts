@@ -7,7 +7,7 @@ const marked = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-i
 
 const pass = keyframes`from { transform: translateX(-100%) } to { transform: translateX(100%) }`;
 
-/** The brand's styles of alerts, snackbars, dialogs, progress bars and skeletons. */
+/** The brand's styles of alerts, dialogs, progress bars and snackbars. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },

@@ -3,7 +3,7 @@ import { LinkBehavior } from '../LinkBehavior.tsx';
 import { media } from '../media.ts';
 import { color, radius, smallText, space } from '../primitives.ts';
 
-/** The brand's styles of app bars, drawers, tabs, links, pagination, breadcrumbs, menus and steppers. */
+/** The brand's styles of links, tabs, pagination, breadcrumbs, list item buttons, drawers and toolbars. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { component: LinkBehavior, variant: 'inherit' },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media.ts';
 import { color, contentWidth, motion, smallText, space } from '../primitives.ts';
 
-/** The brand's styles of cards, paper, and layout components. */
+/** The brand's styles of stacks, containers, paper, cards and app bars. */
 export const surfaces: Components<Theme> = {
   MuiStack: {
     defaultProps: { spacing: 3, useFlexGap: true },
