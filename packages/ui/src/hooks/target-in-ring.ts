@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where a key leads in a row whose last is followed by its first, from 0: the arrows, Home and End.
- * @param more other keys, and where they lead
- * @returns undefined for keys that it leaves alone, and for those with a modifier, which are the browser's
+ * Index that a key leads to in a row that wraps around: arrow keys, Home and End.
+ * @param more indexes for other keys
+ * @returns undefined for other keys, and with a modifier, which belongs to the browser
  */
 export function targetInRing(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask before the page is closed or reloaded, for as long as there is something to lose.
- * @param isArmed whether to ask; the listener is there only then, so that pages stay fit for the back/forward cache
+ * Makes the browser ask before the page is closed or reloaded.
+ * @param isArmed whether to ask; only then is there a listener, since one would exclude the page from the back/forward
+ * cache
  */
 export function useBeforeUnload(isArmed: boolean) {
   useEffect(() => {

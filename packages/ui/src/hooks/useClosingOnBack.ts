@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Closes what lies over a page when somebody goes back to another. */
+/** Closes an overlay when the user navigates back. */
 export function useClosingOnBack(isOpen: boolean, onClose: () => void) {
-  // The router draws the other page within the same event: a listener that changes with each drawing would miss it.
+  // An effect event, because the router renders synchronously in the same event: a re-subscribing listener would miss
+  // it.
   const onBack = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;

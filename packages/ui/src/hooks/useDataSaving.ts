@@ -2,15 +2,15 @@ import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** The attribute of the root element that says that this visitor saves data; the server writes it, the switch changes it. */
+/** Attribute of the root element if data saving is on; the server sets it, the switch changes it. */
 export const dataSaverAttribute = 'data-saver';
 
-/** Whether the page was rendered for somebody who saves data; what the browser takes over must be the same. */
+/** Whether the server rendered the page with data saving, for hydration with the same value. */
 export const DataSaverContext = createContext(false);
 
 declare global {
   interface Navigator {
-    /** What some browsers tell of the connection; not in every one, so every part may be missing. */
+    /** Network Information API; not supported by all browsers. */
     connection?: { saveData?: boolean };
   }
 }
@@ -21,7 +21,7 @@ function subscribeToAttribute(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page says that this visitor saves data. */
+/** Whether the page has data saving on. */
 export function useDataSaverAttribute(): boolean {
   const asRendered = useContext(DataSaverContext);
   return useSyncExternalStore(
@@ -31,19 +31,19 @@ export function useDataSaverAttribute(): boolean {
   );
 }
 
-/** Who has switched saving off on this site means it, whatever the browser asks for. */
+/** The browser's data saver, unless it was turned off on this site. */
 function asksToSaveData(): boolean {
   return navigator.connection?.saveData === true && !document.cookie.includes(`${dataSaverCookie}=0`);
 }
 
-/** The hint is read once: browsers tell no one when it changes. */
+/** No subscription: browsers fire no event when this setting changes. */
 function subscribe(): () => void {
   return () => {};
 }
 
 /**
- * Whether the person asked for less data, by the site's switch, the system's setting or the browser's data saver: then
- * no video or panorama loads by itself, and pictures are small.
+ * Whether data saving is on, by the site's switch, the system's setting or the browser's data saver: then no video or
+ * panorama loads by itself, and pictures are small.
  */
 export function useDataSaving(): boolean {
   const isSwitchedOn = useDataSaverAttribute();

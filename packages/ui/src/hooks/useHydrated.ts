@@ -4,7 +4,7 @@ function subscribe(): () => void {
   return () => {};
 }
 
-/** Whether React has taken over the page: false on the server and for the first render in the browser, then true. */
+/** Whether React has hydrated the page: false on the server and for the first render in the browser, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

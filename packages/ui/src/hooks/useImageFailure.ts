@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Tells whether a picture can't be loaded, also when that happened before React arrived on a page from the server.
- * @param src the picture's address; another one is tried anew
+ * Tells whether a picture failed to load, even if that happened before hydration.
+ * @param src the picture's URL; another one is tried again
  */
 export function useImageFailure(src: string | null | undefined): {
   hasFailed: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, for what CSS alone can't decide.
+ * Whether a media query matches, where CSS alone isn't enough.
  * @param query such as '(prefers-reduced-motion: reduce)'
  * @returns false on the server and for the first render in the browser
  */

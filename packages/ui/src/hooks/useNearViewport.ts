@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is in view or close to it, for what is only loaded or played then.
+ * Whether an element is in or near the viewport, to load or play it only then.
  * @param ref the element
- * @param marginPx how far outside the view still counts, in CSS pixels
+ * @param marginPx distance outside the viewport that still counts, in CSS pixels
  */
 export function useNearViewport(ref: RefObject<Element | null>, marginPx: number): boolean {
   const [isNear, setNear] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An address under which the browser shows a file that was chosen but not sent, or made here; freed when the file changes.
- * A content security policy has to allow `blob:` for it.
- * @returns `null` without a file and on the server
+ * An object URL for a file that was chosen but not uploaded, or created here; revoked when the file changes. A content
+ * security policy must allow `blob:` for it.
+ * @returns null without a file and on the server
  */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);

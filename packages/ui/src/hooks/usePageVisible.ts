@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page can be seen, not a tab behind another. */
+/** Whether the page is visible, and not in a background tab. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

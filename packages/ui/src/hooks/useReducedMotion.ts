@@ -1,7 +1,7 @@
 import { useMediaQuery } from './useMediaQuery.ts';
 
 /**
- * Whether the person asked for less motion: then nothing may move by itself.
+ * Whether the user prefers reduced motion: then nothing may move by itself.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
  */
 export function useReducedMotion(): boolean {

@@ -1,19 +1,19 @@
 import { slideTransitionMs } from '@porchlight/contract/limits';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far a finger has to go before it means a swipe and not a tap, in CSS pixels. */
+/** Distance after which a touch is a swipe and not a tap, in CSS pixels. */
 const slopPx = 8;
-/** Share of the width after which letting go changes the slide. */
+/** Fraction of the width that a swipe must cover to change the slide. */
 const threshold = 0.15;
-/** Time to slide back after too short a swipe, in milliseconds. */
+/** Duration of sliding back after too short a swipe, in milliseconds. */
 const settleMs = 180;
 
 /**
- * Follows a finger that draws an element sideways. While it does, the element carries `data-dragging="next"` or
- * `"previous"` and the way so far in `--pl-drag`; up and down still scroll the page.
- * @param ref the element; it needs `touch-action: pan-y`
+ * Handles horizontal swipes on an element. Meanwhile the element has `data-dragging="next"` or `"previous"`, and the
+ * distance so far in `--pl-drag`; vertical movements still scroll the page.
+ * @param ref the element, which needs `touch-action: pan-y`
  * @param isActive whether there is anything to swipe to
- * @param onSwipe called with 1 for what lies at the end side, -1 for the start side
+ * @param onSwipe called with 1 for the next, -1 for the previous one
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, isActive: boolean, onSwipe: (turn: 1 | -1) => void) {
   const swipe = useEffectEvent(onSwipe);
@@ -53,7 +53,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, isActive: boolean, 
       start = null;
       if (element.dataset.dragging === undefined) return;
       if (event.type === 'pointerup' && Math.abs(x) > element.clientWidth * threshold) {
-        // --pl-drag stays for the transition: the slide goes on from where the finger left it.
+        // --pl-drag stays for the transition, so that the slide continues from the finger's last position.
         rest();
         swipe(x < 0 ? 1 : -1);
         settling = window.setTimeout(forgetDrag, slideTransitionMs);

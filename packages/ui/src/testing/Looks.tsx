@@ -5,11 +5,11 @@ const sharedCache = createStyleCache();
 
 export interface LooksProps {
   children?: ReactNode;
-  /** Where the styles go; a fresh one keeps them in the order of this drawing, whatever was drawn before. */
+  /** Style cache to use; a new one keeps the styles in the order of this render, independent of earlier ones. */
   styleCache?: StyleCache;
 }
 
-/** Everything that a story stands in, on the server as in the browser: the providers of the product, nothing of Storybook's. */
+/** The providers around a story, on the server and in the browser: those of the product, without Storybook's. */
 export function Looks({ children, styleCache = sharedCache }: LooksProps) {
   return <PorchlightProvider styleCache={styleCache}>{children}</PorchlightProvider>;
 }

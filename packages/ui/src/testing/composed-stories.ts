@@ -4,37 +4,37 @@ import { within } from 'storybook/test';
 import type { StoryModule } from './story-files.ts';
 import { type StoryStart, startOf } from './story-start.ts';
 
-/** One story, ready to be drawn outside Storybook. */
+/** A story that can be rendered outside Storybook. */
 export interface ComposedStory {
-  /** Its export's name: 'LongText'. */
+  /** Name of its export: 'LongText'. */
   name: string;
-  /** Draws it, decorators included; props go over its args. */
+  /** Renders it with its decorators; props override its args. */
   Story: ComponentType<Record<string, unknown>>;
-  /** Its args, the meta's included. */
+  /** Its args, including the meta's. */
   args: Record<string, unknown>;
-  /** Whether it draws the component in a way of its own, so that args may not reach it. */
+  /** Whether it has a render function, so that args may not reach the component. */
   customRender: boolean;
   /**
-   * What it says about itself: `sheet: false` is a story that looks like another and only behaves otherwise,
-   * `sheet: 'played'` one that is pictured as its play function leaves it.
+   * Its parameters: `sheet: false` for a story that looks like another and differs in behavior only, `sheet: 'played'`
+   * for one whose picture is taken after its play function.
    */
   parameters: { sheet?: false | 'played' };
-  /** What it is about; undefined for both. */
+  /** Device it is for; undefined for both. */
   device: string | undefined;
-  /** Does what its play function does, to the story drawn in `canvasElement`. */
+  /** Runs its play function on the story rendered in `canvasElement`. */
   play: (canvasElement: HTMLElement) => Promise<void>;
-  /** Fetches what its loaders make, such as a video; it is drawn with that from then on. */
+  /** Runs its loaders, for example for a video; it is rendered with their results from then on. */
   load: () => Promise<void>;
 }
 
-/** A story, or a meta, without what it does to the browser before it is drawn. */
+/** A story or a meta without `beforeEach`. */
 function withoutPreparation<Part>(part: Part): Part {
   return { ...part, beforeEach: undefined };
 }
 
 /**
- * The stories of a module, ready for one picture: without those that start out like one before them, and without what
- * a story does to the browser, which the others beside it would feel as well. What loaders make is there.
+ * The stories of a module for one sheet: without those that start like an earlier one, and without `beforeEach`, which
+ * would affect the other stories on it. Their loaders have run.
  */
 export async function picturedStories({ default: meta, ...stories }: StoryModule): Promise<ComposedStory[]> {
   const calm: StoryModule = { default: withoutPreparation(meta) };
@@ -50,7 +50,7 @@ export async function picturedStories({ default: meta, ...stories }: StoryModule
   return distinct;
 }
 
-/** The stories of a module, `Default` first; a module gives its exports by name, not in the order of the file. */
+/** The stories of a module, `Default` first, since a module's exports are sorted by name, not in the file's order. */
 export function composedStories(module: StoryModule): ComposedStory[] {
   const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<
     string,
@@ -73,7 +73,9 @@ export function composedStories(module: StoryModule): ComposedStory[] {
   }));
 }
 
-/** The story whose args draw the component by itself: the first one without a render function of its own. */
+/**
+ * The story to test the component with: the first one without a render function, so that its args reach the component.
+ */
 export function plainStory(stories: readonly ComposedStory[]): ComposedStory {
   const story = stories.find(({ customRender }) => !customRender) ?? stories[0];
   if (!story) throw new Error('The stories file exports no story. Add at least `export const Default: Story = {};`.');

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** One call of the console as a text, values put in. */
+/** Formats a console call as text, with its placeholders replaced. */
 export function lineOf(parts: readonly unknown[]): string {
   const [first = '', ...rest] = parts.map((part) => (part instanceof Error ? part.message : String(part)));
   return first.replace(/%[sdo]/g, () => rest.shift() ?? '');
 }
 
-/** What was written to the console as an error or a warning while `work` ran, one text per call, values put in. */
+/** Returns the errors and warnings that are logged to the console while `work` runs, one text per call. */
 export async function consoleDuring(work: () => unknown): Promise<string[]> {
   const lines: string[] = [];
   const take = (...parts: unknown[]) => lines.push(lineOf(parts));

@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { consoleDuring } from './console-spy.ts';
 
-/** What stands on the page after `mount`. */
+/** Result of `mount`. */
 export interface Mounted {
-  /** The element that it was drawn into, the only child of the body. */
+  /** The element it was rendered into, the only child of the body. */
   container: HTMLElement;
-  /** Takes it off the page. */
+  /** Removes it from the page. */
   unmount: () => void;
 }
 
-/** Waits until effects, and what they start at once, have run. */
+/** Waits until effects and the updates they trigger have run. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** An empty element at the start of the body, without the tester's own margins. */
+/** An empty element as the only child of the body, without the body's margin. */
 export function freshContainer(markup = ''): HTMLElement {
   document.body.style.margin = '0';
   const container = document.createElement('div');
@@ -25,7 +25,7 @@ export function freshContainer(markup = ''): HTMLElement {
   return container;
 }
 
-/** A handle on what was drawn, which survives a component that threw. */
+/** A handle for unmounting, which works even if the component threw. */
 export function mountedIn(container: HTMLElement, root: Root): Mounted {
   return {
     container,
@@ -37,8 +37,8 @@ export function mountedIn(container: HTMLElement, root: Root): Mounted {
 }
 
 /**
- * Draws an element as the only thing on the page.
- * @throws Error with everything that was thrown or written to the console meanwhile
+ * Renders an element as the only one on the page.
+ * @throws Error with everything that was thrown or logged meanwhile
  */
 export async function mount(element: ReactNode): Promise<Mounted> {
   const container = freshContainer();
@@ -50,7 +50,7 @@ export async function mount(element: ReactNode): Promise<Mounted> {
     flushSync(() => root.render(element));
     await settle();
   });
-  // A file that is not there is what some stories show; on a slow machine its message falls into this time.
+  // Some stories have missing files on purpose; on a slow machine that message may arrive during this test.
   const lines = written.filter((line) => !line.includes('responded with 404'));
   if (thrown.length + lines.length > 0) {
     mounted.unmount();

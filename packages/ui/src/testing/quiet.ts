@@ -1,4 +1,4 @@
-/** Resolves when nothing in the document has changed for `quietMs`, at the latest after `limitMs`. */
+/** Resolves when the document has not changed for `quietMs`, at the latest after `limitMs`. */
 export function quiet(quietMs: number, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

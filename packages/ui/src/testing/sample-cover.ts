@@ -1,4 +1,4 @@
-/** The first page of a paper as a server could have drawn it, as SVG: a block, a title, a few lines. */
+/** The first page of a PDF as the server might render it, as SVG: a block, a title, a few lines. */
 export const sampleCover =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 306 396" width="306" height="396">' +
   '<path fill="#fbf7ef" d="M0 0h306v396H0z"/><path fill="#2e3a87" d="M0 0h306v10H0z"/>' +

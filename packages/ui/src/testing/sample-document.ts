@@ -8,7 +8,7 @@ const row = (type: string, ...words: string[]): RichNode => ({
   content: words.map((each) => ({ type, content: [paragraph(text(each))] })),
 });
 
-/** A text with everything that a text can have, as `Prose` draws it. */
+/** A document with every type of content that `Prose` renders. */
 export const sampleDocument: RichDocument = {
   version: 1,
   type: 'doc',

@@ -1,4 +1,4 @@
-/** Skies, suns and fields of the landscapes, so that two pictures side by side differ. */
+/** Color variants of the landscapes, so that two pictures side by side differ. */
 const days = [
   { sky: '#e9c48c', sun: [430, 150], hills: '#a9b7dc', field: '#1f5b4a', road: '#a63a2b' },
   { sky: '#a9b7dc', sun: [150, 110], hills: '#6f7fb8', field: '#c57f52', road: '#f3e8d3' },
@@ -6,7 +6,7 @@ const days = [
   { sky: '#2e3a87', sun: [470, 110], hills: '#1b1f3b', field: '#1f5b4a', road: '#c57f52' },
 ] as const;
 
-/** Dusk, of which there is one only. */
+/** The one landscape at dusk. */
 const dusk =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="600" height="400">' +
   '<path fill="#2e3a87" d="M0 0h300v200H0z"/><circle cx="214" cy="72" r="26" fill="#f2b33d"/>' +
@@ -14,8 +14,8 @@ const dusk =
   '<path fill="#1f5b4a" d="M0 160q90-34 170-6t130-10v56H0z"/></svg>';
 
 /**
- * A picture that a server could have kept, as SVG.
- * @param name its file name, which chooses one of a few: 'field.svg'
+ * A stand-in for a stored picture, as SVG.
+ * @param name file name, which selects a variant: 'field.svg'
  */
 export function sampleLandscape(name: string): string {
   if (name.startsWith('dusk-')) return dusk;

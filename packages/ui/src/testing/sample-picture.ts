@@ -3,8 +3,8 @@ import { sampleCover } from './sample-cover.ts';
 import { sampleLandscape } from './sample-landscape.ts';
 
 /**
- * Answers stories' calls for pictures: `/images/gone.jpg` is missing, `/images/slow.jpg` never arrives, every other name
- * is a landscape.
+ * Mock handlers for stories' pictures: `/images/gone.jpg` is missing, `/images/slow.jpg` never responds, every other
+ * name is a landscape.
  */
 export const samplePictures = [
   http.get('/images/slow.jpg', async () => {
@@ -23,8 +23,8 @@ const paper = `<html lang="en"><title>PDF</title><style>
 will, belongs to all of them and to all of theirs. Anyone of them may ask a court to sell it.</p><p>Page 1</p></main></html>`;
 
 /**
- * Answers for papers and, with a width, for their first pages; `/pdfs/gone.pdf` has none. A page in place of the PDF: a
- * headless browser has no viewer and would ask for a download.
+ * Mock handlers for PDFs and, with a width, for their first pages; `/pdfs/gone.pdf` has none. They respond with HTML
+ * instead of a PDF: a headless browser has no PDF viewer and would start a download.
  */
 export const samplePapers = [
   http.get('/pdfs/:name', ({ params, request }) => {

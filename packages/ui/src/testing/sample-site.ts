@@ -2,7 +2,7 @@ import type { NavGroup } from '../navigation/MobileMenu/index.ts';
 import type { SocialLink } from '../navigation/SocialLinks/index.ts';
 import type { NavLink } from '../primitives/Link/index.ts';
 
-/** Words for stories: an organization that could exist. */
+/** Sample content for stories: a fictional organization. */
 export const sampleName = 'Porchlight Institute';
 
 export const sampleTagline = 'Rural Georgia, remembered and rising';
@@ -14,7 +14,7 @@ export const samplePrograms: NavLink[] = [
   { text: 'Health and wellness', href: '/health-and-wellness' },
 ];
 
-/** Its public pages. */
+/** Links to its public pages. */
 export const samplePages: NavLink[] = [
   { text: 'Who we are', href: '/who-we-are' },
   { text: 'What we do', href: '/what-we-do' },
@@ -28,13 +28,13 @@ export const samplePages: NavLink[] = [
   { text: 'Resources', href: '/resources' },
 ];
 
-/** Both, as the menu of a phone shows them. */
+/** Both groups of links, as for the menu on phones. */
 export const sampleGroups: NavGroup[] = [
   { title: 'Programs', links: samplePrograms },
   { title: 'Pages', links: samplePages },
 ];
 
-/** Where else it can be found. */
+/** Its profiles on social networks. */
 export const sampleSocial: SocialLink[] = [
   { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.org/porchlight' },
   { network: 'instagram', label: 'Instagram', href: 'https://instagram.example.org/porchlight' },
@@ -42,7 +42,7 @@ export const sampleSocial: SocialLink[] = [
   { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example.org/porchlight' },
 ];
 
-/** A title that no layout may break under. */
+/** A long title that must not break a layout. */
 export const longTitle =
   'What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together';
 
@@ -55,7 +55,7 @@ const paragraphs = [
   'There is a workshop on clear titles every second Thursday. Bring the tax bill and whatever papers are in the drawer; nobody will ask you to sign anything.',
 ];
 
-/** A text of `paragraphCount` paragraphs, the first ones said again when there are more than six. */
+/** A text of `paragraphCount` paragraphs; after six they repeat. */
 export function sampleText(paragraphCount: number): string {
   return Array.from({ length: paragraphCount }, (_, index) => paragraphs[index % paragraphs.length]).join('\n\n');
 }

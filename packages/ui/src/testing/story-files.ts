@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A module of stories as its file exports it: `default` is the meta, everything else a story. */
+/** The exports of a stories file: `default` is the meta, all others are stories. */
 export interface StoryModule {
   default: { title?: string; component?: ComponentType<never>; args?: Record<string, unknown>; render?: unknown };
   [story: string]: unknown;
@@ -14,26 +14,28 @@ const sources = import.meta.glob<string>(['../*/*/*.tsx', '!../*/*/*.stories.tsx
 
 const parts = import.meta.glob<unknown>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**']);
 
-/** A component that has stories. */
+/** A component with stories. */
 export interface StoryFile {
-  /** The component's name, which is its file's: 'ReadMore'. */
+  /** Name of the component and of its file: 'ReadMore'. */
   name: string;
-  /** The stories' path, for the server: 'primitives/ReadMore/ReadMore.stories.tsx'. */
+  /** Path of the stories, for the server: 'primitives/ReadMore/ReadMore.stories.tsx'. */
   path: string;
   /** Loads the stories. */
   load: () => Promise<StoryModule>;
-  /** Loads the component's source text; empty when the file is named otherwise. */
+  /** Loads the component's source text; empty if the file has another name. */
   source: () => Promise<string>;
-  /** Fetches all modules of its folder, those that it loads late too, so that nothing of it is on the way when it is drawn. */
+  /** Loads all modules of its folder, including lazy ones, so that nothing is pending when it is rendered. */
   loadParts: () => Promise<void>;
 }
 
-/** Fetches all modules of the package: a component may draw another one that loads a part of itself late. */
+/** Loads all modules of the package, since a component may render another one with lazy parts. */
 export async function loadAllParts(): Promise<void> {
   await Promise.all(Object.values(parts).map((fetch) => fetch()));
 }
 
-/** Every component of the package that has stories, by name. Nobody registers anything: a stories file is enough. */
+/**
+ * All components of the package that have stories, sorted by name. No registration is needed: a stories file is enough.
+ */
 export const storyFiles: readonly StoryFile[] = Object.entries(modules)
   .map(([path, load]) => ({
     name: path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'),
@@ -47,7 +49,7 @@ export const storyFiles: readonly StoryFile[] = Object.entries(modules)
   }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** The stories of the components themselves, without files that tell more of one: `Slider`, but not `SliderMovement`. */
+/** The main stories of each component, without additional files: `Slider`, but not `SliderMovement`. */
 export const componentFiles: readonly StoryFile[] = storyFiles.filter(({ name, path }) =>
   path.endsWith(`/${name}/${name}.stories.tsx`),
 );

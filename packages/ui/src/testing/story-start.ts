@@ -1,6 +1,6 @@
-/** What a story starts with: everything that decides how it looks before its play function. */
+/** Everything that determines how a story looks before its play function. */
 export interface StoryStart {
-  /** The meta's args and its own. */
+  /** Its args, including the meta's. */
   args: unknown;
   render?: unknown;
   decorators?: unknown;
@@ -10,13 +10,13 @@ export interface StoryStart {
   globals?: unknown;
 }
 
-/** A text that two stories share when they start out alike and differ only in what their play functions do. */
+/** A key that is equal for stories that start alike and differ in their play functions only. */
 export function startOf(start: StoryStart): string {
   const seen = new WeakSet<object>();
   return JSON.stringify(start, (_key, value) => {
     if (typeof value === 'function') return `${value.name}${value}`;
     if (typeof value !== 'object' || value === null) return value;
-    // Elements know what they were made by, which knows them.
+    // React elements have circular references.
     if (seen.has(value)) return undefined;
     seen.add(value);
     return value;

@@ -1,19 +1,19 @@
 import { type ComponentPropsWithRef, use } from 'react';
 import { LinkContext } from './link-context.ts';
 
-/** Tells an address elsewhere, or one the browser handles (mailto:, tel:), from a path of the site. */
+/** Whether a URL is absolute or handled by the browser (mailto:, tel:), as opposed to a path of the site. */
 function leavesSite(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 export interface LinkBehaviorProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads: a path of the site, or a whole address elsewhere. */
+  /** The target: a path of the site, or a full URL elsewhere. */
   href?: string;
 }
 
 /**
- * The anchor of every MUI component that is given `href`: paths of the site go through the link component given to
- * `PorchlightProvider`, everything else, and what opens a tab of its own, is a plain anchor.
+ * The anchor of all MUI components with `href`: paths of the site use the link component given to `PorchlightProvider`;
+ * other URLs, fragments, and links that open a new tab are plain anchors.
  */
 export function LinkBehavior({ href = '', ...rest }: LinkBehaviorProps) {
   const SiteLink = use(LinkContext);

@@ -11,17 +11,17 @@ import { useStyleNonce } from './useStyleNonce.ts';
 export interface PorchlightProviderProps {
   /** The application. */
   children?: ReactNode;
-  /** The document's style cache; the server passes the one it reads the styles from. @default a fresh one */
+  /** Emotion's cache for the document; the server passes the one it extracts the styles from. @default a new one */
   styleCache?: StyleCache;
-  /** Whether the server rendered the page for somebody who saves data. @default false */
+  /** Whether the server rendered the page with data saving on. @default false */
   savesData?: boolean;
-  /** Draws links inside the site, such as the router's link with `href` for `to`. @default 'a' */
+  /** Component for links inside the site, such as the router's link with `href` passed as `to`. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
 /**
- * Gives everything inside the theme (colors of both schemes, fonts, base styles) and the application's link component.
- * The scheme is chosen by CSS alone, so MUI keeps no choice of its own.
+ * Provides the theme (colors of both schemes, fonts, base styles) and the application's link component. The color
+ * scheme is chosen by CSS alone, so MUI stores no choice.
  */
 export function PorchlightProvider({
   children,

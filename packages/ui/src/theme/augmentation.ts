@@ -2,24 +2,24 @@ import type { PaletteColor, PaletteColorOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type { CSSProperties } from 'react';
 
-/** The brand's own colors, variants and sizes as MUI's types know them. */
+/** Declares the brand's own colors, variants and sizes for MUI's types. */
 declare module '@mui/material/styles' {
-  /** The theme speaks in CSS variables. */
+  /** Enables CSS variables in the theme's types. */
   interface CssThemeVariables {
     enabled: true;
   }
   interface Palette {
-    /** The one lit thing on a page; ink stands on it. */
+    /** The one highlighted element of a page; text on it has the color `ink`. */
     lamp: PaletteColor;
-    /** Forest and success. */
+    /** Green, for nature and success. */
     pine: PaletteColor;
-    /** Ground of a band that sets a part of the page apart. */
+    /** Background of a band that sets a part of the page apart. */
     band: string;
-    /** Edges of fields and buttons, 3:1 against background and surface. */
+    /** Borders of fields and buttons, 3:1 against background and surface. */
     edge: string;
   }
   interface PaletteOptions {
-    /** Lines of tables and of the data grid. */
+    /** Borders of tables and of the DataGrid. */
     TableCell?: { border: string };
     lamp?: PaletteColorOptions;
     pine?: PaletteColorOptions;
@@ -27,13 +27,13 @@ declare module '@mui/material/styles' {
     edge?: string;
   }
   interface TypographyVariants {
-    /** A page's first words. */
+    /** The title of a page. */
     display: CSSProperties;
-    /** The one paragraph under a page's title. */
+    /** The paragraph below a page's title. */
     lead: CSSProperties;
     /** Captions, dates, labels. */
     small: CSSProperties;
-    /** A few words that stand above a heading and are read after it. */
+    /** A few words above a heading, which screen readers read after it. */
     eyebrow: CSSProperties;
   }
   interface TypographyVariantsOptions {
@@ -55,23 +55,23 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Giving, and what destroys. */
+    /** Donations and destructive actions. */
     donate: true;
   }
 }
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
-    /** With an edge and a ground of its own: one that stands by itself. */
+    /** With a border and a background, for a button that stands alone. */
     edged: true;
-    /** Above a picture, where it brings a ground of its own. */
+    /** On a picture, with a background of its own. */
     onPicture: true;
   }
 }
 
 declare module 'react' {
   interface CSSProperties {
-    /** A custom property, for what a component's styles take from a prop. */
+    /** Custom properties, by which props are passed to a component's styles. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

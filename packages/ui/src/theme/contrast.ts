@@ -7,7 +7,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast of two colors, from 1 to 21.
+ * The contrast ratio of two colors, from 1 to 21.
  * @param first `#rrggbb`
  * @param second `#rrggbb`
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio

@@ -1,13 +1,13 @@
 import frauncesUrl from './fonts/fraunces-600.woff2?url';
 import sourceSansUrl from './fonts/source-sans-3.woff2?url';
 
-/** Addresses of the fonts that every page needs at once, for `<link rel="preload" as="font" crossorigin>`. */
+/** URLs of the fonts that every page needs immediately, for `<link rel="preload" as="font" crossorigin>`. */
 export const fontUrls: readonly string[] = [sourceSansUrl, frauncesUrl];
 
 /**
- * The faces, with stand-ins of the same width and height, so that nothing moves when the fonts arrive.
- * size-adjust is the ratio of set widths of an English sample (Fraunces to Georgia 103.1 %, to Times 113.1 %,
- * Source Sans to Arial 93.3 %); the overrides are the fonts' own ascent and descent divided by it.
+ * The font faces, with fallback fonts adjusted to the same width and height, so that nothing shifts when the fonts
+ * load. size-adjust is the ratio of widths of an English sample (Fraunces to Georgia 103.1 %, to Times 113.1 %, Source
+ * Sans to Arial 93.3 %); the overrides are the fonts' own ascent and descent divided by it.
  */
 export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:500 700;font-display:swap;src:url(${frauncesUrl}) format("woff2")}
@@ -17,5 +17,5 @@ export const fontFaces = `
 @font-face{font-family:S1;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:93.3%;ascent-override:109.7%;descent-override:42.9%;line-gap-override:0%}
 `;
 
-/** Font lists as declarations of the root element. */
+/** Font families as declarations of the root element. */
 export const fontDeclarations = '--pl-heading:Fraunces,F1,F2,serif;--pl-body:"Source Sans",S1,system-ui,sans-serif;';

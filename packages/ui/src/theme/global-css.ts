@@ -3,11 +3,12 @@ import { media } from './media.ts';
 import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primitives.ts';
 
 /**
- * What every page starts from, beside MUI's `CssBaseline`. The scheme follows the system and is overridden by `data-scheme` on the root element,
- * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
- * the page the dark colors in either scheme; `data-scripted` marks what can do nothing without scripts, so that it is not
- * drawn where there are none. On paper everything is light. Each paragraph, heading and cell is set in the direction of
- * its own first letter, as with `dir="auto"`: what staff write may be Arabic or Hebrew.
+ * The global styles of every page, in addition to MUI's `CssBaseline`. The color scheme follows the system unless
+ * `data-scheme` on the root element overrides it, which the server sets from the cookie `scheme`: no script is needed,
+ * so the wrong scheme never flashes. `data-night` gives a part of the page the dark colors in either scheme;
+ * `data-scripted` marks elements that only work with scripts and are hidden without them. Printed pages are always
+ * light. Each paragraph, heading and cell has the direction of its own first letter, as with `dir="auto"`, since staff
+ * may write Arabic or Hebrew.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(16px,4vw,32px)}

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext } from 'react';
 
-/** What a link component takes: an anchor's attributes with the address in `href`. */
+/** Props of a link component: those of an anchor, with the URL in `href`. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A component that draws an anchor, such as the router's. */
+/** A component that renders an anchor, such as the router's link. */
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
-/** The link component of the application around; a plain anchor without one. */
+/** The application's link component; a plain anchor by default. */
 export const LinkContext = createContext<LinkComponent>('a');

@@ -1,20 +1,23 @@
 import { mobileBreakpointPx } from '@porchlight/contract/limits';
 
-/** Colors of one scheme. The contrast figures are measured against the scheme's background, see brand and the color page in Storybook. */
+/**
+ * The colors of one scheme. Contrast ratios are measured against the scheme's background, see brand and the color page
+ * in Storybook.
+ */
 export interface SchemeColors {
-  /** The page. */
+  /** Background of the page. */
   background: string;
-  /** Cards, tables, dialogs. */
+  /** Background of cards, tables and dialogs. */
   surface: string;
-  /** A band that sets a part of the page apart from it. */
+  /** Background of a band that sets a part of the page apart. */
   band: string;
   /** Body text. */
   text: string;
   /** Captions and dates. */
   muted: string;
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   border: string;
-  /** Edges of fields and buttons, 3:1 against background and surface. */
+  /** Borders of fields and buttons, 3:1 against background and surface. */
   edge: string;
   /** Links and main actions. */
   primary: string;
@@ -24,13 +27,13 @@ export interface SchemeColors {
   accent: string;
   /** Text on accent. */
   onAccent: string;
-  /** The one lit thing on a page; ink stands on it. */
+  /** The one highlighted element of a page; text on it has the color `ink`. */
   lamp: string;
-  /** Forest and success. */
+  /** Green, for nature and success. */
   pine: string;
   /** The focus ring. */
   focus: string;
-  /** Color of the one elevation's shadow. */
+  /** The shadow of `elevation`. */
   shadow: string;
 }
 
@@ -39,10 +42,10 @@ export type ColorName = keyof SchemeColors;
 /** The name of a scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** The text color that stands on lamp, in both schemes. */
+/** The text color on `lamp`, in both schemes. */
 export const ink = '#1B1F3B';
 
-/** The colors of both schemes: the one place where they are spelled. */
+/** The colors of both schemes, defined only here. */
 export const schemes: Record<Scheme, SchemeColors> = {
   light: {
     background: '#FBF7EF',
@@ -82,25 +85,28 @@ export const schemes: Record<Scheme, SchemeColors> = {
 
 const names = Object.keys(schemes.light) as ColorName[];
 
-/** A color as a reference to its CSS variable, for styles: `color: ${color.muted}`. Follows the scheme without a script. */
+/**
+ * The colors as references to CSS variables, for styles: `color: ${color.muted}`. They follow the scheme without a
+ * script.
+ */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--pl-${name})`])) as Record<ColorName, string>;
 
-/** The variables of one scheme as CSS declarations. */
+/** The CSS variables of one scheme as declarations. */
 export function schemeDeclarations(scheme: Scheme): string {
   const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
   return `color-scheme:${scheme};${names.map((name) => `--pl-${name}:${short(schemes[scheme][name])}`).join(';')};`;
 }
 
-/** Font lists. Headings are Fraunces at weight 600 only; everything else is Source Sans 3 between 400 and 700. */
+/** Font families. Headings are Fraunces at weight 600 only; everything else is Source Sans 3 between 400 and 700. */
 export const font = { heading: 'var(--pl-heading)', body: 'var(--pl-body)' } as const;
 
-/** Size of body text in px, and how many times the one before each step is: on phones, and from 900 px up. */
+/** Size of body text in px, and ratio between successive steps: on phones, and from 900 px up. */
 export const typeScale = {
   phone: { basePx: 17, ratio: 1.2 },
   wide: { basePx: 18, ratio: 1.25 },
 } as const;
 
-/** Type sizes: `step[0]` is body text, each step after it that of `typeScale`. */
+/** Font sizes: `step[0]` is body text, each further step is larger by the ratio of `typeScale`. */
 export const step = [
   'var(--pl-s0)',
   'var(--pl-s1)',
@@ -110,7 +116,7 @@ export const step = [
   'var(--pl-s5)',
 ] as const;
 
-/** What all headings share. */
+/** Styles that all headings share. */
 export const headingStyle = {
   fontFamily: font.heading,
   fontWeight: 600,
@@ -119,14 +125,14 @@ export const headingStyle = {
   textWrap: 'balance',
 } as const;
 
-/** Small print: captions, dates, labels. */
+/** Font size of captions, dates and labels. */
 export const smallText = '0.9375rem';
 
-/** MUI's unit of spacing, in px: the 8 px grid. */
+/** MUI's spacing unit in px: the 8 px grid. */
 export const spacingPx = 8;
 
 /**
- * Distance on the 8 px grid, the same however large somebody sets the letters: they need the room.
+ * A distance on the 8 px grid, in px, so that it doesn't grow with the user's font size: large type needs the room.
  * @param units multiples of 8 px; halves are allowed
  */
 export function space(units: number): string {
@@ -137,9 +143,9 @@ export function space(units: number): string {
 export const sectionSpace = 'var(--pl-section)';
 
 /**
- * The variables of what differs between phones and 900 px and more, as CSS declarations: the steps of type in rem of
- * 16 px, and the section's space. A heading that somebody sets twice as large stops growing where one word would fill the
- * line of a phone: body text goes on, and headings stay larger than it.
+ * The CSS variables that differ between phones and 900 px or more, as declarations: font sizes in rem of 16 px, and the
+ * section's space. On phones, headings at a large user font size stop growing where one word would fill the line; body
+ * text grows on, but headings stay larger.
  */
 export function sizeDeclarations(width: keyof typeof typeScale): string {
   const { basePx, ratio } = typeScale[width];
@@ -156,8 +162,8 @@ export const radiusPx = 4;
 export const radius = `${radiusPx}px`;
 
 /**
- * A field of the public pages as the theme has MUI's: those pages have one field each, which works before any script, and
- * are spared the weight of MUI's inputs.
+ * A field of the public pages in the style of MUI's: these pages have one native field each, which works without
+ * scripts and spares them MUI's inputs.
  */
 export const plainField = {
   minInlineSize: 0,
@@ -170,33 +176,33 @@ export const plainField = {
   '&[aria-invalid]': { borderColor: color.accent },
 } as const;
 
-/** The one elevation, for what lies above the page. */
+/** The only elevation, for layers above the page. */
 export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
 
-/** What dims the page behind a modal dialog; spelled out, since older browsers give `::backdrop` no variables. */
+/** The backdrop of modal dialogs; a literal color, since older browsers don't pass variables to `::backdrop`. */
 export const backdrop = '#0D0F20B3';
 
-/** The sky behind a page's first words: night above, the last light at the horizon. */
+/** Background of a hero: night sky above, dusk at the horizon. */
 export const duskSky = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
 
-/** Lamp light falling on what stands around it. */
+/** A glow of lamp light. */
 export const lampGlow = 'radial-gradient(closest-side,#F7C75F59,#F7C75F1F 60%,#F7C75F00)';
 
-/** Length of a movement in ms, and as CSS; none under reduced motion. */
+/** Duration of transitions in ms, and as CSS; none with reduced motion. */
 export const motionMs = 180;
 export const motion = `${motionMs}ms ease-out`;
 
-/** The ring around what has the focus, everywhere the same. */
+/** The focus ring, the same everywhere. */
 export const focusRing = { outlineWidth: 3, outlineOffset: 2, outlineColor: color.focus } as const;
 
 /**
- * The layout's breakpoints by MUI's names, in px. A phone is what the specification calls one, 768 px and less: below `md`.
- * MUI's `down` takes 0.05 px off, so that `down('md')` ends at 768 px and `up('md')` begins right after it.
+ * The layout's breakpoints by MUI's names, in px. A phone is 768 px or less, as the specification defines it: below
+ * `md`. MUI's `down` subtracts 0.05 px, so `down('md')` ends at 768 px and `up('md')` begins right after it.
  */
 export const breakpointsPx = { xs: 0, sm: 600, md: mobileBreakpointPx + 0.05, lg: 900, xl: 1180 } as const;
 
-/** Width of the page's content. */
+/** Maximum width of the page's content. */
 export const contentWidth = '1160px';
 
-/** Width of running text. */
+/** Maximum width of running text. */
 export const proseWidth = '680px';

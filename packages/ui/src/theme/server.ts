@@ -4,15 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { PorchlightProvider } from './PorchlightProvider.tsx';
 import { createStyleCache, type StyleCache } from './style-cache.ts';
 
-/** A style element of the head: `<style {attributes}>{css}</style>`; the page's policy carries the hash of `css`. */
+/**
+ * A style element for the head: `<style {attributes}>{css}</style>`; the page's content security policy has the hash of
+ * `css`.
+ */
 export interface StyleElement {
   attributes: string;
   css: string;
 }
 
 /**
- * The style elements that a rendered page needs, in order; Emotion takes them over in the browser.
- * @param html the page's markup, rendered under `PorchlightProvider` with `cache`
+ * Returns the style elements of a rendered page, in order, which Emotion hydrates in the browser.
+ * @param html the page's HTML, rendered under `PorchlightProvider` with `cache`
  * @param cache the style cache of this request
  * @see https://emotion.sh/docs/ssr#extractcriticaltochunks
  */
@@ -23,7 +26,7 @@ export function renderStyles(html: string, cache: StyleCache): StyleElement[] {
     .map(({ key, ids, css }) => ({ attributes: `data-emotion="${[key, ...ids].join(' ')}"`, css }));
 }
 
-/** The style elements that a page drawn in the browser needs before it is drawn: colors, fonts, base styles. */
+/** Returns the style elements of a client-rendered page before its first render: colors, fonts, base styles. */
 export function renderShellStyles(): StyleElement[] {
   const styleCache = createStyleCache();
   return renderStyles(renderToString(createElement(PorchlightProvider, { styleCache })), styleCache);

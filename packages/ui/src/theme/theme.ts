@@ -22,18 +22,18 @@ import {
   step,
 } from './primitives.ts';
 
-/** A palette color whose lighter and darker shades are itself: the brand has one of each. */
+/** A palette color that is its own light and dark variant: the brand has no shades. */
 const solid = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** Every elevation is the same one; 0 has none. MUI knows 24. */
+/** MUI's 25 shadows: none for 0, otherwise the same one. */
 const shadows = ['none', ...Array<string>(24).fill(elevation)];
 
 /**
- * The brand as MUI's theme. Its colors are the CSS variables that `global-css.ts` gives values in either scheme, so one
- * theme and one style sheet are right in both, before any script: see docs/decisions/0017.
+ * The brand as MUI theme. Its colors are the CSS variables that `global-css.ts` sets for either color scheme, so one
+ * theme and one style sheet work for both, without a script: see docs/decisions/0017.
  *
- * Made with the first call and not while the program is loaded: MUI throws and catches an error within for each color that
- * is a variable, and an error with the whole program on its stack has the browser read that again for its line numbers.
+ * Created by the first call and not on import: MUI internally throws and catches an error for every color that is a
+ * variable, and with the whole module on the stack the browser would parse that again for line numbers.
  */
 export function brandTheme(): Theme {
   made ??= createBrandTheme();
@@ -48,7 +48,8 @@ const createBrandTheme = () =>
       cssVarPrefix: 'pl',
       nativeColor: true,
       disableCssColorScheme: true,
-      // What is always dark, or lit, gives the colors other values, and those that MUI derives from them must follow.
+      // Parts that are always dark or lamp-colored redefine the colors, so MUI's derived variables must be redefined
+      // there, too.
       rootSelector: ':root,[data-night],[data-tone=lamp]',
       shouldSkipGeneratingVar: ([group = '']) =>
         /^(font|motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions)$/.test(
@@ -76,11 +77,11 @@ const createBrandTheme = () =>
     breakpoints: { values: breakpointsPx },
     spacing: spacingPx,
     shape: { borderRadius: radiusPx },
-    // MUI's type asks for a tuple of 25.
+    // MUI's type is a tuple of 25.
     shadows: shadows as ReturnType<typeof createTheme>['shadows'],
     focusVisible: focusRing,
     motion: { reducedMotion: 'system' },
-    // With the binding below it the dashboard's bar is 56 px high, on every screen.
+    // With the 6 px binding below it, the dashboard's app bar is 56 px high at all breakpoints.
     mixins: { toolbar: { minHeight: 50 } },
     transitions: {
       duration: {
@@ -110,7 +111,7 @@ const createBrandTheme = () =>
       h6: { ...headingStyle, fontSize: step[0] },
       lead: { fontSize: step[1], lineHeight: 1.5, textWrap: 'pretty' },
       small: { fontSize: smallText, lineHeight: 1.4 },
-      // It belongs to the heading, so it comes after it for screen readers, and before it for the eye.
+      // After the heading in the document, for screen readers, but visually before it.
       eyebrow: { fontSize: smallText, fontWeight: 600, lineHeight: 1.3, order: -1 },
     },
     components: {

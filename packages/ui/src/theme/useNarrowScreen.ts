@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the layout is a phone's. For what can't be told by a media query in CSS, such as what is loaded.
- * @returns `null` on the server and for the first render in the browser, where it isn't known
+ * Whether the screen is as narrow as a phone's, where CSS media queries aren't enough, such as for lazy loading.
+ * @returns null on the server and for the first render in the browser, where it isn't known
  */
 export function useNarrowScreen(): boolean | null {
   return useSyncExternalStore<boolean | null>(

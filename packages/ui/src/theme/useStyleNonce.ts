@@ -1,6 +1,6 @@
 /**
- * The nonce that this document's answer carries for styles made in the browser; undefined where its policy knows them by
- * hashes, and on the server. It stays the same for as long as the document is open.
+ * The nonce of this document's response for styles created in the browser; undefined if its policy uses hashes, and on
+ * the server. Constant while the document is open.
  */
 export function useStyleNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;

@@ -5,13 +5,13 @@ import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts
 import { color, ink, media, radius, space, step } from '../../theme/index.ts';
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Its heading, which names it. */
+  /** The heading, which also names the section. */
   title: string;
-  /** Below the text: the one thing to do. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
-  /** A quiet band, night, or the one lit thing of a page. @default 'band' */
+  /** A muted band, a dark area, or the one highlighted element of a page. @default 'band' */
   tone?: 'band' | 'lamp' | 'night';
-  /** A quilt block at its edge, in the colors that the seed chooses. */
+  /** A quilt block at the edge, in the colors that its name chooses. */
   block?: QuiltName;
 }
 
@@ -91,11 +91,11 @@ const Words = styled.div`
 `;
 
 /**
- * Asks for one thing: join, apply, come by. Renders a `<section>`, named by its heading.
+ * A call to one action: join, apply, visit. Renders a `<section>`, named by its heading.
  *
- * - **When**: the one thing a page asks for, near its end. One `lamp` a page.
+ * - **When**: the one action a page asks for, near its end. One `lamp` per page.
  * - **Not for**: news and warnings: `Notice`.
- * - **Keys**: Tab goes through its actions.
+ * - **Keys**: Tab moves through its actions.
  */
 export function Callout({ title, actions, tone = 'band', block, children, ...rest }: CalloutProps) {
   const id = useId();

@@ -11,11 +11,11 @@ import { CardTitleId } from './CardTitleId.ts';
 export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'> {
   /** The title, cut at `maxCharacters`. */
   title: string;
-  /** Where the card leads; null for a card that leads nowhere. */
+  /** Link target; null for a card without a link. */
   href: string | null;
-  /** Opens a new tab, with a sign that says so. @default false */
+  /** Opens a new tab and shows an icon for it. @default false */
   newTab?: boolean;
-  /** Graphemes of the title that are shown. @default 100 */
+  /** Most graphemes of the title that are shown. @default 100 */
   maxCharacters?: number;
 }
 
@@ -42,7 +42,7 @@ const Root = styled(Heading)`
   }
 `;
 
-/** The title of a card and its one link, stretched over the nearest positioned ancestor. Renders a heading. */
+/** The title of a card with the card's link, stretched over the nearest positioned ancestor. Renders a heading. */
 export function CardTitle({
   title,
   href,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id by which the title of a card names the card around it; none outside a card. Internal to `CardFrame`. */
+/** The id of the card's title, for the card's `aria-labelledby`; undefined outside a card. Internal to `CardFrame`. */
 export const CardTitleId = createContext<string | undefined>(undefined);

@@ -1,7 +1,7 @@
-/** A landscape at dusk for stories: stands for a picture of the server. */
+/** A landscape at dusk for stories, in place of a picture from the server. */
 export const samplePicture = '/images/dusk-over-the-hills.svg';
 
-/** A title of 143 characters, as people write them. */
+/** A realistic title of 143 characters. */
 export const longTitle =
   'What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together, in four long meetings';
 
@@ -9,5 +9,5 @@ export const longTitle =
 export const sampleLongText =
   'Mrs. Odessa Tillman kept the minutes of the Marrow Creek burial society for forty-one years, in pencil, in composition books that her grandson found under a bed in 2019. They tell who paid, who could not, and who was buried with full honors all the same. We read them together, page by page, with the families who are named in them, and with the students who will keep the next book.';
 
-/** No spaces to break at, as a pasted address has none. */
+/** A text without spaces to break at, like a pasted URL. */
 export const unbrokenText = 'https://example.org/'.padEnd(180, 'an-address-that-never-ends');

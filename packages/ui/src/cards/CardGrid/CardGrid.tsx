@@ -4,11 +4,11 @@ import { media, oneColumn, space, step } from '../../theme/index.ts';
 import { IsLaterCard } from '../CardFrame/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Most cards beside each other on a wide screen; 1 is a list of cards as wide as it. @default 3 */
+  /** Most columns on a wide screen; 1 is a list of full-width cards. @default 3 */
   columns?: 1 | 2 | 3 | 4 | 5;
-  /** Distance between the cards: the site's, or the dashboard's. @default 'wide' */
+  /** Distance between the cards: as on the site, or as in the dashboard. @default 'wide' */
   gap?: 'wide' | 'small';
-  /** On phones the cards say one line each: they are ways in, not what people came to read. @default false */
+  /** Cuts text to one line on phones, for cards that are entry points rather than content. @default false */
   dense?: boolean;
 }
 
@@ -109,7 +109,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Where two stand beside each other, an odd card at the end takes the whole line, its picture beside its words. */
+/** For an odd count: in two columns, the last card takes the whole row, its picture beside its text. */
 const OddRoot = styled(Root)`
   @media (min-width: 700px) and (max-width: 899.98px) {
     & > li:last-child {
@@ -127,15 +127,16 @@ const OddRoot = styled(Root)`
 `;
 
 /**
- * Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`.
+ * A grid of cards, as many per row as fit. Renders a `<ul>`, every child in an `<li>`.
  *
  * - **When**: three or more cards of the same kind.
- * - **Not for**: one lead and a few more: `Columns`.
+ * - **Not for**: one main item and a few more: `Columns`.
  */
 export function CardGrid({ columns = 3, gap, dense, children, ...rest }: CardGridProps) {
   const count = Children.count(children);
   if (count === 0) return null;
-  // Pages without an odd card don't carry its styles. Four and five in a row are small: they may end early.
+  // Pages without an odd card don't carry its styles. With four or five small cards per row, an incomplete last row is
+  // fine.
   const isOdd = (columns === 2 || columns === 3) && count > 1 && count % 2 === 1;
   const Grid = isOdd ? OddRoot : Root;
   return (

@@ -13,24 +13,24 @@ import { color, media, proseWidth, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
 export interface ContentCardProps extends RecordCardProps {
-  /** What it leads to; a podcast's cover stands beside its words, under a sign for sound. */
+  /** Type of the record; a podcast's cover is beside its text, with an icon for sound. */
   kind: 'story' | 'article' | 'podcast';
   /** Shown between title and text. */
   subtitle?: string | null;
   /** Plain text, cut at 300 graphemes. */
   text?: string | null;
-  /** A day or a moment. */
+  /** A day or a moment, shown above the title. */
   date?: string | null;
   /**
-   * A card, a line of a list as wide as the page, with title and words beside each other, or a line beside something
-   * larger; lines have no frame and no picture. @default 'card'
+   * A card, a full-width line of a list with title and text beside each other, or a line beside something larger; lines
+   * have no frame and no picture. @default 'card'
    */
   layout?: 'card' | 'row' | 'compact';
-  /** The part of a wide page that it takes, for the size of its picture. @default 'third' */
+  /** The part of a wide page that the card takes, which determines the picture's `sizes`. @default 'third' */
   span?: 'third' | 'half';
 }
 
-/** On a phone the day stands beside what leads on, below the words, and a picture that leads a part of the page is low. */
+/** On phones the date shares the last line with the 'Read more' link, and the picture of a half-width card is lower. */
 const Record = styled(CardFrame)`
   ${media.phone} {
     &[data-span] > [data-picture] {
@@ -56,7 +56,9 @@ const Record = styled(CardFrame)`
   }
 `;
 
-/** A line of a list: what it is on the left, how it begins on the right, so that a page of titles can be read downwards. */
+/**
+ * A line of a list: title on the left, beginning of the text on the right, so that the titles can be scanned downwards.
+ */
 const Line = styled(CardFrame)`
   border-top: 1px solid ${color.border};
   && > .MuiCardContent-root {
@@ -78,7 +80,7 @@ const Line = styled(CardFrame)`
   }
 `;
 
-/** A podcast. On phones the words go on below the cover, which would else stand beside a column of three words a line. */
+/** A podcast. On phones the text goes below the cover: beside it there is room for three words per line only. */
 const Podcast = styled(CardFrame)`
   & > [data-cover] {
     flex: none;
@@ -123,11 +125,11 @@ const Podcast = styled(CardFrame)`
 `;
 
 /**
- * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. All of it
- * leads where its title does.
+ * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. The whole
+ * card is a link.
  *
  * - **When**: stories, articles and podcasts in lists, and on the start page.
- * - **Not for**: events and elections, which are about a date: `EventTeaser`.
+ * - **Not for**: events and elections, where the date matters most: `EventTeaser`.
  * - **Keys**: Tab reaches the title and ‘Read more’.
  */
 export function ContentCard({

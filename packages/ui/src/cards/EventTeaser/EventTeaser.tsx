@@ -17,24 +17,24 @@ import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../Card
 export interface EventTeaserProps extends RecordCardProps {
   /**
    * A card in the list of events, the first event of the landing page, one of those listed beside it, or a line of a
-   * calendar whose picture stands beside the words where they keep a line's length. @default 'card'
+   * calendar, with a picture beside the text on wide screens. @default 'card'
    */
   layout?: 'card' | 'featured' | 'compact' | 'row';
-  /** When it begins; null when that is not known yet. */
+  /** When it begins; null if not known yet. */
   date: string | null;
   /** When it ends. */
   until?: string | null;
-  /** It takes whole days: no hours are shown. @default false */
+  /** Whether it takes whole days: no times are shown. @default false */
   allDay?: boolean;
-  /** Where it is, in a few words; cut at 40 graphemes. */
+  /** The location, in a few words; cut at 40 graphemes. */
   place?: string;
-  /** What is not as planned, such as 'Cancelled': stands in the place of the flag and of 'Held'. */
+  /** A change of plans, such as 'Cancelled': shown instead of the flag and of 'Held'. */
   change?: string;
   /** Plain text, cut at 100 graphemes, featured at 50, compact at 30. */
   description?: string | null;
-  /** A word or two above the title, such as 'Free'; cut at 40 graphemes. Read after the title, which it belongs to. */
+  /** A word or two above the title, such as 'Free'; cut at 40 graphemes. Screen readers read it after the title. */
   flag?: string | null;
-  /** Whether it is over, which stands in the place of the flag. @default false */
+  /** Whether the event is over: shows 'Held' instead of the flag. @default false */
   isPast?: boolean;
 }
 
@@ -103,7 +103,7 @@ const Row = styled(Root)`
   }
 `;
 
-/** Beside the leaf of the calendar, or below it where large letters leave no room for a line of words. */
+/** The text, beside the calendar page, or below it where large type leaves no room for a line. */
 const Words = styled('div')`
   display: flex;
   flex: 1 1 9rem;
@@ -113,10 +113,10 @@ const Words = styled('div')`
 `;
 
 /**
- * An event or an election in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about.
+ * An event or an election in a list: calendar page, title, date and time, the beginning of the description.
  *
  * - **When**: events and elections in lists; `featured` for the first one of the start page, `compact` for the next three.
- * - **Not for**: what has no date to be at: `ContentCard`.
+ * - **Not for**: records without a date to attend: `ContentCard`.
  * - **Keys**: Tab reaches the title’s link.
  */
 export function EventTeaser({
@@ -145,7 +145,7 @@ export function EventTeaser({
   const note = change || (isPast ? 'Held' : flag && truncate(flag, flagCharacters).text);
   const usualColor = isPast ? 'textSecondary' : color.pine;
   const where = place && truncate(place, flagCharacters).text;
-  // On the start page place and words share a line.
+  // On the start page location and description share a line.
   const isBrief = layout === 'compact' || layout === 'featured';
   const about = description && truncate(description, limits[layout]).text;
   const words = [isBrief && where, about].filter(Boolean).join(' · ');

@@ -7,29 +7,32 @@ import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { media, radius, space, step } from '../../theme/index.ts';
 
 export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Its heading, which names it. */
+  /** The heading, which also names the section. */
   title: string;
-  /** Place of the heading in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3;
-  /** The heading's id, for links to it. @default one of its own */
+  /** The heading's id, for links to it. @default a generated id */
   titleId?: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Below the text: buttons and links. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
-  /** What stands beside the words instead of a picture, such as a video. */
+  /** Content beside the text instead of a picture, such as a video. */
   media?: ReactNode;
   /** The picture; null or undefined shows the quilt block. */
   image?: PictureSource | null;
-  /** What the picture shows; '' when the words say it all. @default '' */
+  /** Alternative text of the picture; '' if the text says it all. @default '' */
   alt?: string;
-  /** Draws the quilt block. @default the title */
+  /** Seed of the quilt block. @default the title */
   seed?: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Width to height of the picture. @default '3/2' */
+  /** Aspect ratio of the picture. @default '3/2' */
   ratio?: '1/1' | '3/2' | '16/9';
-  /** Where the picture stands on wide screens; alternate it down a page. On phones it always comes first. @default 'start' */
+  /**
+   * Side of the picture on wide screens; alternate it down a page. On narrow screens it always comes first.
+   * @default 'start'
+   */
   side?: 'start' | 'end';
 }
 
@@ -91,11 +94,12 @@ const Words = styled('div')`
 `;
 
 /**
- * A picture beside words; several below each other alternate. Renders a `<section>`, named by its heading.
+ * A picture beside text; alternate the side when several follow each other. Renders a `<section>`, named by its
+ * heading.
  *
- * - **When**: two to five things of which each has a picture.
+ * - **When**: two to five items that each have a picture.
  * - **Not for**: records of a list: `CardGrid`.
- * - **Keys**: Tab goes through the actions.
+ * - **Keys**: Tab moves through the actions.
  */
 export function FeatureRow({
   title,

@@ -11,17 +11,20 @@ import { color, media, motion, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
 export interface LinkCardProps extends Omit<RecordCardProps, 'href' | 'seed'> {
-  /** Where it leads; null where there is no address yet: then it is listed without pretending to lead anywhere. */
+  /** Link target; null if there is no address yet: the card is then shown without a link. */
   href: string | null;
-  /** What is there, cut at 300 graphemes. */
+  /** A short description, cut at 300 graphemes. */
   text?: string | null;
-  /** Opens a new tab, with a sign that says so. @default false */
+  /** Opens a new tab and shows an icon for it. @default false */
   newTab?: boolean;
-  /** Words at its foot, part of what can be pressed but not a second link. @default 'Learn more', in a row the host of `href` */
+  /**
+   * Text at the bottom, inside the clickable area but not a second link.
+   * @default 'Learn more', in a row the host of `href`
+   */
   linkText?: string;
-  /** Chooses the block's colors. @default the block's name, in a row `href` */
+  /** Seed of the block's colors. @default the block's name, in a row `href` */
   seed?: string;
-  /** Whether its block is the corner that the words stand under, or an edge beside them. @default 'column' */
+  /** Whether the block is above the text or, as a band at the end, beside it. @default 'column' */
   layout?: 'column' | 'row';
 }
 
@@ -74,17 +77,17 @@ const Root = styled(CardFrame)`
   }
 `;
 
-/** The host of an address, as people know it: 'vote.gov'. */
+/** The host of a URL without `www.`, such as 'vote.gov'. */
 function hostOf(href: string): string {
   return /^[a-z]+:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? '';
 }
 
 /**
- * A way into a part of the site, or to another site: the whole card is one link. Under a picture, under the quilt block
- * that belongs to it, or, as a row, beside one. Renders an `<article>`.
+ * A card that links to a part of the site or to another site; the whole card is one link. With a picture or a quilt
+ * block above the text or, as a row, a block beside it. Renders an `<article>`.
  *
- * - **When**: programs, centers, teams; actions and sites elsewhere, with `newTab`.
- * - **Not for**: records of our own: `ContentCard`, `EventTeaser`.
+ * - **When**: programs, centers, teams; external actions and sites, with `newTab`.
+ * - **Not for**: records: `ContentCard`, `EventTeaser`.
  * - **Keys**: Tab, once; Enter.
  */
 export function LinkCard({

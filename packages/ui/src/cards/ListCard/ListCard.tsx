@@ -11,43 +11,43 @@ import { Breakable } from '../../primitives/FieldValue/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 
-/** A line of a `ListCard`. */
+/** An item of a `ListCard`. */
 export interface ListCardItem {
   id: string | number;
-  /** What it is called. */
+  /** The item's title, cut after two lines. */
   title: string;
-  /** Where the title leads; without it there is nothing to open. */
+  /** Link target of the title; without it the title is plain text. */
   href?: string;
-  /** A second line: when, by whom. */
+  /** A second line, such as when and by whom. */
   details?: ReactNode;
-  /** Stands at the end of the line, such as a button. */
+  /** Content at the end of the line, such as a button. */
   action?: ReactNode;
 }
 
-/** Props of `ListCard`: MUI's card, and the list. */
+/** Props of `ListCard`: MUI's card, plus the list. */
 export interface ListCardProps extends Omit<CardProps, 'title'> {
-  /** Its heading. */
+  /** The heading, which also names the region. */
   title: string;
-  /** The lines in their order; null while they load. */
+  /** The items in order; null while they load. */
   items: readonly ListCardItem[] | null;
-  /** Said when there are none. */
+  /** Shown when there are no items. */
   emptyText: string;
-  /** Stands in place of the lines. */
+  /** Error message, shown instead of the items. */
   error?: string | null;
-  /** Tries again after an error. */
+  /** Called by the 'Try again' button of an error; without it there is no such button. */
   onRetry?: () => void;
-  /** Beside the heading, such as a link to the whole list. */
+  /** Content beside the heading, such as a link to the whole list. */
   action?: ReactNode;
-  /** Below the lines, such as what can be done. */
+  /** Content below the items, such as actions. */
   children?: ReactNode;
 }
 
 /**
- * A few lines of two rows each under a heading: what comes next, what was changed last. Renders MUI's `Card`, a
- * named region, around its `List`.
+ * A short list with two-line items under a heading, such as upcoming or recently changed records. Renders MUI's `Card`,
+ * a named region, around its `List`.
  *
- * - **When**: three to five lines that lead on, beside other cards of the dashboard.
- * - **Not for**: rows with several columns: `CompactTable`; what grows by ‘Show older’: `PagedList`.
+ * - **When**: three to five items with links, beside other cards of the dashboard.
+ * - **Not for**: rows with several columns: `CompactTable`; lists that load more: `PagedList`.
  * - **Keys**: Tab goes from link to link.
  */
 export function ListCard({ title, items, emptyText, error, onRetry, action, children, ...rest }: ListCardProps) {
@@ -134,7 +134,7 @@ const Line = styled(ListItem)(({ theme }) => ({
   '&:last-of-type': { borderBlockEnd: 0 },
   '& [data-title]': {
     fontWeight: 600,
-    // A title of thousands of letters is one line here: its page has it whole.
+    // A very long title is cut after two lines; its page shows the whole title.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,

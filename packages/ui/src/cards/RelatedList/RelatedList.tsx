@@ -10,35 +10,35 @@ import { Typography } from '../../primitives/Typography/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import { CardTitle } from '../CardFrame/index.ts';
 
-/** One of the records that are related. */
+/** An item of a `RelatedList`. */
 export interface RelatedItem {
   title: string;
-  /** Its page. */
+  /** URL of its page. */
   href: string;
-  /** Plain text. */
+  /** Plain text, cut at 100 graphemes. */
   description?: string | null;
-  /** A day or a moment. */
+  /** A day or a moment, shown below the title. */
   date?: string | null;
-  /** Address of the picture; null shows the quilt block, undefined no picture. */
+  /** URL of the picture; null shows the quilt block, undefined no picture. */
   image?: string | null;
-  /** The point of the picture that stays in view. @default the middle */
+  /** Focal point of the picture. @default the middle */
   focus?: string;
-  /** Draws the quilt block, such as the slug. */
+  /** Seed of the quilt block, such as the slug. */
   seed: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
 }
 
 export interface RelatedListProps extends Omit<ComponentPropsWithRef<'aside'>, 'title' | 'children'> {
-  /** Heading of the list, which names it. @default 'Related' */
+  /** Heading of the list, which also names it. @default 'Related' */
   title?: string;
   /** The records, in order. */
   items: readonly RelatedItem[];
-  /** The page that is shown; left out of the list, whatever its query says. */
+  /** URL of the current page, which is left out of the list; query and fragment are ignored. */
   currentHref?: string;
-  /** Said when nothing is left to list. @default 'Nothing else here yet.' */
+  /** Shown when no items are left. @default 'Nothing else here yet.' */
   emptyText?: string;
-  /** Below the list, such as `SeeAll`. */
+  /** Content below the list, such as `SeeAll`. */
   action?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ const List = styled.ul`
   }
 `;
 
-/** An address without its query and fragment: a wrong slug is still the same page. */
+/** A URL without query and fragment. */
 function pathOf(href: string | undefined): string | undefined {
   return href?.replace(/[?#].*$/, '');
 }
@@ -89,7 +89,7 @@ function pathOf(href: string | undefined): string | undefined {
  *
  * - **When**: the side of a detail page.
  * - **Not for**: the end of a page: `CardGrid`.
- * - **Keys**: Tab from one to the next.
+ * - **Keys**: Tab moves from one link to the next.
  */
 export function RelatedList({
   title = 'Related',
@@ -116,7 +116,7 @@ export function RelatedList({
                 <ResponsiveImage
                   data-picture=""
                   src={item.image}
-                  // As small as it is, it only helps the eye to the title beside it.
+                  // Decorative: at this size it only helps to find the title beside it.
                   alt=""
                   focus={item.focus}
                   seed={item.seed}

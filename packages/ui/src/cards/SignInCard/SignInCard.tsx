@@ -9,23 +9,22 @@ import { Typography } from '../../primitives/Typography/index.ts';
 import { font } from '../../theme/index.ts';
 
 export interface SignInCardProps extends Omit<ComponentPropsWithRef<'main'>, 'children' | 'title'> {
-  /** The organization's name, which leads back to its website. */
+  /** The organization's name, which links back to its website. */
   name: string;
-  /** @default '/' */
+  /** Link target of the name. @default '/' */
   homeHref?: string;
   /** The page's heading. */
   title: string;
-  /** What is asked for: a `LoginForm`. */
+  /** The form: a `LoginForm`. */
   children: ReactNode;
 }
 
 /**
- * The whole screen of somebody who has to say who they are: one card with the organization's mark, and no navigation.
- * MUI's `Card` in a `<main id="main">`.
+ * The sign-in screen: one card with the organization's mark, without navigation. MUI's `Card` in a `<main id="main">`.
  *
- * - **When**: once, on the staff's sign-in.
+ * - **When**: once, for staff to sign in.
  * - **Not for**: signing in again over unsaved work: `FormDialog`.
- * - **Keys**: Tab goes from the way back to the first field.
+ * - **Keys**: Tab moves from the link to the website to the first field.
  */
 export function SignInCard({ name, homeHref = '/', title, children, ...rest }: SignInCardProps) {
   return (
@@ -56,7 +55,8 @@ const Screen = styled('main')({
 });
 
 const Middle = styled('div')(({ theme }) => ({
-  // At a height of its own and not in the middle: what comes along later moves nothing away under a press.
+  // A fixed distance from the top instead of vertical centering: content that appears later doesn't move what is being
+  // clicked.
   paddingBlock: `max(${theme.spacing(3)}, 14vh - 2rem) ${theme.spacing(3)}`,
   marginInline: 'auto',
   inlineSize: 'min(28rem, 100% - 2 * var(--pl-gutter, 16px))',
@@ -77,6 +77,6 @@ const Logo = styled(Link)(({ theme }) => ({
   lineHeight: 1.15,
   textDecoration: 'none',
   '& > svg': { flex: 'none', inlineSize: 48, blockSize: 'auto' },
-  // Below the mark where letters are large or the name is long.
+  // Wraps below the mark if the type is large or the name is long.
   '& strong': { flex: '1 1 8rem', font: `600 1.125rem / 1.15 ${font.heading}`, overflowWrap: 'anywhere' },
 }));

@@ -6,20 +6,20 @@ import { useId } from 'react';
 import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import { font, step } from '../../theme/index.ts';
 
-/** Props of `StatCard`: MUI's card, and the figure. */
+/** Props of `StatCard`: MUI's card, plus the figure. */
 export interface StatCardProps extends Omit<CardProps, 'children'> {
   /** What the figure counts, such as 'Donations today'. */
   label: string;
-  /** The figure; a text for what isn't a number; `null` while it loads. */
+  /** The figure, or a text if it isn't a number; null while it loads. */
   value: number | string | null;
-  /** How the figure is written. @default 'number' for numbers, 'text' for texts */
+  /** Format of the figure. @default 'number' for numbers, 'text' for texts */
   kind?: 'money' | 'number' | 'text';
 }
 
 /**
- * One figure of the dashboard's home, with what it counts. Renders a `div` with `role="group"`.
+ * One figure with its label, for the dashboard's home. Renders a `div` with `role="group"`.
  *
- * - **When**: two to four figures at the head of the dashboard.
+ * - **When**: two to four figures at the top of the dashboard.
  * - **Not for**: tables of figures.
  */
 export function StatCard({ label, value, kind, ...rest }: StatCardProps) {

@@ -9,19 +9,19 @@ import { media, radius, space } from '../../theme/index.ts';
 import { CardFrame, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
 export interface TeamMemberCardProps extends Omit<RecordCardProps, 'title' | 'href' | 'image'> {
-  /** What the person is called. */
+  /** The person's name. */
   name: string;
-  /** What they do here, cut at 300 graphemes. */
+  /** Their position, cut at 300 graphemes. */
   position?: string | null;
-  /** Where they work, cut at 100 graphemes. */
+  /** Their place of work, cut at 100 graphemes. */
   workstation?: string | null;
-  /** What the portrait shows. @default the name */
+  /** Alternative text of the portrait. @default the name */
   alt?: string;
   /** The portrait; null shows the person's quilt block. */
   image: PictureSource | null;
 }
 
-/* The words stand beside the portrait, or below it where large letters leave no room for a line of them. */
+/* The text is beside the portrait, or below it where large type leaves no room for a line. */
 const Root = styled(CardFrame)`
   flex-flow: row wrap;
   align-content: start;
@@ -60,10 +60,10 @@ const Root = styled(CardFrame)`
 `;
 
 /**
- * A member of the team: portrait or quilt block, name, what they do and where. Leads nowhere.
+ * A member of the team: portrait or quilt block, name, position and place of work. Has no link.
  *
  * - **When**: the team pages and a page’s spotlight, in a `CardGrid`.
- * - **Not for**: people quoted: `Quote`.
+ * - **Not for**: quotations: `Quote`.
  */
 export function TeamMemberCard({
   name,

@@ -8,33 +8,34 @@ import type { Bar } from './bar.ts';
 import type PlotType from './Plot.tsx';
 
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
-  /** What is shown, such as 'Donations by month'. */
+  /** Title of the chart, such as 'Donations by month'. */
   title: string;
-  /** The bars in their order. */
+  /** The bars, in order. */
   bars: readonly Bar[];
-  /** How values are written. @default 'number' */
+  /** Format of the values. @default 'number' */
   kind?: Extract<FieldKind, 'money' | 'number'>;
   /** Heading of the table's first column. */
   labelHeader: string;
   /** Heading of the table's second column. */
   valueHeader: string;
-  /** Shown instead of the bars when all of them are zero. @default 'Nothing to show yet.' */
+  /** Shown instead of the bars if all values are zero. @default 'Nothing to show yet.' */
   emptyText?: string;
 }
 
 /** Height of the plot, in pixels. */
 const plotHeightPx = 208;
 
-// Loaded after the figures around it. Without it the table remains, which says the same.
+// Lazy, after the figures around it. If loading fails, the table with the same numbers remains.
 const Plot = lazy(() => import('./Plot.tsx').catch((): { default: typeof PlotType } => ({ default: () => null })));
 
 /**
- * A few bars, and their numbers as a table for everybody who would rather read them. The last bar is the lit one.
- * Renders a `figure`. The bars themselves are hidden from screen readers: the table says it better.
+ * A simple bar chart, with the numbers as a table that can be opened. The last bar is highlighted. Renders a `figure`.
+ * The bars are hidden from screen readers, which have the table.
  *
- * - **When**: one figure over a dozen months or fewer.
+ * - **When**: one series of about a dozen values or fewer.
  * - **Not for**: a single figure: `StatCard`.
- * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space open and close the table, whose rows lead where the bars do.
+ * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space toggle the table, whose rows have the same links as the
+ *   bars.
  */
 export function BarChart({
   title,

@@ -11,18 +11,18 @@ interface PlotProps {
   heightPx: number;
 }
 
-/** Room above the bars for a figure, and below them for the labels, in pixels. */
+/** Space above the plot for a tick label, and below it for the bars' labels, in pixels. */
 const [abovePx, belowPx] = [14, 24];
-/** Lines across, about. */
+/** Approximate number of grid lines. */
 const tickCount = 4;
-/** Room between two bars and before the first, as parts of a bar with the room behind it. */
+/** Space between two bars and before the first one, as fractions of a bar with its gap. */
 const [gap, edge] = [0.35, 0.15];
-/** The least height of a bar that is not zero, in pixels: something was given. */
+/** Minimum height of a bar that is not zero, in pixels, so that it is visible. */
 const leastPx = 2;
 
 /**
- * The bars. Widths are parts of the room there is, so that nothing has to be measured and letters keep their size.
- * Internal to `BarChart`.
+ * The bars. Horizontal positions are percentages, so that nothing must be measured and text keeps its size. Internal to
+ * `BarChart`.
  */
 export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
   const ticks = roundTicks(
@@ -75,7 +75,7 @@ export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
               data-odd={fromLast % 2 === 1 ? '' : undefined}
             >
               <title>{`${bar.label}: ${formatFieldValue(kind, bar.value)}`}</title>
-              {/* All of its column answers the pointer, not only the bar. */}
+              {/* The whole column reacts to the pointer, not only the bar. */}
               <rect data-reach="" x={`${start}%`} width={`${bandPercent}%`} y="0" height={heightPx} />
               <rect x={`${start}%`} width={`${bandPercent}%`} y={top} height={length} rx="2" />
               <text x={middle} y={heightPx - 6} textAnchor="middle">
@@ -89,7 +89,7 @@ export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
   );
 }
 
-/** Leads somewhere under the pointer. The keyboard and screen readers have the table's links. */
+/** A link for pointers only; keyboard and screen readers use the table's links. */
 function Column({ href, children, ...rest }: { href: string | undefined; children: ReactNode }) {
   return (
     <g {...rest}>
@@ -115,7 +115,7 @@ const Layout = styled('div')({
   '& rect[data-reach]': { fill: 'transparent', forcedColorAdjust: 'none' },
   '& g[data-last] rect:not([data-reach])': { fill: color.lamp, stroke: color.primary, strokeWidth: 1 },
   '& g[data-last] text': { fill: color.text, fontWeight: 600 },
-  // There is room for every second name.
+  // On phones there is room for every other label only.
   [media.phone]: { '& g[data-odd] text': { display: 'none' } },
   '& g:hover rect': { opacity: 0.75 },
   '@media (forced-colors: active)': {

@@ -1,10 +1,10 @@
 export interface Bar {
-  /** What it stands for, in full, such as 'March 2026'. Unique among the bars. */
+  /** Full label, such as 'March 2026'. Unique among the bars. */
   label: string;
-  /** The same in a few letters, for below the bar. */
+  /** Short label below the bar. */
   shortLabel: string;
-  /** Its length; below zero it hangs down. */
+  /** The value; negative ones extend below zero. */
   value: number;
-  /** Where what it stands for is told in full; the bar and its row in the table lead there. */
+  /** Link target of the bar and of its row in the table. */
   href?: string;
 }

@@ -1,11 +1,11 @@
 /**
- * Round numbers from at or below the least of some values and zero to at or above the greatest: 1, 2 or 5 times a power of
- * ten apart, so that there are about as many as wanted.
- * @returns at least two, in their order
+ * Returns round tick values that include zero and all given values. The step is 1, 2 or 5 times a power of ten, so that
+ * there are about as many ticks as wanted.
+ * @returns at least two ticks, ascending
  */
 export function roundTicks(values: readonly number[], wanted: number): number[] {
   let [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  // What was rounded is longer, and may ask for a longer step.
+  // Rounding widens the range, which may require a larger step.
   for (let before = 0; ; ) {
     const step = roundStep((most - least || 1) / wanted);
     [least, most] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
@@ -17,7 +17,7 @@ export function roundTicks(values: readonly number[], wanted: number): number[] 
   }
 }
 
-/** Between 1, 2, 5 and 10 the geometric means decide, as people see how far apart lines are. */
+/** Rounds to 1, 2, 5 or 10 by their geometric means, since the ratio of two steps matters, not their difference. */
 function roundStep(apart: number): number {
   const power = 10 ** Math.floor(Math.log10(apart));
   const index = [Math.SQRT2, Math.sqrt(10), Math.sqrt(50)].findIndex((mean) => apart / power < mean);

@@ -17,19 +17,19 @@ export interface CompactTableProps<Row extends EntityRow>
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name, such as 'Recent donations'. */
   label: string;
-  /** A few rows, all of them shown. */
+  /** A few rows, all of which are shown. */
   rows: readonly Row[];
-  /** Columns in their order, one of them `main`. */
+  /** The columns, in order, one of them `main`. */
   columns: readonly EntityColumn<Row>[];
 }
 
 /**
- * A few rows with View, Edit and Delete: no search, no pages, nothing to load. On a phone a row is two lines and its
- * actions. Renders a `div` with MUI's Table.
+ * A small table with View, Edit and Delete per row, without search, pages or loading. On phones a row has two lines and
+ * its actions. Renders a `div` with MUI's Table.
  *
  * - **When**: the latest few records on a start page.
- * - **Not for**: all records of a kind: `EntityTable`.
- * - **Keys**: Tab goes from action to action; after a delete the focus is on the row that took its place.
+ * - **Not for**: all records of a type: `EntityTable`.
+ * - **Keys**: Tab moves from action to action; after a delete the focus is on the row that took its place.
  */
 export function CompactTable<Row extends EntityRow>({
   label,
@@ -98,13 +98,13 @@ const Root = styled(TableContainer)({
   '& td[data-main]': { fontWeight: 600, fontSize: '1rem' },
   '& th:first-of-type': { inlineSize: '40%' },
   '& th:last-of-type': { inlineSize: 232 },
-  // The words line up with those above and below; the room around them is for the pointer.
+  // Aligns the buttons' text with the column; their padding is for the pointer.
   '& td > .MuiButton-root': { minWidth: 0, marginInlineStart: -10, marginInlineEnd: 10, paddingInline: 10 },
   '& tr[data-busy]': { opacity: 0.6 },
   '& tr:last-of-type > td': { borderBlockEnd: 0 },
   [media.phone]: {
     '& table, & tbody': { display: 'block' },
-    // The heading row is still there for screen readers.
+    // Visually hidden on phones, still available to screen readers.
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': {
       display: 'grid',
@@ -120,7 +120,7 @@ const Root = styled(TableContainer)({
       display: 'flex',
       flexWrap: 'wrap',
       '& > .MuiButton-root': { minHeight: 44, fontSize: '1rem' },
-      // Away from the others: a thumb that slips should not delete.
+      // Apart from the others, against deleting by accident.
       '& > [data-delete-row]': { marginInlineStart: 'auto' },
     },
   },

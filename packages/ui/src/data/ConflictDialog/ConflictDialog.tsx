@@ -14,28 +14,28 @@ import { ConflictFieldset } from './ConflictFieldset.tsx';
 import type { ConflictChoice, ConflictField } from './conflict-field.ts';
 
 export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
-  /** The fields that two people have changed to different things. */
+  /** The fields that both people changed differently. */
   fields: readonly ConflictField[];
-  /** Labels of the fields that only the other person has changed: their changes are kept without asking. */
+  /** Labels of the fields that only the other person changed, which are merged without asking. */
   merged?: readonly string[];
   /** Called with a choice for every field. */
   onSave: (choices: Record<string, ConflictChoice>) => void;
-  /** Back to the form, as it was; nothing is saved. Also Escape. */
+  /** Called by the back button and by Escape: returns to the unchanged form without saving. */
   onBack: () => void;
-  /** @default 'Someone else changed this too' */
+  /** Heading of the dialog. @default 'Someone else changed this too' */
   title?: string;
-  /** @default says what to do */
+  /** Introduction. @default an explanation of what to do */
   text?: string;
 }
 
 /**
- * Shows two people's versions of one record field by field, with the words that differ marked, and has one chosen for
- * each; texts can be written together, those with formatting are put together by their paragraphs. Nothing is chosen beforehand and saving waits until all is, so that nobody's work
- * is overwritten by a quick press of a button.
- * MUI's `Dialog` with a form of radio groups.
+ * A dialog that resolves an edit conflict: shows both versions of a record field by field, with differing words marked,
+ * to choose one for each field. Texts can also be edited into one version, formatted ones be merged paragraph by
+ * paragraph. Nothing is preselected and saving requires a choice for every field, so that nobody's work is overwritten
+ * by accident. MUI's `Dialog` with a form of radio groups.
  *
- * - **When**: a save is refused because the record has changed since it was opened, and both changed the same field.
- * - **Not for**: changes of different fields, which go together without a question.
+ * - **When**: a save is rejected because the record has changed since it was opened, and both changed the same field.
+ * - **Not for**: changes of different fields, which are merged without asking.
  * - **Keys**: Tab from field to field, arrows between the versions, Enter saves, Escape goes back to the form.
  */
 export function ConflictDialog({
@@ -55,7 +55,7 @@ export function ConflictDialog({
       onClose={(_, reason) => reason === 'escapeKeyDown' && onBack()}
       {...rest}
     >
-      {/* Focus begins at the title, so that it is read first, and not at a choice. */}
+      {/* The initial focus is on the title, so that it is read first and no choice is focused. */}
       <Title tabIndex={-1} ref={focus}>
         {title}
       </Title>
@@ -70,11 +70,11 @@ export function ConflictDialog({
 }
 
 interface ChoicesProps extends Pick<ConflictDialogProps, 'title' | 'fields' | 'onSave' | 'onBack'> {
-  /** Stands above the fields. */
+  /** Content above the fields. */
   children: ReactNode;
 }
 
-/** The radio groups and the buttons; drawn while the dialog is open, so that each opening starts without a choice. */
+/** The radio groups and buttons; mounted while the dialog is open, so that it always opens without a choice. */
 function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Record<string, ConflictChoice | undefined>>({});
@@ -112,7 +112,7 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
         <Button variant="outlined" onClick={onBack}>
           Back to the form
         </Button>
-        {/* Pressed too early it leads to what is still to choose, which a button that is disabled could not. */}
+        {/* Not disabled: pressing it moves the focus to the first missing choice. */}
         <Save type="submit" aria-disabled={missing.length > 0 || undefined}>
           Save these choices
         </Save>
@@ -126,13 +126,13 @@ function leftText(count: number): string {
   return count === 1 ? '1 field still to choose' : `${count} fields still to choose`;
 }
 
-/** The choices, once none is open. */
+/** The choices without undefined values. */
 function definedIn(choices: Readonly<Record<string, ConflictChoice | undefined>>): Record<string, ConflictChoice> {
   const entries = Object.entries(choices).flatMap(([name, choice]) => (choice ? [[name, choice] as const] : []));
   return Object.fromEntries(entries);
 }
 
-/** Puts the focus where something begins to be. */
+/** Ref callback that focuses an element on mount. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -141,13 +141,13 @@ const Title = styled(DialogTitle)({ '&:focus-visible': { outline: 'none', boxSha
 
 const Merged = styled('p')({ marginBlockStart: space(1), fontSize: smallText, color: color.muted });
 
-/** The dialog's column: its fields are scrolled, its buttons stay. */
+/** Column layout: the fields scroll, the buttons stay visible. */
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   flex: 1,
-  // Where all of the dialog is scrolled, so is the form.
+  // Where the whole dialog scrolls, the form must not shrink.
   [`${theme.breakpoints.down('sm')}, (max-height: 479.95px)`]: { flex: '1 0 auto' },
 }));
 

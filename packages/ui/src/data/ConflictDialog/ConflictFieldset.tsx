@@ -14,9 +14,9 @@ import { longCharacters, VersionValue } from './VersionValue.tsx';
 
 interface ConflictFieldsetProps {
   field: ConflictField;
-  /** Told undefined while what was begun is not complete. */
+  /** Called with the choice, or undefined while a merge is incomplete. */
   onChoose: (choice: ConflictChoice | undefined) => void;
-  /** Whether it is said that nothing is chosen. */
+  /** Whether the error 'Choose one of these' is shown. */
   isMissing: boolean;
 }
 
@@ -24,7 +24,7 @@ const versionLabels = { mine: 'Your version', theirs: 'Their version, saved now'
 
 const togetherLabels = { text: 'Write it together', document: 'Put it together' } as const;
 
-/** One field of a `ConflictDialog`: both versions side by side, one of them to be chosen, or both to be written together. Internal. */
+/** A field of a `ConflictDialog`: both versions side by side, to choose one or to merge them. Internal. */
 export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldsetProps) {
   const id = useId();
   const { kind, label, base, mine, theirs, documents } = field;
@@ -38,7 +38,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
   const parts = useMemo(() => documents && mergeDocuments(documents), [documents]);
   const [{ text: begun, help }] = useState(() => beginning(field));
   const [picked, setPicked] = useState<keyof typeof versionLabels | 'together'>();
-  // What was written or chosen together stays, whatever is chosen in between.
+  // The merged text and its choices are kept when another option is selected meanwhile.
   const [written, setWritten] = useState(begun);
   const [partsChosen, setPartsChosen] = useState<PartChoices>({});
   const pick = (version: NonNullable<typeof picked>, together: string | undefined) => {
@@ -137,7 +137,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
   );
 }
 
-/** What a text that is written together begins with. */
+/** Initial text of a merge, with its help text. */
 function beginning({ kind, base, mine, theirs }: ConflictField): { text: string; help: string } {
   if (kind !== 'longText') return { text: mine.text, help: 'It begins with your version.' };
   const { text, isWhole } = mergeTexts({ base: base.text, mine: mine.text, theirs: theirs.text });
@@ -185,7 +185,7 @@ const Choice = styled(FormControlLabel)({
   paddingInline: space(0.5),
   backgroundColor: color.band,
   '& > .MuiFormControlLabel-label': { fontWeight: 600 },
-  // One of them has to be chosen, which the buttons' line says; none of them is required by itself.
+  // The group is required, not each radio button.
   '& .MuiFormControlLabel-asterisk': { display: 'none' },
 });
 

@@ -16,11 +16,11 @@ interface TogetherDocumentProps {
   parts: readonly MergedPart<RichNode>[];
   chosen: PartChoices;
   onChoose: (chosen: PartChoices) => void;
-  /** Shows long stretches to their end. */
+  /** Shows long passages in full. */
   isWhole: boolean;
 }
 
-/** A text with its formatting, put together of both versions. Internal to `ConflictFieldset`. */
+/** A formatted text merged from both versions. Internal to `ConflictFieldset`. */
 export function TogetherDocument({ parts, chosen, onChoose, isWhole }: TogetherDocumentProps) {
   const choices = parts.filter(({ kind }) => kind === 'choice');
   return (

@@ -3,16 +3,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
 interface TogetherTextProps {
-  /** Accessible name of the box. */
+  /** Accessible name of the input. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   isMultiline: boolean;
-  /** What it begins with, in a sentence. */
+  /** Help text that says what the initial text is. */
   help: string;
 }
 
-/** A text that is written out of both versions. Internal to `ConflictFieldset`. */
+/** An input for a text merged from both versions. Internal to `ConflictFieldset`. */
 export function TogetherText({ label, value, onChange, isMultiline, help }: TogetherTextProps) {
   const helpId = useId();
   return (

@@ -6,18 +6,18 @@ import type { ConflictVersion } from './conflict-field.ts';
 
 interface VersionValueProps extends ComponentProps<'div'> {
   version: ConflictVersion;
-  /** The text in parts, where it is compared with the other one. */
+  /** The text in parts, if it is compared with the other version. */
   parts?: readonly TextPart[];
-  /** Shows a long text to its end. @default true */
+  /** Whether a long text is shown in full. @default true */
   isWhole?: boolean;
-  /** Stands where there is nothing. @default 'Empty' */
+  /** Shown if there is no text. @default 'Empty' */
   emptyText?: string;
 }
 
-/** Characters that are read without asking for more. */
+/** Number of characters that are shown before 'Show the whole texts'. */
 export const longCharacters = 400;
 
-/** What a field holds in one version, the words that the other one lacks marked. Internal. */
+/** A field's value in one version, with the words marked that the other one doesn't have. Internal. */
 export function VersionValue({ version, parts, isWhole = true, emptyText = 'Empty', ...rest }: VersionValueProps) {
   const { text, pictureUrl } = version;
   const all = parts ?? [{ kind: 'same' as const, text }];
@@ -28,7 +28,7 @@ export function VersionValue({ version, parts, isWhole = true, emptyText = 'Empt
       {text
         ? shown.map((part, index) => {
             const Part = part.kind === 'added' || part.kind === 'removed' ? Differs : Fragment;
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their position
             return <Part key={index}>{part.text}</Part>;
           })
         : emptyText}

@@ -2,31 +2,31 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { ThreeVersions } from './merge-texts.ts';
 
-/** What becomes of a field: one of the two versions, or a text made of both, as forms hold it. */
+/** How a field's conflict is resolved: with one of the versions, or with a merged form value. */
 export type ConflictChoice = 'mine' | 'theirs' | { text: string };
 
-/** What a field holds in one version. */
+/** A field's value in one version. */
 export interface ConflictVersion {
-  /** As people read it; '' when the field is empty. */
+  /** Formatted for reading; '' if the field is empty. */
   text: string;
-  /** Address of a picture, shown above its name. */
+  /** URL of a picture, shown above its name. */
   pictureUrl?: string | null;
 }
 
-/** A field that two people have changed to different things. */
+/** A field that two people changed differently. */
 export interface ConflictField {
-  /** Name under which the choice is reported. */
+  /** Field name, under which the choice is reported. */
   name: string;
   /** Visible label. */
   label: string;
-  /** Texts are compared word by word, and can be written together. */
+  /** Type of the field; texts are compared word by word and can be merged. */
   kind: FieldKind;
-  /** What it held before both changes. */
+  /** The value before both changes. */
   base: ConflictVersion;
-  /** What the person holds who is asked. */
+  /** The current user's value. */
   mine: ConflictVersion;
-  /** What is stored now. */
+  /** The stored value. */
   theirs: ConflictVersion;
-  /** Of a long text in which a version has formatting: all of them with it. They are put together by their blocks. */
+  /** For a long text with formatting in any version: all three documents, which are merged block by block. */
   documents?: ThreeVersions<RichDocument>;
 }

@@ -1,27 +1,27 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two changes of one text in one. */
+/** A part of a merged text. */
 export type MergedPart<Block> =
-  /** Changed by one of them at most, or by both to the same. */
+  /** Unchanged, changed on one side, or changed on both sides in the same way. */
   | { kind: 'agreed'; base: readonly Block[]; blocks: readonly Block[] }
-  /** Changed by both to different things: somebody has to choose. */
+  /** Changed differently on both sides: needs a choice. */
   | { kind: 'choice'; mine: readonly Block[]; theirs: readonly Block[] };
 
-/** Blocks of the base from `start` to before `end`, and what one side has in their place. */
+/** Replacement of the base's blocks from `start` to before `end` on one side. */
 interface Edit {
   start: number;
   end: number;
   keys: readonly string[];
 }
 
-/** Whether two blocks, by their keys, are versions of one. */
+/** Whether two blocks, given their keys, are versions of the same block. */
 type Alike = (a: string, b: string) => boolean;
 
 /**
- * Merges two changes of one text block by block. Where both have added something at the same place, all of it is kept,
- * mine first.
- * @param keyOf a text that two blocks have in common when they are the same
- * @param textOf what people read of a block
+ * Merges two changes of one text block by block (three-way merge). If both sides have inserted blocks at the same
+ * place, all are kept, mine first.
+ * @param keyOf returns a key that is equal for equal blocks
+ * @param textOf returns a block's plain text
  */
 export function mergeBlocks<Block>(
   base: readonly Block[],
@@ -58,7 +58,7 @@ export function mergeBlocks<Block>(
   return parts;
 }
 
-/** What one side did to the base, from the first block to the last. */
+/** The edits of one side, in the order of the base. */
 function editsOf(base: readonly string[], side: readonly string[], areAlike: Alike): Edit[] {
   const edits: Edit[] = [];
   let at = 0;
@@ -76,8 +76,8 @@ function editsOf(base: readonly string[], side: readonly string[], areAlike: Ali
 }
 
 /**
- * Tells blocks that were changed from those that came or went beside them, so that a conflict of one is none of the
- * others: as many as before were changed one by one, of others those that have most of their words in common.
+ * Splits an edit into edits of single blocks, so that a conflict in one block doesn't affect its neighbors. With as
+ * many blocks as before, they are paired by position, otherwise those that share most of their words.
  */
 function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike: Alike): Edit[] {
   const edits: Edit[] = [];
@@ -97,13 +97,13 @@ function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike:
   return edits;
 }
 
-/** Whether more than half of the words of two blocks are in both. */
+/** Whether two blocks share more than half of their words. */
 function shareWords(first: ReadonlySet<string>, second: ReadonlySet<string>): boolean {
   const common = [...first].filter((word) => second.has(word)).length;
   return common > (first.size + second.size - common) / 2;
 }
 
-/** Stretches of the base that were changed: by one side, or by both where their changes overlap. */
+/** Ranges of the base that were changed by one side, or by both where their edits overlap. */
 function regions(mine: readonly Edit[], theirs: readonly Edit[]) {
   const left = [...mine.map((edit) => ({ edit, side: 0 })), ...theirs.map((edit) => ({ edit, side: 1 }))].sort(
     (a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end || a.side - b.side,
@@ -111,7 +111,7 @@ function regions(mine: readonly Edit[], theirs: readonly Edit[]) {
   const found: { start: number; end: number; sides: [Edit[], Edit[]] }[] = [];
   for (const { edit, side } of left) {
     let last = found.at(-1);
-    // What begins where another change ends is beside it, unless both have added there.
+    // Adjacent edits don't overlap, unless both are insertions at the same place.
     const isBoth = last && (edit.start < last.end || (last.start === last.end && last.end === edit.end));
     if (!last || !isBoth) {
       last = { start: edit.start, end: edit.end, sides: [[], []] };
@@ -123,7 +123,7 @@ function regions(mine: readonly Edit[], theirs: readonly Edit[]) {
   return found;
 }
 
-/** What one side has in place of a stretch of the base. */
+/** The result of one side's edits to a range of the base. */
 function applied(base: readonly string[], start: number, end: number, edits: readonly Edit[]): string[] {
   let at = start;
   const keys: string[] = [];
@@ -134,7 +134,7 @@ function applied(base: readonly string[], start: number, end: number, edits: rea
   return [...keys, ...base.slice(at, end)];
 }
 
-/** What both have added, once where it is the same. */
+/** The insertions of both sides, without duplicates. */
 function union(mine: readonly string[], theirs: readonly string[]): string[] {
   return diffArrays([...mine], [...theirs]).flatMap(({ value }) => value);
 }

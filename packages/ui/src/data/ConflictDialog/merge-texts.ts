@@ -2,7 +2,7 @@ import type { RichDocument, RichNode } from '@porchlight/contract/rich-text';
 import { markedText } from '@porchlight/contract/rich-text-strings';
 import { type MergedPart, mergeBlocks } from './merge-blocks.ts';
 
-/** A text before two changes of it, as one person has changed it and as another has. */
+/** A text before two concurrent changes, and after each of them. */
 export interface ThreeVersions<Text> {
   base: Text;
   mine: Text;
@@ -10,8 +10,8 @@ export interface ThreeVersions<Text> {
 }
 
 /**
- * Two changes of one text in one, paragraph by paragraph.
- * @returns `isWhole` is false when both changed the same paragraph, of which both versions are in the text, mine first
+ * Merges two changes of one plain text, paragraph by paragraph.
+ * @returns `isWhole` is false if both changed the same paragraph: the text then has both versions of it, mine first
  */
 export function mergeTexts({ base, mine, theirs }: ThreeVersions<string>): { text: string; isWhole: boolean } {
   const parts = mergeBlocks(paragraphs(base), paragraphs(mine), paragraphs(theirs), itself, itself);
@@ -26,7 +26,7 @@ function paragraphs(text: string): string[] {
   return whole === '' ? [] : whole.split(/\n{2,}/);
 }
 
-/** Two changes of a text with its formatting, by the blocks that it is made of. */
+/** Merges two changes of a formatted text, block by block. */
 export function mergeDocuments({ base, mine, theirs }: ThreeVersions<RichDocument>): MergedPart<RichNode>[] {
   return mergeBlocks(
     base.content,
@@ -37,7 +37,7 @@ export function mergeDocuments({ base, mine, theirs }: ThreeVersions<RichDocumen
   );
 }
 
-/** Writes properties in one order, whoever made the object, and none that says nothing. */
+/** JSON replacer that sorts properties and omits null, so that equal blocks have equal keys. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== null);

@@ -2,16 +2,16 @@ import type { RichNode } from '@porchlight/contract/rich-text';
 import { formValueOf } from '@porchlight/contract/rich-text-strings';
 import type { MergedPart } from './merge-blocks.ts';
 
-/** What becomes of a part that both have changed, with its label. */
+/** How a part that both sides changed is resolved, with its label. */
 export const partChoices = { mine: 'Yours', theirs: 'Theirs', both: 'Both, yours first' } as const;
 
-/** What becomes of a part that both have changed. */
+/** How a part that both sides changed is resolved. */
 export type PartChoice = keyof typeof partChoices;
 
-/** What was chosen, by the place of the part. */
+/** The choices made so far, by index of the part. */
 export type PartChoices = Readonly<Record<number, PartChoice>>;
 
-/** The document as a form holds it; undefined as long as a part waits for a choice. */
+/** The merged document as a form value; undefined while a choice is missing. */
 export function togetherValue(parts: readonly MergedPart<RichNode>[], chosen: PartChoices): string | undefined {
   const content: RichNode[] = [];
   for (const [index, part] of parts.entries()) {

@@ -10,23 +10,23 @@ import { Link } from '../../primitives/Link/index.ts';
 import { color, font, smallText, space } from '../../theme/index.ts';
 
 export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** Heading, which names the section. @default 'Contact' */
+  /** Heading, which also names the section. @default 'Contact' */
   title?: string;
-  /** Place of the heading in the page's outline. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3;
-  /** Who or what is reached. */
+  /** Name of the person or place. */
   name?: string;
-  /** As people read it, with or without the country's code. */
+  /** Telephone number, formatted for reading, with or without country code. */
   phone?: string;
-  /** Another number. */
+  /** Second telephone number. */
   secondPhone?: string;
-  /** The lines of the postal address. */
+  /** Lines of the postal address. */
   address?: readonly string[];
   /** The e-mail address. */
   email?: string;
-  /** The site, by the words that stand for it. */
+  /** The website, with the text of its link. */
   website?: { text: string; href: string };
-  /** Places elsewhere where it can be followed. */
+  /** Links to social media. */
   social?: readonly SocialLink[];
 }
 
@@ -82,11 +82,11 @@ function Part({ icon, label, children }: { icon: ReactNode; label: string; child
 }
 
 /**
- * How somebody is reached: only what is given is drawn. Renders a `<section>` with an `<address>`.
+ * Contact details; only those given are shown. Renders a `<section>` with an `<address>`.
  *
- * - **When**: a center’s page, and wherever people must reach somebody.
+ * - **When**: a center’s page, and other pages with contact details.
  * - **Not for**: the footer, which has its own.
- * - **Keys**: Tab goes from phone to address to mail.
+ * - **Keys**: Tab moves from link to link.
  */
 export function ContactBlock({
   title = 'Contact',

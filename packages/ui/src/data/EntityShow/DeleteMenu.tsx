@@ -10,7 +10,7 @@ interface DeleteMenuProps {
   onDelete: () => void | Promise<void>;
 }
 
-/** What is done rarely, behind a button: deleting the record. Internal to `EntityShow`. */
+/** A menu of rare actions: deleting the record. Internal to `EntityShow`. */
 export function DeleteMenu({ onDelete }: DeleteMenuProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function DeleteMenu({ onDelete }: DeleteMenuProps) {
     try {
       await onDelete();
     } catch {
-      // The caller reports it; the record is still there.
+      // The caller reports the error; the record still exists.
     } finally {
       setIsDeleting(false);
     }

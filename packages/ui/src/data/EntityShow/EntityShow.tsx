@@ -14,39 +14,39 @@ import type { EntityShowField } from './entity-show-field.ts';
 import { ShownFields } from './ShownFields.tsx';
 
 export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** The record's title; while it loads that of the page. */
+  /** The record's title, or the page's while it loads. */
   title: string;
-  /** Fields in their order. */
+  /** The fields, in order. */
   fields: readonly EntityShowField[];
-  /** Shows 'Loading...' in place of the fields. @default false */
+  /** Shows 'Loading...' instead of the fields. @default false */
   loading?: boolean;
-  /** Shown in place of the fields. */
+  /** Error message, shown instead of the fields. */
   error?: string | null;
-  /** Where 'Edit' leads. */
+  /** Target of 'Edit'. */
   editHref?: string;
-  /** Deletes at once, without asking; busy while the promise is pending. */
+  /** Called to delete the record, without confirmation; the menu is busy while the promise is pending. */
   onDelete?: () => void | Promise<void>;
-  /** Where visitors see the record; opens in a new tab. */
+  /** URL of the record's public page, which opens in a new tab. */
   publicHref?: string;
-  /** Where 'Back to list' leads. */
+  /** Target of 'Back to list'. */
   backHref?: string;
-  /** The screens above this one, from the outermost. */
+  /** The parent screens, from the outermost. */
   crumbs?: readonly NavLink[];
-  /** The record as visitors see it, beside its fields where there is room for both. */
+  /** The record as visitors see it, on screens wide enough for two columns. */
   preview?: ReactNode;
-  /** Stands below the short fields, such as the latest versions. */
+  /** Content below the short fields, such as the latest versions. */
   aside?: ReactNode;
-  /** Puts the fields into something else, such as a tab. @default the fields alone */
+  /** Wraps the fields, for example in a tab. @default the fields alone */
   renderBody?: (fields: ReactNode) => ReactNode;
 }
 
 /**
- * One record with all its fields, and what can be done with it: long texts and files below its preview, what is short
- * beside them where there is room. Renders an `article`.
+ * All fields of a record, with actions: the preview, long texts and files in the main column, short fields beside them
+ * where there is room. Renders an `article`.
  *
- * - **When**: one record read in the dashboard.
+ * - **When**: viewing a record in the dashboard.
  * - **Not for**: public pages, which have their own layouts.
- * - **Keys**: Tab goes from Back to Edit, to the website, to the menu with Delete.
+ * - **Keys**: Tab moves from Back to Edit, to the website, to the menu with Delete.
  */
 export function EntityShow({
   title,
@@ -129,10 +129,10 @@ export function EntityShow({
 
 const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 0 });
 
-/** From here on there is room for two columns beside the sidebar. */
+/** From this width on there is room for two columns beside the sidebar. */
 const twoColumns = '(min-width:1100px)';
 
-/** What needs the room of a page. */
+/** Kinds of fields for the main column. */
 const largeKinds: readonly FieldKind[] = ['longText', 'lines', 'image', 'pdf'];
 
 const Way = styled('div')({
@@ -152,7 +152,7 @@ const Parts = styled('div')({
   alignItems: 'start',
   [`@media ${twoColumns}`]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    // Short facts are read first; on a wide screen they stand beside what is long.
+    // Short fields come first in the document; on wide screens they are in the second column.
     '&[data-main]': { gridTemplateRows: 'auto 1fr' },
     '&[data-main] > :first-child': { gridColumn: 2, gridRow: 1 },
     '& > [data-first]': { gridColumn: 1, gridRow: '1 / span 2' },
@@ -172,7 +172,7 @@ const Head = styled('div')({
     flex: '1 1 20rem',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    // The fields below have it whole; what one came to do must not be far away.
+    // A long title must not push the actions away; the fields below show it in full.
     overflow: 'hidden',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -184,6 +184,6 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1),
-  // Words without a frame line up with the frames above them where they stand alone.
+  // Reduces padding, so that a text button aligns with the contained buttons above it when it wraps.
   '& > .MuiButton-text': { paddingInline: space(0.5) },
 });

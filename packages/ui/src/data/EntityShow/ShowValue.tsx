@@ -11,11 +11,11 @@ import type { EntityShowField } from './entity-show-field.ts';
 
 interface ShowValueProps {
   field: EntityShowField;
-  /** The record's title: what a picture or PDF belongs to. */
+  /** The record's title, for the accessible names of pictures and PDFs. */
   title: string;
 }
 
-/** One value in full. Internal to `EntityShow`. */
+/** A field's value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title }: ShowValueProps) {
   const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption, isWhole } = field;
   if (isEmptyValue(value)) return <Nothing>Not given</Nothing>;
@@ -27,7 +27,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
       return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
     case 'url':
       if (fileUrl) return <AudioPlayer src={fileUrl} title={title} />;
-      // Stored links are checked by the server; an old one that is none stays text.
+      // The server validates links on saving; an old value that isn't a link is shown as text.
       return /^(https?:\/\/|\/(?![/\\]))/i.test(text) ? (
         <Link href={text} newTab>
           <Breakable text={text} />

@@ -4,13 +4,13 @@ import type { EntityShowField } from './entity-show-field.ts';
 import { ShowValue } from './ShowValue.tsx';
 
 interface ShownFieldsProps {
-  /** In their order; without one nothing is drawn. */
+  /** The fields, in order; renders nothing if there are none. */
   fields: readonly EntityShowField[];
-  /** The record's title: what its files belong to. */
+  /** The record's title, for the accessible names of its files. */
   title: string;
 }
 
-/** Fields of a record with their values in full; passwords are left out. Renders a `dl`. */
+/** Fields of a record with their values in full, without passwords. Renders a `dl`. */
 export function ShownFields({ fields, title }: ShownFieldsProps) {
   const shown = fields.filter(({ kind }) => kind !== 'password');
   if (shown.length === 0) return null;

@@ -1,28 +1,28 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 
-/** One field of a record. */
+/** A field of a record, with its value. */
 export interface EntityShowField {
   /** Name of the field. */
   name: string;
-  /** Its label. */
+  /** Label of the field. */
   label: string;
-  /** Decides how the value is shown. Passwords are not. */
+  /** Determines how the value is shown; passwords are not shown. */
   kind: FieldKind;
-  /** The value as the record has it; a file name for `image` and `pdf`. */
+  /** The record's value; a file name for `image` and `pdf`. */
   value: unknown;
-  /** Of a long text: its formatting, as `Prose` takes it. */
+  /** For a long text: its formatting, as for `Prose`. */
   document?: RichDocument;
-  /** Of a picture: stands below it. */
+  /** For a picture: text below it. */
   caption?: string;
-  /** Address of a picture or PDF. */
+  /** URL of a picture, a PDF or a sound. */
   fileUrl?: string | null;
-  /** Size of a PDF, in bytes, where it is known. */
+  /** Size of a PDF in bytes, if known. */
   fileBytes?: number | null;
-  /** Width to height of a picture. @default '3/2' */
+  /** Aspect ratio of a picture. @default '3/2' */
   ratio?: '1/1';
-  /** Whether a picture is shown without being cut. @default false */
+  /** Whether a picture is shown without cropping. @default false */
   isWhole?: boolean;
-  /** What the values of a choice are called. */
+  /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
 }

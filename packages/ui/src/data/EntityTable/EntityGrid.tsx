@@ -30,16 +30,16 @@ const slots: Partial<GridSlotsComponent> = {
 
 const localeText = { checkboxSelectionSelectAllRows: 'Select all rows of this page' };
 
-/** Heights in rem: a row has two lines, its heading one. brand: the dashboard */
+/** Heights in rem: two lines per row, one in the header. brand: the dashboard */
 const rowHeight = 3.5;
 const headingHeight = 2.75;
 
-/** A grid may hold rows alone, so this is one. */
+/** A `role="row"`, since a grid may contain nothing else. */
 function NoRows() {
   return (
     <GridOverlay role="row">
-      {/* biome-ignore lint/a11y/useSemanticElements: a td stands in a table, and the grid is made of div. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid's keys move between cells of rows; what is pressed in this one is a stop of Tab. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a td needs a table, and the DataGrid is made of div elements. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid's keys move between cells; these buttons are tab stops. */}
       <div role="gridcell">
         <EmptyList />
       </div>
@@ -47,23 +47,23 @@ function NoRows() {
   );
 }
 
-/** The grid's box, named after its row. */
+/** The DataGrid's checkbox, with the row's title in its accessible name. */
 function RowCheckbox(props: GridRowCheckboxProps) {
   const { titleOf } = useRowActions();
   const row = useGridApiContext().current.getRow(props.rowId);
   return <GridRowCheckbox {...props} slotProps={{ htmlInput: { 'aria-label': `Select ${titleOf(row)}` } }} />;
 }
 
-/** The grid's button in a heading, named after its column. */
+/** The DataGrid's sort button, with the column's heading in its accessible name. */
 function SortIcon(props: GridColumnHeaderSortIconProps) {
   const column = useGridApiContext().current.getColumn(props.field);
   return <GridColumnHeaderSortIcon {...props} {...{ 'aria-label': `Sort by ${column?.headerName}` }} />;
 }
 
 /**
- * The rows as MUI X DataGrid in server mode: it shows the page it is given, and says what is asked for. Loaded only where
- * there is room for it. Internal to `EntityTable`.
- * @param waiting stands in their place until they are here; null once they are
+ * The rows as MUI X DataGrid in server mode: it shows the given page and reports changes of sort, filter and selection.
+ * Loaded only on screens wide enough for it. Internal to `EntityTable`.
+ * @param waiting shown instead of the rows while they load; null once they are there
  */
 export function EntityGrid({ waiting }: { waiting: ReactNode }) {
   return waiting ?? <Grid />;
@@ -73,7 +73,7 @@ function Grid() {
   const { label, columns, page, loading, state, change, selection, markedId, ...table } = useTable();
   const { search, sort } = state;
   const actions = actionsOf(useRowActions()).length;
-  // The grid counts in pixels; who reads larger letters has larger rows and columns.
+  // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const shown = Object.fromEntries(columns.map((column) => [column.field, !column.hidden]));
   return (
@@ -88,7 +88,7 @@ function Grid() {
       columnHeaderHeight={headingHeight * remPx}
       loading={loading}
       getRowClassName={({ id }) => (id === markedId ? 'is-marked' : '')}
-      // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
+      // A page has at most a hundred rows: all are rendered, for screen readers and the browser's search.
       disableVirtualization
       sortingMode="server"
       sortModel={useMemo<GridSortModel>(
@@ -98,12 +98,12 @@ function Grid() {
       onSortModelChange={([by]) => change({ sort: by ? `${by.sort === 'desc' ? '-' : ''}${by.field}` : '' })}
       filterMode="server"
       filterDebounceMs={searchPauseMs}
-      // Lists are filtered by several columns at a time, which the grid's own panel can't: `FilterBar`.
+      // The DataGrid's filter panel can't combine several columns: `FilterBar` can.
       disableColumnFilter
       filterModel={useMemo(() => ({ items: [], quickFilterValues: search.split(' ').filter(Boolean) }), [search])}
       onFilterModelChange={({ quickFilterValues = [] }) => change({ search: quickFilterValues.join(' ') })}
-      // Turned by `ListPages`, not by `onPaginationModelChange`: the grid goes to the first page by itself whenever another
-      // search or order comes from outside, and Back would lose its page.
+      // Pages are changed by `ListPages`, not by `onPaginationModelChange`: the DataGrid resets to the first page
+      // whenever filter or sort model change from outside, so that Back would lose its page.
       paginationMode="server"
       paginationModel={useMemo(() => ({ page: page.page, pageSize: state.pageSize }), [page.page, state.pageSize])}
       pageSizeOptions={pageSizes}

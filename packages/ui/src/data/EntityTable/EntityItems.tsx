@@ -14,9 +14,9 @@ import { useRowActions, useTable } from './table-context.ts';
 import { EmptyList } from './WithoutRows.tsx';
 
 /**
- * The rows as items of two lines, for phones, or as pictures: nothing is scrolled sideways, and the grid is not loaded.
- * Internal to `EntityTable`.
- * @param waiting stands in their place until they are here; null once they are
+ * The rows as items of two lines, for phones, or as a grid of pictures: no horizontal scrolling, and the DataGrid is
+ * not loaded. Internal to `EntityTable`.
+ * @param waiting shown instead of the rows while they load; null once they are there
  */
 export function EntityItems({ waiting }: { waiting: ReactNode }) {
   return waiting ?? <Page />;
@@ -79,7 +79,7 @@ function EntityItem({ row }: { row: EntityRow }) {
 function Picture({ src }: { src: string | null | undefined }) {
   const [isBroken, setIsBroken] = useState(false);
   if (!src || isBroken) return <p>{src ? 'The picture can’t be shown' : 'No picture'}</p>;
-  // The title below says what it shows.
+  // Decorative: the title below names it.
   return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setIsBroken(true)} />;
 }
 
@@ -88,7 +88,7 @@ const Item = styled(ListItem)(({ theme }) => ({
   minInlineSize: 0,
   minHeight: 64,
   paddingBlock: theme.spacing(0.5),
-  // A thumb's target.
+  // A large enough touch target.
   '& a': { paddingBlock: 4, fontWeight: 600, textDecoration: 'none' },
   '&[aria-busy="true"]': { opacity: 0.6 },
   '&[data-marked]': { backgroundColor: `color-mix(in srgb, ${theme.palette.lamp.main} 12%, transparent)` },
@@ -103,7 +103,7 @@ const Item = styled(ListItem)(({ theme }) => ({
     '& > p': {
       display: 'grid',
       placeItems: 'center',
-      // Below the box that selects it.
+      // Below the checkbox.
       padding: theme.spacing(5, 1, 1),
       textAlign: 'center',
       fontSize: smallText,
@@ -111,7 +111,7 @@ const Item = styled(ListItem)(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
       border: `1px dashed ${theme.palette.edge}`,
     },
-    // On a ground of its own, so that it is seen on any picture.
+    // With a background, so that it is visible on any picture.
     '& > .MuiCheckbox-root': {
       position: 'absolute',
       insetBlockStart: 4,

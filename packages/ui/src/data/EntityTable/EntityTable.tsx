@@ -13,22 +13,24 @@ import { cellText, matchingRows, pageOf } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
 import { WithoutRows } from './WithoutRows.tsx';
 
-/** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
+/**
+ * Graphemes of a title that are used on a card, in a question and in the names of actions: titles may have thousands.
+ */
 const titleCharacters = 200;
 
-// Chunks of their own: phones show items and never load the grid, nor the other way round.
+// Separate chunks: phones never load the DataGrid, and wide screens rarely the items.
 const EntityItems = lazy(() => import('./EntityItems.tsx').then((module) => ({ default: module.EntityItems })));
 const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ default: module.EntityGrid })));
 
 /**
- * Records as a table to work with: search, filters, sort, choice of columns, pages, CSV, and View, Edit and Delete per
- * row. Above 768 px MUI X DataGrid with its toolbar, panels and keys, loaded when needed; up to 768 px items of two lines.
- * Renders a `section`; needs `PorchlightProvider`. Draws no heading: give the page one.
+ * A table of records: search, filters, sorting, choice of columns, pagination, CSV export, and View, Edit and Delete
+ * per row. Above 768 px MUI X DataGrid with its toolbar, panels and keys, loaded on demand; up to 768 px items of two
+ * lines. Renders a `section`; needs `PorchlightProvider`. Has no heading: the page must have one.
  *
- * - **When**: all records of a kind in the dashboard.
+ * - **When**: all records of a type in the dashboard.
  * - **Not for**: public lists: `CardGrid` with a `Pager`.
- * - **Keys**: Tab comes to the search, the toolbar, 'Create', the grid and its pages; in the grid arrows move between
- *   cells, Enter sorts a column and follows a title; on a phone, Tab.
+ * - **Keys**: Tab reaches the search, the toolbar, 'Create', the grid and its pagination; in the grid arrow keys move
+ *   between cells, Enter sorts by a column and follows a title; on a phone, Tab.
  * @see spec 2.5
  */
 export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
@@ -82,7 +84,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     [columns],
   );
   const canDelete = onDelete !== undefined;
-  // One object while nothing of it changes: a row is drawn anew by what concerns it, not by each press on the list.
+  // Memoized: a row re-renders only when one of these changes, not on every change of the list.
   const rowActions = useMemo(
     () => ({ viewHref, editHref, onDelete: canDelete ? remove : undefined, canChange, titleOf, busy }),
     [viewHref, editHref, canDelete, canChange, remove, titleOf, busy],
@@ -129,7 +131,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
             <WithoutRows isWaiting={!isEmpty} />
           ) : (
             <Suspense fallback={waiting}>
-              {/* Also while the rows are on their way, so that the chunk comes beside them and not after them. */}
+              {/* Also rendered while rows load, so that chunk and rows are loaded in parallel. */}
               <Rows waiting={rows.length === 0 && loading ? waiting : null} />
             </Suspense>
           )}

@@ -19,8 +19,8 @@ import { ListTools } from './WithoutRows.tsx';
 const outlined = <Button variant="outlined" size="small" />;
 
 /**
- * The grid's toolbar: its quick filter and columns panel, the list's filters, and what can be done with the list. Tab
- * comes to the search, the toolbar's buttons, between which the arrows move, and to 'Create'. Internal to `EntityGrid`.
+ * The DataGrid's toolbar: its quick filter and columns panel, the list's filters and actions. Tab stops are the search,
+ * the toolbar's buttons, between which arrow keys move, and 'Create'. Internal to `EntityGrid`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function GridToolbar() {

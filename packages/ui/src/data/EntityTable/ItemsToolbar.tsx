@@ -9,7 +9,10 @@ import { media } from '../../theme/index.ts';
 import { useTable } from './table-context.ts';
 import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
 
-/** Search in view, all else that narrows and orders the items in a drawer at the foot, where a thumb is. Internal to `EntityItems`. */
+/**
+ * The search field, with sorting, filters and actions in a drawer at the bottom of the screen. Internal to
+ * `EntityItems`.
+ */
 export function ItemsToolbar() {
   const { columns, state, change, createHref, singular, tools, selection, label, searchRef } = useTable();
   const { count, bar, chips } = useListFilters();
@@ -74,10 +77,10 @@ const Bar = styled('div')(({ theme }) => ({
   '& .MuiButton-root': { minHeight: 44, flex: 'none' },
 }));
 
-/** A phone has it with the rest in the drawer. */
+/** Hidden on phones, where it is in the drawer. */
 const WideButton = styled(Button)({ [media.phone]: { display: 'none' } });
 
-/** Over the list's end, which has room for it. */
+/** Floats over the end of the list, which reserves space for it. */
 const Create = styled(Fab)(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: theme.spacing(2),

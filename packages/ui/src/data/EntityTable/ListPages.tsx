@@ -7,7 +7,7 @@ import { type TableParts, useTable } from './table-context.ts';
 import { pageTurn } from './table-rows.ts';
 import { pageSizes } from './table-state.ts';
 
-/** What all that match come to, and the way to their other pages: the foot of the grid and of the items. Internal. */
+/** Row count, total and pagination: the footer of the grid and of the items. Internal. */
 export function ListPages() {
   const table = useTable();
   const { state, change, page, serverPage } = table;
@@ -32,7 +32,7 @@ export function ListPages() {
         showFirstButton
         getItemAriaLabel={(type) => `${type[0]?.toUpperCase()}${type.slice(1)} page`}
         slotProps={{
-          // Said aloud after a search and on every new page.
+          // Announced after a search and on every new page.
           displayedRows: { role: 'status' },
           select: { native: true, inputProps: { 'aria-label': 'Rows per page' } },
         }}
@@ -42,7 +42,7 @@ export function ListPages() {
   );
 }
 
-/** How many rows match and what they come to: '6 donations, $1,501.00'; nothing where they hold no money. */
+/** Number of matching rows and their total: '6 donations, $1,501.00'; null without a money column. */
 function sumText({ label, singular, columns, found, serverPage, page: { total } }: TableParts<EntityRow>) {
   const money = columns.find(({ kind }) => kind === 'money');
   if (!money || total === 0) return null;
@@ -53,7 +53,7 @@ function sumText({ label, singular, columns, found, serverPage, page: { total } 
   return `${count}, ${formatFieldValue('money', amount)}`;
 }
 
-/** On a phone its buttons go to a line of their own, where MUI would have one scroll to them sideways. */
+/** On phones its buttons wrap to a second line; MUI's default is horizontal scrolling. */
 const wrapped = {
   overflow: 'visible',
   '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', paddingInline: 0 },

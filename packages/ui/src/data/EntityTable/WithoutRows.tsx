@@ -8,7 +8,10 @@ import { Button } from '../../primitives/Button/index.ts';
 import { useTable } from './table-context.ts';
 import { shownView } from './table-state.ts';
 
-/** What can be done without rows, and why there are none: they are on their way, or there are none. Internal to `EntityTable`. */
+/**
+ * The table without rows: the list's buttons, and whether rows are loading or there are none. Internal to
+ * `EntityTable`.
+ */
 export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
   const { error } = useTable();
   return (
@@ -22,7 +25,7 @@ export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-/** The caller's buttons and the way to create. Internal to `EntityTable`. */
+/** The caller's buttons and 'Create'. Internal to `EntityTable`. */
 export function ListTools() {
   const { tools, createHref, singular } = useTable();
   return (
@@ -37,7 +40,7 @@ export function ListTools() {
   );
 }
 
-/** The table while its first rows are on their way: one row that says so. spec 2.5 */
+/** The table while its first rows load: one row that says so. spec 2.5 */
 function LoadingRow() {
   return (
     <Table aria-label={useTable().label} aria-busy="true">
@@ -52,7 +55,7 @@ function LoadingRow() {
   );
 }
 
-/** Says why no rows are shown, and takes back what was asked for. Internal to `EntityTable`. */
+/** Says why there are no rows, and offers to reset search, filters or page. Internal to `EntityTable`. */
 export function EmptyList() {
   const { label, state, clear, serverPage, views = [] } = useTable();
   const { search, filters } = state;

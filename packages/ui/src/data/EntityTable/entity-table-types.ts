@@ -6,105 +6,113 @@ import type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
 import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 import type { EntityTableState, EntityView } from './table-state.ts';
 
-/** One column, described. */
+/** A column of an `EntityTable`. */
 export interface EntityColumn<Row> {
-  /** Name of the row's property; also the column's name in the state and for sorting. */
+  /** Name of the row's property; also identifies the column in the state and for sorting. */
   field: string;
-  /** Heading. */
+  /** Column heading. */
   header: string;
-  /** What it holds: decides how it is written, aligned, sorted and exported. */
+  /** Type of the values: determines how they are formatted, aligned, sorted and exported. */
   kind: FieldKind;
-  /** The row's title, exactly one column. Leads to the row, names the actions, heads the cards, and can't be hidden. */
+  /**
+   * Marks the row's title, exactly one column. It links to the row, names the actions and heads the cards, and can't be
+   * hidden.
+   */
   main?: boolean;
-  /** Reads the value. @default the property named by `field` */
+  /** Returns the value. @default the property named by `field` */
   value?(row: Row): unknown;
-  /** What filters go by. @default the value */
+  /** Returns the value that filters use. @default the value */
   filterValue?(row: Row): unknown;
-  /** What the values of a choice are called. */
+  /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Of the main column: address of the thumbnail of the row's picture. */
+  /** For the main column: returns the URL of the row's thumbnail. */
   fileUrl?(row: Row): string | null;
-  /** Of the main column: address of the row's picture as large as the pictures stand beside each other. */
+  /** For the main column: returns the URL of the row's picture for the grid of pictures. */
   pictureUrl?(row: Row): string | null;
-  /** What stands below the value, small: a subtitle, who changed it. */
+  /** Returns a second line below the value, in smaller type, such as a subtitle. */
   secondLine?(row: Row): ReactNode;
-  /** Not shown until the person chooses it. Still searched and exported. */
+  /** Hides the column by default; it is still searched and exported. */
   hidden?: boolean;
   /** Whether rows can be sorted by it. @default true */
   sortable?: boolean;
 }
 
-/** Where a page stands when the caller has searched, filtered, sorted and paged. */
+/** State of a server-side page, if the caller searches, filters, sorts and pages. */
 export interface EntityServerPage<Row> extends ListPage {
-  /** Rows on all pages that match. */
+  /** Number of matching rows on all pages. */
   total: number;
-  /** Fetches all rows that match `state`, so that they can be selected at once. */
+  /** Loads all rows that match `state`, to select them all. */
   loadMatching(): Promise<readonly Row[]>;
 }
 
-/** Functions of a row are methods, so that the parts, which draw any row, take those of a certain one. */
+/**
+ * Functions that take a row are methods, whose bivariance lets the internal parts, typed for any row, take those of a
+ * specific one.
+ */
 export interface EntityTableProps<Row extends EntityRow>
   extends EntityRowActions<Row>,
     Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the rows are called, such as 'Articles'. */
+  /** Name of the rows, plural, such as 'Articles'. */
   label: string;
-  /** What one of them is called, such as 'article'. */
+  /** Name of one row, such as 'article'. */
   singular: string;
-  /** All rows, searched, filtered, sorted and paged here, up to some thousands; or one page, with `serverPage`. */
+  /**
+   * All rows, up to some thousands, which the table searches, filters, sorts and pages; or one page, with `serverPage`.
+   */
   rows: readonly Row[];
-  /** Where `rows` stand, when the caller has searched, filtered, sorted and paged by `state`. */
+  /** Position of `rows` in the result, if the caller searches, filters, sorts and pages by `state`. */
   serverPage?: EntityServerPage<Row>;
-  /** Columns in their order, one of them `main`. Keep the array's identity between renders: rows are read again with a new one. */
+  /** The columns, in order, one of them `main`. Memoize the array: all rows are read again when it changes. */
   columns: readonly EntityColumn<Row>[];
-  /** Shows the 'Loading...' row, or above rows that are there already that others are on their way. @default false */
+  /** Shows the 'Loading...' row or, if there are rows already, a progress indicator above them. @default false */
   loading?: boolean;
-  /** Shown above the table; rows that are there stay. */
+  /** Error message above the table; existing rows stay visible. */
   error?: string | null;
-  /** Another try after an error. */
+  /** Called by 'Try again' after an error. */
   onRetry?(): void;
-  /** Whether only another page helps, and not another try. @default false */
+  /** Whether only another page helps, not a retry: offers 'First page'. @default false */
   isLostPage?: boolean;
-  /** What the table shows, kept by the caller, in the address for instance. */
+  /** Search, filters, sort and page, controlled by the caller, for example in the URL. */
   state: EntityTableState;
-  /** Told of every change; searches after a pause of 250 ms. */
+  /** Called with every change; a search is debounced by 250 ms. */
   onStateChange(state: EntityTableState): void;
-  /** Views of the list that are asked for most: their filters and order are set by one press. @default none */
+  /** Preset combinations of filters and sort order, one button each. @default none */
   views?: readonly EntityView[];
-  /** Columns that are shown or not at first, by field, as the person once chose. @default those that are not `hidden` */
+  /** Initial visibility of columns by field, such as from stored preferences. @default those that are not `hidden` */
   columnVisibility?: Readonly<Record<string, boolean>>;
-  /** Told when the person shows or hides columns. */
+  /** Called when columns are shown or hidden. */
   onColumnVisibilityChange?(visibility: Readonly<Record<string, boolean>>): void;
-  /** Whether the rows are shown as pictures beside each other, where the main column has a `pictureUrl`. @default false */
+  /** Whether rows are shown as a grid of pictures; needs `pictureUrl` in the main column. @default false */
   asPictures?: boolean;
-  /** Told when the person chooses pictures or rows; without it there is no choice. */
+  /** Called when pictures or rows are chosen; without it there is no such choice. */
   onAsPicturesChange?(asPictures: boolean): void;
-  /** The row that was just saved, tinted. */
+  /** Id of a row to highlight, such as the one just saved. */
   markedId?: Row['id'];
-  /** Where 'Create' leads. */
+  /** Target of 'Create'; without it there is no such button. */
   createHref?: string;
-  /** More to do with the list, beside 'Export CSV': buttons. */
+  /** More buttons beside 'Export CSV'. */
   tools?: ReactNode;
   /**
-   * Deletes selected rows and says which it could not; without it rows can't be selected. Several are named in a dialog
-   * first: offer an undo. The caller takes what is gone out of `rows`.
+   * Called to delete the selected rows; resolves to those that failed. Without it rows can't be selected. Several rows
+   * are confirmed in a dialog first; offer an undo. The caller must remove deleted rows from `rows`.
    */
   onDeleteMany?(rows: readonly Row[], onProgress: (done: number) => void): Promise<readonly EntityDeleteFailure[]>;
-  /** Columns of an export. @default the table's, hidden ones too */
+  /** Columns of a CSV export. @default the table's, including hidden ones */
   exportColumns?: readonly EntityColumn<Row>[];
   /**
-   * Fetches what an export holds, in full: the given rows in their order, or all that match `state` when they are `null`.
-   * @default the rows that match, as they are
+   * Loads the rows of an export in full: the given rows in their order, or all that match `state` if null.
+   * @default the matching rows as they are
    */
   loadExport?(matching: readonly Row[] | null, options: EntityExportOptions): Promise<readonly Row[]>;
 }
 
-/** Reads a column's value off a row. */
+/** Reads a column's value from a row. */
 export function readColumn<Row>(column: EntityColumn<Row>, row: Row): unknown {
   if (column.value) return column.value(row);
   return row instanceof Object ? Reflect.get(row, column.field) : undefined;
 }
 
-/** How rows can be filtered by a column; null when they can't. */
+/** Type of a column's filter; null if rows can't be filtered by it. */
 export function filterKind<Row>(column: EntityColumn<Row>): 'choice' | 'days' | null {
   if (column.kind === 'choice' && column.optionLabels) return 'choice';
   return column.kind === 'date' || column.kind === 'dateTime' ? 'days' : null;

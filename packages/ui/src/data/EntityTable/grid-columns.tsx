@@ -20,9 +20,9 @@ import { useRowActions } from './table-context.ts';
 import { cellText } from './table-rows.ts';
 
 /**
- * The table's columns as the grid has them, with the actions behind them. Internal to `EntityGrid`.
- * @param actions how many of View, Edit and Delete there are
- * @param scale how much wider columns are than letters of the usual size need them
+ * The columns as DataGrid columns, followed by one for the actions. Internal to `EntityGrid`.
+ * @param actions number of actions per row: View, Edit and Delete
+ * @param scale user's font size relative to 16 px, by which widths are multiplied
  */
 export function gridColumns<Row extends EntityRow>(
   columns: readonly EntityColumn<Row>[],
@@ -72,7 +72,7 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
   };
 }
 
-/** The title, which leads to the row: Enter on its cell follows it. */
+/** The title as a link to the row; Enter on its cell follows it. */
 const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) => {
   const href = useRowActions().viewHref?.(row);
   const isTabStop = useGridSelector(useGridApiContext(), tabStopInstead) === row.id;
@@ -85,8 +85,8 @@ const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string;
 });
 
 /**
- * The grid's tab stop stays with the row that had the focus last. When that is deleted, on another page or not found any
- * more, Tab would pass the grid by: the first row takes its place.
+ * The DataGrid's tab stop stays at the row that had the focus last. If that row is deleted or no longer on the page,
+ * Tab would skip the grid: the first row gets the tab stop instead.
  */
 function tabStopInstead(grid: RefObject<GridApi>): GridRowId | undefined {
   const rows = gridExpandedSortedRowIdsSelector(grid);
@@ -94,10 +94,10 @@ function tabStopInstead(grid: RefObject<GridApi>): GridRowId | undefined {
   return stop === null || rows.includes(stop.id) ? undefined : rows[0];
 }
 
-/** View, Edit and Delete: between them the arrows move. */
+/** View, Edit and Delete, with arrow keys between them. */
 function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   const table = useRowActions();
-  // Without the focus the grid gives none of them a tab stop, even when its own is here.
+  // Without focus the DataGrid makes none of the actions a tab stop, even if the cell is one.
   const isTabStop = params.tabIndex === 0 && !params.hasFocus;
   return (
     <GridActionsCell {...params} suppressChildrenValidation>
@@ -108,5 +108,5 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   );
 }
 
-/** Columns that are not as wide as most. */
+/** Widths of columns that differ from the default. */
 const widthsPx: Partial<Record<FieldKind, number>> = { pdf: 104, money: 130, choice: 130, date: 170, dateTime: 240 };

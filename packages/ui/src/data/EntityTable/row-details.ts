@@ -4,8 +4,9 @@ import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 
 /**
- * What a table has columns for, in words, without who changed it: '$40.00 · March 1, 2026'.
- * @param kind stands before that
+ * The short values of a row in one line, such as '$40.00 · March 1, 2026', followed by the main column's second line.
+ * Columns that have a second line themselves, such as who changed the row, are left out.
+ * @param kind type of the record, placed first
  */
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
@@ -22,5 +23,5 @@ export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row,
   );
 }
 
-/** What is short, and what people look for. */
+/** Kinds with short values that identify a row. */
 const shownKinds: readonly FieldKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];

@@ -5,7 +5,7 @@ import { EntityTable } from './EntityTable.tsx';
 import type { EntityColumn, EntityTableProps } from './entity-table-types.ts';
 import { defaultEntityTableState } from './table-state.ts';
 
-/** The table as a page holds it, which keeps what it shows. */
+/** An `EntityTable` with its state in React state. */
 export function KeptTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
   const [state, setState] = useState(props.state);
   const keep: typeof props.onStateChange = (next) => {
@@ -15,7 +15,7 @@ export function KeptTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
   return <EntityTable {...props} state={state} onStateChange={keep} />;
 }
 
-/** The titles on screen, from the grid's main column. */
+/** The titles shown in the DataGrid's main column. */
 export async function titles(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
   const grid = await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
   return [...grid.querySelectorAll('[role="gridcell"][data-field="title"]')].map((cell) => cell.textContent);
@@ -30,7 +30,7 @@ export interface ProgramRow {
   pdf: string | null;
 }
 
-/** Articles of varied lengths, with what may be missing missing. */
+/** Articles with titles of varied lengths and with missing values. */
 export const samplePrograms: ProgramRow[] = [
   {
     id: 1,
@@ -59,7 +59,7 @@ export const samplePrograms: ProgramRow[] = [
   { id: 6, title: 'A porch with the light left on', subtitle: 'Oral histories', published: '2023-06-19', pdf: null },
 ];
 
-/** More programs than stand on a page. */
+/** More articles than fit on a page. */
 export const manyPrograms: ProgramRow[] = Array.from({ length: 400 }, (_, index) => ({
   id: index + 1,
   title: `Program ${index + 1}`,
@@ -76,7 +76,7 @@ const programColumns: EntityColumn<ProgramRow>[] = [
   { field: 'published', header: 'Published', kind: 'date' },
 ];
 
-/** A table of programs that can be looked at: what the stories of tables begin with. */
+/** Props of a read-only table of articles, as a base for stories. */
 export const programTable = {
   label: 'Articles',
   singular: 'article',
@@ -97,7 +97,7 @@ export interface DonationRow {
 
 const amounts = [25, 50, 980, 12_500, 10, 1250.5, 75, 5, 100, 250];
 
-/** Twenty-five donations over three years. */
+/** Twenty-five donations from three years. */
 export const sampleDonations: DonationRow[] = Array.from({ length: 25 }, (_, index) => ({
   id: index + 1,
   email: `neighbor${index + 1}@example.org`,

@@ -6,29 +6,29 @@ import type { EntityTableProps } from './entity-table-types.ts';
 import type { TablePage } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
 
-/** What the parts of a table know of it: what it is given, and what it keeps. Internal. */
+/** Context of a table's parts: its props and its state. Internal. */
 export interface TableParts<Row extends EntityRow> extends EntityTableProps<Row> {
-  /** The rows that match, in their order: all of them, or the caller's page. */
+  /** The matching rows in order: all of them, or the caller's page. */
   found: readonly Row[];
   page: TablePage<Row>;
-  /** Changes what is shown; with all but another page the list begins anew. */
+  /** Changes the state and returns to the first page, unless the change sets another one. */
   change(part: Partial<EntityTableState>): void;
-  /** Changes it by what goes away under the press: the focus comes to the search. */
+  /** Like `change`, but for buttons that disappear when pressed: moves the focus to the search field. */
   clear(part: Partial<EntityTableState>): void;
-  /** Where the search is typed. */
+  /** Ref of the search field. */
   searchRef: RefObject<HTMLInputElement | null>;
-  /** Undefined when rows can't be selected. */
+  /** The selection; undefined if rows can't be selected. */
   selection: Selection<Row> | undefined;
   csv: Pick<ReturnType<typeof useCsvExport>, 'state'> & { start(): void };
 }
 
-/** The table around. */
+/** Context with the table's props and state. */
 export const TableContext = createContext<TableParts<EntityRow> | null>(null);
 
-/** What the rows of the table can do; changes more seldom than the table. */
+/** Context with the row actions; separate, since it changes less often than the table. */
 export const RowActionsContext = createContext<RowActionsTable<EntityRow> | null>(null);
 
-/** @throws outside of `EntityTable` */
+/** @throws if it is called outside an `EntityTable` */
 function useWithin<Value>(context: Context<Value | null>): Value {
   const value = use(context);
   if (value === null) throw new Error('A part of EntityTable stands outside of it, so it knows nothing of its rows.');

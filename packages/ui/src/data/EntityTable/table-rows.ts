@@ -5,14 +5,14 @@ import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';
 
-/** The text a cell shows, which is also what a search looks at. */
+/** The text that a cell shows, which is also what search compares. */
 export function cellText<Row>(column: EntityColumn<Row>, value: unknown): string {
   return fieldText(column.kind, value, column.optionLabels);
 }
 
 /**
- * The rows that match a state, in its order, on all pages.
- * @param state each word searched for has to be in one of the columns, and every filter lets the row through
+ * Returns the matching rows of all pages, sorted.
+ * @param state every search word must occur in one of the columns, and every filter must match
  */
 export function matchingRows<Row>(
   rows: readonly Row[],
@@ -35,25 +35,28 @@ export function matchingRows<Row>(
   return keyed.sort((a, b) => compareValues(a.key, b.key, sort.startsWith('-'))).map(({ row }) => row);
 }
 
-/** What a column is sorted by: what its cell shows, but dates and amounts as the data has them. */
+/** Sort key of a value: the text of its cell; for dates and amounts the raw value. */
 function sortKey<Row>(column: EntityColumn<Row>, value: unknown): unknown {
   if (isEmptyValue(value)) return null;
   if (column.kind === 'money' || column.kind === 'number') return Number(value);
   return column.kind === 'date' || column.kind === 'dateTime' ? value : cellText(column, value);
 }
 
-/** What stands on the screen of all that match. */
+/** The current page of the matching rows. */
 export interface TablePage<Row> {
   rows: readonly Row[];
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** Which rows are shown of how many, as in '26–50 of 1,234'. */
+  /** Range and total, as in '26–50 of 1,234'. */
   text: string;
 }
 
-/** The page of a state. Rows may have gone since its address was made, or come before the caller's page. */
+/**
+ * The page for a state. Clamped, since rows may have been deleted after its URL was made, or inserted before a server
+ * page.
+ */
 export function pageOf<Row>(
   found: readonly Row[],
   serverPage: Pick<EntityServerPage<Row>, 'total' | 'position'> | undefined,
@@ -70,7 +73,7 @@ export function pageOf<Row>(
   return { rows, page, total, text: `${first}–${last} of ${all}` };
 }
 
-/** What a state becomes on another page. The caller's are had one after the other, by cursors. */
+/** The change of state for another page. Server pages are only reached one after the other, by cursors. */
 export function pageTurn(
   { page }: Pick<TablePage<never>, 'page'>,
   wanted: number,

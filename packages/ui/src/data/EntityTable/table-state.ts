@@ -1,22 +1,22 @@
 import type { ColumnFilters, ListQuery } from '@porchlight/contract/calls';
 
-/** What the table shows of its rows: everything that belongs into an address, so that Back and a shared link work. */
+/** State of an `EntityTable`: all that belongs in the URL, so that Back and shared links work. */
 export interface EntityTableState {
-  /** What is searched for; '' for nothing. */
+  /** Search text; '' for none. */
   search: string;
-  /** A field's name, with `-` before it for descending: `-date`. '' keeps the order of the rows as given. */
+  /** Name of a field, with a leading `-` for descending: `-date`. '' keeps the order of the given rows. */
   sort: string;
-  /** Page, from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Rows a page: one of `pageSizes`. */
+  /** Rows per page: one of `pageSizes`. */
   pageSize: number;
-  /** What single columns have to hold, by field. */
+  /** Filters by field. */
   filters: Readonly<ColumnFilters>;
-  /** With pages of the caller's: where the page begins or ends; null for the first one. */
+  /** For server pages: cursor of the page's start or end; null for the first page. */
   cursor: Pick<ListQuery, 'after' | 'before'> | null;
 }
 
-/** The state a table starts with. */
+/** Initial state of a table. */
 export const defaultEntityTableState: EntityTableState = {
   search: '',
   sort: '',
@@ -26,16 +26,16 @@ export const defaultEntityTableState: EntityTableState = {
   cursor: null,
 };
 
-/** How many rows a page may have. */
+/** The available numbers of rows per page. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
-/** A view of a list: what it shows, and in which order. */
+/** A preset view of a list: its filters and sort order. */
 export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
-  /** Such as 'Upcoming'. */
+  /** Label of the view, such as 'Upcoming'. */
   label: string;
 }
 
-/** The view that is filtered just as the list is. */
+/** The view whose filters equal the current ones, if any. */
 export function shownView(views: readonly EntityView[], { filters }: EntityTableState): EntityView | undefined {
   return views.find((view) => JSON.stringify(view.filters) === JSON.stringify(filters));
 }

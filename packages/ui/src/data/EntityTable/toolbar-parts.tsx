@@ -6,7 +6,7 @@ import { filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
 import { type EntityView, shownView } from './table-state.ts';
 
-/** Views of the list, of which one is chosen when the list is filtered just as it is. Internal to the toolbars. */
+/** Tabs for the views; the one whose filters equal the current ones is selected. Internal to the toolbars. */
 export function ListViews() {
   const { label, views = [], state, change } = useTable();
   if (views.length === 0) return null;
@@ -20,7 +20,7 @@ export function ListViews() {
   );
 }
 
-/** What changes between rows and pictures, where rows have some, and what gives the rows as a file. Internal to the toolbars. */
+/** Props of the buttons for switching between rows and pictures and for exporting CSV. Internal to the toolbars. */
 export function useListButtons() {
   const { asPictures, onAsPicturesChange, csv } = useTable();
   const fetched = typeof csv.state === 'object' ? csv.state?.rows : undefined;
@@ -39,8 +39,8 @@ export function useListButtons() {
 }
 
 /**
- * The columns' filters, as `FilterBar` and `FilterChips` take them. The grid's own panel filters by one column at a time.
- * Internal to the toolbars.
+ * The columns' filters as props of `FilterBar` and `FilterChips`, instead of the DataGrid's own panel, which filters by
+ * one column at a time. Internal to the toolbars.
  */
 export function useListFilters() {
   const { label, columns, state, change, clear } = useTable();
@@ -73,7 +73,7 @@ export function useListFilters() {
       filters,
       onChange: (name: string, value: string) => change(changed(name, value)),
     },
-    /** What is set, each taken back by a press, whether the fields are open or not. */
+    /** The active filters as removable chips, shown whether the filter fields are open or not. */
     chips: {
       filters,
       onChange: (name: string, value: string) => clear(changed(name, value)),

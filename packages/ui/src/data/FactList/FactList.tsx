@@ -2,18 +2,18 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, font, media, smallText, space } from '../../theme/index.ts';
 
-/** One thing to know at a glance. */
+/** A fact: a term and its value. */
 export interface Fact {
-  /** What it is about, such as 'Where'. */
+  /** The term, such as 'Where'. */
   term: string;
-  /** What is so. */
+  /** The value. */
   value: ReactNode;
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The facts, in order. */
   facts: readonly Fact[];
-  /** How many stand beside each other where there is room. @default 1 */
+  /** Most columns, where there is room. @default 1 */
   columns?: 1 | 2 | 3;
 }
 
@@ -55,10 +55,10 @@ const Root = styled.dl`
 `;
 
 /**
- * What people want to know at a glance: place, age, cost, next date. Renders a `<dl>`.
+ * Short facts: place, age, cost, next date. Renders a `<dl>`.
  *
  * - **When**: three to six short facts.
- * - **Not for**: running text, or a table of many rows.
+ * - **Not for**: running text, or a table with many rows.
  */
 export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
   return (

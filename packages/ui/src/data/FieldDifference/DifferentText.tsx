@@ -12,26 +12,29 @@ interface DifferentTextProps {
   from: string;
   /** The text after; '' for none. */
   to: string;
-  /** Whether the two are compared word by word. */
+  /** Whether the texts are compared word by word. */
   isCompared: boolean;
-  /** Whether both stand whole, the one before on the left. */
+  /** Whether both are shown in full, the earlier one on the left. */
   isSideBySide: boolean;
   beforeText: string;
   afterText: string;
 }
 
-/** A text as it stands there, and what stands before it. */
+/** One of the texts with its caption. */
 interface Side {
   caption?: string;
   parts: readonly TextPart[];
 }
 
-/** Graphemes of a comparison that are read without asking for more: a screen of a phone. */
+/** Graphemes of a comparison that are shown before 'Show the whole text': about a phone's screen. */
 const comparisonCharacters = 600;
-/** The same of a text that stands there whole, beside another one. */
+/** The same limit for a text that isn't compared word by word. */
 const wholeCharacters = 280;
 
-/** A text before and after, what is longer than a screen behind a button. Internal to `FieldDifference`. */
+/**
+ * A text before and after a change; long ones are cut, with a button to show them in full. Internal to
+ * `FieldDifference`.
+ */
 export function DifferentText(props: DifferentTextProps) {
   const { label, from, to, isCompared, isSideBySide, beforeText, afterText } = props;
   const id = useId();
@@ -44,7 +47,7 @@ export function DifferentText(props: DifferentTextProps) {
     if (compared && !isSideBySide) return [{ parts: compared }];
     const side = (caption: string, text: string, kind: 'removed' | 'added', other: TextPart['kind']): Side => {
       const [first, ...others] = compared?.filter((part) => part.kind !== other) ?? [{ kind, text }];
-      // What stands on one side alone at the beginning leaves empty lines on the other.
+      // Leading whitespace on one side only would show as empty lines.
       const parts = first ? [{ ...first, text: first.text.trimStart() }, ...others] : [];
       return { caption, parts: parts.filter((part) => part.text !== '') };
     };
@@ -90,7 +93,7 @@ const partMarks = { added: Added, removed: Removed, same: 'span', gap: 'span' } 
 function Parts({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ kind, text }, index) => {
     const Mark = partMarks[kind];
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their position
     return <Mark key={index}>{text}</Mark>;
   });
 }

@@ -7,36 +7,42 @@ import { DifferentFile } from './DifferentFile.tsx';
 import { DifferentText } from './DifferentText.tsx';
 
 export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The field's label. */
+  /** Label of the field. */
   label: string;
-  /** Decides how the values are shown; of a password nothing is. */
+  /** Determines how the values are shown; passwords are not shown. */
   kind: FieldKind;
   /** The value before; null for none. */
   from: string | number | null;
   /** The value after; null for none. */
   to: string | number | null;
-  /** Address of the picture or PDF before, small enough for a thumbnail; null or absent where it is not kept. */
+  /** URL of the earlier picture or PDF, small enough for a thumbnail; null or undefined if the file was deleted. */
   fromUrl?: string | null;
-  /** Address of the picture or PDF after. */
+  /** URL of the later picture or PDF. */
   toUrl?: string | null;
-  /** What the values of a choice are called. */
+  /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Shows both whole, what went on the left and what came on the right; one below the other on phones. @default false */
+  /** Shows both values in full, the earlier one on the left; stacked on phones. @default false */
   isSideBySide?: boolean;
-  /** Said before what went; shown at files and side by side, elsewhere for screen readers. @default 'Before:' */
+  /**
+   * Caption of the earlier value; visible for files and side by side, otherwise for screen readers only.
+   * @default 'Before:'
+   */
   beforeText?: string;
-  /** Said before what came; shown at files and side by side, elsewhere for screen readers. @default 'After:' */
+  /**
+   * Caption of the later value; visible for files and side by side, otherwise for screen readers only.
+   * @default 'After:'
+   */
   afterText?: string;
 }
 
 /**
- * What a change made of one field, what came before what went: short values whole, long texts word by word with what
- * stayed left out but for a little around each change, and the rest of what is longer than a screen behind a button;
- * pictures as pictures. Two versions stand side by side. Renders a `div`.
+ * The change of a field, insertions before deletions. Short values are shown in full, long texts word by word with
+ * unchanged passages shortened and, if still long, cut with a button to show all; pictures as thumbnails. Renders a
+ * `div`.
  *
- * - **When**: one field before and after.
- * - **Not for**: two people’s versions: `ConflictDialog`.
- * - **Keys**: Tab reaches ‘Show the whole text’ and a PDF.
+ * - **When**: the values of a field before and after a change.
+ * - **Not for**: conflicting versions of two people: `ConflictDialog`.
+ * - **Keys**: Tab reaches ‘Show the whole text’ and links to PDFs.
  */
 export function FieldDifference({
   label,

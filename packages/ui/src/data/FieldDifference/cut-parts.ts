@@ -2,8 +2,8 @@ import { truncate } from '../../primitives/TruncatedText/index.ts';
 import type { TextPart } from './word-difference.ts';
 
 /**
- * The beginning of a comparison.
- * @param maxCharacters most graphemes that are kept, before the ellipsis
+ * Cuts a comparison after a number of graphemes.
+ * @param maxCharacters most graphemes to keep, without the ellipsis
  */
 export function cutParts(parts: readonly TextPart[], maxCharacters: number): { parts: TextPart[]; isCut: boolean } {
   const kept: TextPart[] = [];

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { color, media, radius, space } from '../../theme/index.ts';
 
-/** What went. Color alone tells nobody who can't see it: it is struck through. Internal to `FieldDifference`. */
+/** Deleted text, struck through, so that it isn't marked by color alone. Internal to `FieldDifference`. */
 export const Removed = styled('del')({
   color: color.accent,
   textDecoration: 'line-through',
   borderRadius: radius,
-  // What came and what went would read as one word.
+  // Without a gap, inserted and deleted text would read as one word.
   'ins + &': { marginInlineStart: '0.25em' },
 });
 
-/** What came, underlined. Internal to `FieldDifference`. */
+/** Inserted text, underlined. Internal to `FieldDifference`. */
 export const Added = styled('ins')({
   color: color.pine,
   textDecoration: 'underline',
@@ -19,7 +19,7 @@ export const Added = styled('ins')({
   borderRadius: radius,
 });
 
-/** Before on the left and after on the right where there is room for both. Internal to `FieldDifference`. */
+/** Two columns, before and after, where there is room. Internal to `FieldDifference`. */
 export const columns = {
   display: 'grid',
   minInlineSize: 0,

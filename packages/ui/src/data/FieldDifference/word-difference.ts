@@ -1,19 +1,19 @@
 import { type ChangeObject, diffWordsWithSpace } from 'diff';
 
-/** A stretch of text that stayed, went or came. `gap` stands for what stayed and is left out. */
+/** A part of a comparison. `gap` is an omitted unchanged passage. */
 export interface TextPart {
   kind: 'same' | 'removed' | 'added' | 'gap';
   text: string;
 }
 
-/** How long the comparison may take, in milliseconds, before both texts are shown whole. */
+/** Timeout of the comparison in milliseconds, after which both texts are shown in full. */
 const timeoutMs = 100;
-/** Characters of unchanged text that stay around a change. */
+/** Characters of unchanged text that are kept on either side of a change. */
 const contextCharacters = 80;
 
 /**
  * Compares two texts word by word.
- * @returns null when they have too little in common, or are too long, for a comparison that could be read
+ * @returns null if the texts have too little in common, or the comparison takes too long
  */
 export function compareWords(from: string, to: string): TextPart[] | null {
   const found = diffWordsWithSpace(from, to, { timeout: timeoutMs });
@@ -23,29 +23,29 @@ export function compareWords(from: string, to: string): TextPart[] | null {
   return insertionsFirst(found);
 }
 
-/** Leaves out of a comparison what stayed, but for a little around each change. */
+/** Shortens the unchanged passages of a comparison to some context around each change. */
 export function shortenParts(parts: readonly TextPart[]): TextPart[] {
   return parts.flatMap((part, index) =>
     part.kind === 'same' ? shortened(part.text, { isFirst: index === 0, isLast: index === parts.length - 1 }) : [part],
   );
 }
 
-/** Both: what a change made of a text. @returns null as `compareWords` does */
+/** Compares two texts and shortens unchanged passages. @returns null as for `compareWords` */
 export function wordDifference(from: string, to: string): TextPart[] | null {
   const parts = compareWords(from, to);
   return parts && shortenParts(parts);
 }
 
 /**
- * What came is read before what it took the place of. Words that came or went one after the other are one stretch,
- * although the spaces between them stayed.
+ * Puts insertions before the deletions they replace. Consecutive insertions or deletions are joined, although the
+ * spaces between them are unchanged.
  */
 function insertionsFirst(found: readonly ChangeObject<string>[]): TextPart[] {
   const parts: TextPart[] = [];
   let added = '';
   let removed = '';
   const close = () => {
-    // Spaces alone are nothing that came or went.
+    // Whitespace alone is not shown as a change.
     if (added.trim() !== '') parts.push({ kind: 'added', text: added.trimEnd() });
     if (removed.trim() !== '') parts.push({ kind: 'removed', text: removed.trimEnd() });
     parts.push({ kind: 'same', text: (added || removed).match(/\s*$/)?.[0] ?? '' });
@@ -66,7 +66,7 @@ function insertionsFirst(found: readonly ChangeObject<string>[]): TextPart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** Keeps the beginning and the end of an unchanged stretch, cut between words, where a change is beside it. */
+/** Keeps the beginning and the end of an unchanged passage, cut at words, where it is next to a change. */
 function shortened(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): TextPart[] {
   const head = isFirst ? '' : (text.match(new RegExp(`^[\\s\\S]{0,${contextCharacters}}(?=\\s)`))?.[0] ?? '');
   const tail = isLast ? '' : (text.match(new RegExp(`\\s[\\s\\S]{0,${contextCharacters - 1}}$`))?.[0] ?? '');

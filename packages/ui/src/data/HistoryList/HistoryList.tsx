@@ -9,20 +9,21 @@ import { HistoryRow } from './HistoryRow.tsx';
 import type { HistoryListEntry } from './history-list-entry.ts';
 
 export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isEmpty'> {
-  /** Changes, newest first. */
+  /** The changes, newest first. */
   entries: readonly HistoryListEntry[];
-  /** Brings a version back; its button is busy while the promise is pending. */
+  /** Called to restore a version; its button is busy while the promise is pending. */
   onRestore?: (entry: HistoryListEntry) => void | Promise<void>;
-  /** Takes a change back; its button is busy while the promise is pending. */
+  /** Called to undo a change; its button is busy while the promise is pending. */
   onUndo?: (entry: HistoryListEntry) => void | Promise<void>;
 }
 
 /**
- * Who changed what and when, as a difference one can read, with a way back to each version, which can be held against the
- * record as it is. Days stay in view above their changes. Renders a `PagedList` with MUI's `ListSubheader`s.
+ * A record's history: who changed what and when, as readable differences, with buttons to restore versions, which can
+ * also be compared with the current record. Dates stay visible above their changes. Renders a `PagedList` with MUI's
+ * `ListSubheader`s.
  *
- * - **When**: who changed what, and the way back.
- * - **Not for**: what was deleted: `TrashList`.
+ * - **When**: the changes of records, with restore and undo.
+ * - **Not for**: deleted records: `TrashList`.
  * - **Keys**: Tab to ‘Restore this version’, ‘Undo this change’ and ‘Show older’.
  */
 export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: HistoryListProps) {
@@ -36,11 +37,11 @@ export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: Histor
     try {
       await how?.(entry);
     } catch {
-      // The caller says what went wrong.
+      // The caller shows the error.
     } finally {
       setBusy(null);
     }
-    // What was undone has no button any more.
+    // An undone change no longer has its button: the focus moves to the list.
     requestAnimationFrame(() => !button?.isConnected && root.current?.focus());
   };
   const shared = {
@@ -80,7 +81,7 @@ function byDay(entries: readonly HistoryListEntry[]): { day: string | undefined;
 }
 
 const Root = styled(PagedList)({
-  // What has the focus must not end under a day.
+  // Focused elements must not end up under a sticky date.
   '&& *': { scrollMarginBlockStart: `calc(var(--pl-bar, 0px) + ${space(8)})` },
   '& li + li > h2': { marginBlockStart: space(1) },
 });

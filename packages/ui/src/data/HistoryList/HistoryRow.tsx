@@ -10,13 +10,13 @@ import type { HistoryChange, HistoryListEntry } from './history-list-entry.ts';
 
 interface HistoryRowProps {
   entry: HistoryListEntry;
-  /** The entry whose button is at work. */
+  /** Id of the entry whose action is pending. */
   busy: HistoryListEntry['id'] | null;
   onRestore: ((entry: HistoryListEntry) => Promise<void>) | undefined;
   onUndo: ((entry: HistoryListEntry) => Promise<void>) | undefined;
 }
 
-/** One change: who, what and when, the difference, and the way back beside them. Internal to `HistoryList`. */
+/** A change: who, what and when, the differences, and its actions. Internal to `HistoryList`. */
 export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) {
   const { subject, versionText, changes, thenAndNow = [], burst } = entry;
   const isBusy = busy === entry.id;
@@ -32,7 +32,7 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
       <Head>
         <Line>
           <strong>{entry.who}</strong> {entry.action}{' '}
-          {/* A name of its own direction must not turn the words around it. */}
+          {/* Isolated, so that a right-to-left title doesn't reorder the text around it. */}
           <bdi>{entry.subjectHref ? <Link href={entry.subjectHref}>{subject}</Link> : subject}</bdi>
         </Line>
         <Small>
@@ -106,7 +106,7 @@ const Row = styled(PagedRow)({
 
 const Head = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, lineHeight: 1.4 });
 
-/** A title of thousands of letters must not be a page of its own; the record has it whole. */
+/** Cuts very long titles; the record shows them in full. */
 const Line = styled('p')({
   overflow: 'hidden',
   display: '-webkit-box',
@@ -122,7 +122,7 @@ const Small = styled('p')({
   color: color.muted,
 });
 
-/** Beside the words on a desk, below what they take back on a phone. */
+/** Beside the text on wide screens, below the differences on phones. */
 const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

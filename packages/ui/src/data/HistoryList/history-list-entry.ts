@@ -1,42 +1,44 @@
 import type { FieldDifferenceProps } from '../FieldDifference/index.ts';
 
-/** One field before and after. */
+/** A changed field with its values before and after. */
 export type HistoryChange = Pick<
   FieldDifferenceProps,
   'label' | 'kind' | 'from' | 'to' | 'fromUrl' | 'toUrl' | 'optionLabels'
 >;
 
-/** One change in a history. */
+/** A change in a history. */
 export interface HistoryListEntry {
   id: string | number;
-  /** Who made it: 'ada', 'A visitor'. */
+  /** Who made the change: 'ada', 'A visitor'. */
   who: string;
   /** What they did: 'changed', 'brought back version 2 of'. */
   action: string;
   /** The record: 'this article', 'Event: Seed swap'. */
   subject: string;
-  /** Where the record is shown; without it the subject is no link. */
+  /** URL of the record; without it the subject is no link. */
   subjectHref?: string;
-  /** Moment of the change, as a record has it; '' when it is not known. */
+  /** Moment of the change; '' if unknown. */
   at: string;
-  /** The moment as people read it below the day: '4:16 PM'. */
+  /** Time of the change, formatted: '4:16 PM'. */
   time: string;
-  /** Day that it stands under, such as 'Today'; without one it has no heading. */
+  /** Heading of the day, such as 'Today'; without it there is no heading. */
   day?: string;
-  /** 'Version 3'. */
+  /** Version of the record after the change: 'Version 3'. */
   versionText?: string;
-  /** What differs, field by field. */
+  /** The changed fields. */
   changes: readonly HistoryChange[];
-  /** What differs between this version, `from`, and the record as it is, `to`. Can be opened where there is any. */
+  /**
+   * Differences between this version (`from`) and the current record (`to`), which can be expanded if there are any.
+   */
   thenAndNow?: readonly HistoryChange[];
-  /** Said where there are no changes to show. */
+  /** Shown if there are no changes to list. */
   note?: string;
-  /** Whether the changes wait behind a button, as those of a new record do. @default false */
+  /** Whether the changes are collapsed, such as those of a new record. @default false */
   isFolded?: boolean;
   /** Whether this version can be restored. @default false */
   canRestore?: boolean;
   /** Whether this change can be undone. @default false */
   canUndo?: boolean;
-  /** Changes of the same kind by the same person one after the other, which this line stands for. */
+  /** Consecutive changes of the same type by the same person, which this entry summarizes. */
   burst?: readonly HistoryListEntry[];
 }

@@ -1,7 +1,7 @@
 import { sampleLongText } from '../../cards/CardFrame/sample-content.ts';
 import type { HistoryListEntry } from './history-list-entry.ts';
 
-/** A few changes of one article, newest first. */
+/** Some changes of an article, newest first. */
 export const sampleEntries: readonly HistoryListEntry[] = [
   {
     id: 4,

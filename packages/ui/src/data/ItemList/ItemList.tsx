@@ -5,33 +5,33 @@ import { Button } from '../../primitives/Button/index.ts';
 import { CopyLine } from '../../primitives/CopyLine/index.ts';
 import { smallText } from '../../theme/index.ts';
 
-/** A line of an `ItemList`. */
+/** An item of an `ItemList`. */
 export interface Item {
   id: number | string;
   title: string;
-  /** What else there is to know, a line each. */
+  /** Further information, one line each. */
   lines: readonly string[];
-  /** A word that sets it apart, such as 'This device'. */
+  /** A label that sets it apart, such as 'This device'. */
   mark?: string;
-  /** A text to be taken elsewhere, and the words of the button that copies it. */
+  /** A text to copy, with the label of the copy button. */
   copy?: { text: string; label: string };
-  /** What can be done to it. While a promise is pending its button is busy; it should not reject. */
+  /** Actions of the item. A button is busy while its promise is pending, which should not reject. */
   actions: readonly { label: string; onClick: () => void | Promise<void> }[];
 }
 
 export interface ItemListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Accessible name. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The items, in order. */
   items: readonly Item[];
 }
 
 /**
- * A few things with what can be done to each. Renders a `ul`.
+ * A short list of items with actions. Renders a `ul`.
  *
- * - **When**: sessions, invitations: some that one looks through.
+ * - **When**: short lists such as sessions or invitations.
  * - **Not for**: records: `EntityTable`, or `CompactTable` for a few.
- * - **Keys**: Tab goes from button to button; each names its line.
+ * - **Keys**: Tab moves from button to button; each button's name includes its item.
  */
 export function ItemList({ label, items, ...rest }: ItemListProps) {
   const [busy, setBusy] = useState<string | null>(null);
@@ -96,7 +96,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const What = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Above its buttons where there is no room beside them.
+  // Wraps above the buttons if there is no room beside them.
   flex: '1 1 16rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -10,24 +10,24 @@ export type Weekday = (typeof weekdays)[number];
 
 /** Days that share their hours. */
 export interface HoursRow {
-  /** The days in words: 'Thursday and Friday'. */
+  /** The days as text: 'Thursday and Friday'. */
   days: string;
-  /** The hours in words, with the zone: '10:00 AM to 5:00 PM EST'. */
+  /** The hours as text, with the time zone: '10:00 AM to 5:00 PM EST'. */
   hours: string;
-  /** The same days, for the picture of the week. */
+  /** The same days, for the graphic of the week. */
   weekdays?: readonly Weekday[];
-  /** What is different then, such as 'Last box at 3:45'. */
+  /** An exception, such as 'Last box at 3:45'. */
   note?: string;
 }
 
 export interface OpeningHoursProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** Heading, which names the section. @default 'Hours' */
+  /** Heading, which also names the section. @default 'Hours' */
   title?: string;
-  /** Place of the heading in the page's outline. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3;
   /** The hours, in the order of the week. */
   rows: readonly HoursRow[];
-  /** Said below, such as the holidays. */
+  /** Text below the hours, such as about holidays. */
   note?: string;
 }
 
@@ -72,9 +72,9 @@ const Week = styled.ol`
 `;
 
 /**
- * When a place is open, in words and, for the eye, as seven patches with the open days lit. Renders a `<section>`.
+ * Opening hours as text, with a decorative graphic of the week that highlights the open days. Renders a `<section>`.
  *
- * - **When**: a place that people come to.
+ * - **When**: a place that people visit.
  * - **Not for**: the date of an event: `LongDate`.
  */
 export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ...rest }: OpeningHoursProps) {

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Loading } from '../../primitives/Loading/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
 
-/** How something that was tried from the list ended. */
+/** Result of an action in the list. */
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
@@ -21,26 +21,27 @@ export interface PagedListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   children?: ReactNode;
   /** Whether there are no rows. */
   isEmpty: boolean;
-  /** Said when there are none. */
+  /** Shown if there are no rows. */
   emptyText: string;
-  /** Shows 'Loading...' in place of the rows. @default false */
+  /** Shows 'Loading...' instead of the rows. @default false */
   loading?: boolean;
-  /** Shown in place of the rows. */
+  /** Error message, shown instead of the rows. */
   error?: string | null;
-  /** Tries again after an error. */
+  /** Called by the retry button after an error; without it there is no such button. */
   onRetry?: () => void;
-  /** Brings older rows; without it these are all. */
+  /** Called to load older rows; without it there are none. */
   onMore?: () => void;
-  /** Whether older rows are on their way. @default false */
+  /** Whether older rows are being loaded. @default false */
   isLoadingMore?: boolean;
-  /** How what was tried last ended; announced when it appears. */
+  /** Result of the last action; announced when it appears. */
   outcome?: Outcome | null;
 }
 
 /**
- * A list in time's order that grows at its foot, in all its states. Renders a `div` around MUI's `List`, an `ol`.
+ * A chronological list that loads older rows at its end, with loading, error and empty states. Renders a `div` around
+ * MUI's `List`, an `ol`.
  *
- * - **When**: making a list that grows by ‘Show older’.
+ * - **When**: implementing a list with ‘Show older’.
  * - **Not for**: tables: `EntityTable`; public lists: `Pager`.
  * - **Keys**: Tab.
  */
@@ -60,7 +61,7 @@ export function PagedList({
   const isReady = !loading && !error;
   return (
     <Root {...rest}>
-      {/* Always there: screen readers hear only what changes in a region they know. */}
+      {/* Always rendered: screen readers only announce changes of an existing live region. */}
       <div role="status">{outcome?.tone === 'success' && <Success>{outcome.text}</Success>}</div>
       {outcome?.tone === 'error' && <ErrorMessage text={outcome.text} />}
       {loading && <Loading />}
@@ -98,7 +99,7 @@ const Success = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-/** A row of a `PagedList`, joined with those beside it: MUI's `ListItem`. */
+/** A row of a `PagedList`, joined to its neighbors: MUI's `ListItem`. */
 export const PagedRow = styled(ListItem)({
   display: 'grid',
   alignItems: 'start',

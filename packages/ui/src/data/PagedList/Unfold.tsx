@@ -4,15 +4,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 
 export interface UnfoldProps {
-  /** What the button says. */
+  /** Text of the button. */
   text: string;
-  /** Which row it belongs to, for screen readers. */
+  /** Title of the row, for the button's accessible name. */
   of: string;
-  /** What it opens; drawn, and fetched, when it is opened. */
+  /** Content that is rendered, and may be loaded, when it is opened. */
   children: ReactNode;
 }
 
-/** A button that opens more of a row below itself. Internal to the lists. */
+/** A button that expands more of a row below itself. Internal to the lists. */
 export function Unfold({ text, of, children }: UnfoldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Unfold({ text, of, children }: UnfoldProps) {
   );
 }
 
-/** Its words stand above what it opens. */
+/** Aligns the button's text with the content below it. */
 const Toggle = styled(Button)({ '&&': { paddingInline: 0, marginInlineStart: -2 } });
 
 const Opened = styled('div')(({ theme }) => ({ minInlineSize: 0, paddingBlockStart: theme.spacing(1) }));

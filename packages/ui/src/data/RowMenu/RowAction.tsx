@@ -7,24 +7,24 @@ export interface EntityRow {
   id: number | string;
 }
 
-/** What can be done with a row. Methods, so that what draws any row takes those of a certain one. */
+/** Actions of a row. Methods, whose bivariance lets parts typed for any row take the actions of a specific one. */
 export interface EntityRowActions<Row> {
-  /** Where 'View', and the title, lead. */
+  /** Returns the target of 'View' and of the title. */
   viewHref?(row: Row): string;
-  /** Where 'Edit' leads. */
+  /** Returns the target of 'Edit'. */
   editHref?(row: Row): string;
   /**
-   * Deletes at once, without asking: offer an undo. The row is busy while the promise is pending and stays when it
-   * rejects, which the caller reports; afterwards the caller takes it out of the rows.
+   * Called to delete a row, without confirmation: offer an undo. The row is busy while the promise is pending, and
+   * stays if it rejects, which the caller must report. After success the caller must remove it from the rows.
    */
   onDelete?(row: Row): void | Promise<void>;
-  /** Whether a row can be edited and deleted, where not all can. @default all can */
+  /** Returns whether a row can be edited and deleted. @default all can */
   canChange?(row: Row): boolean;
 }
 
-/** What the actions have to know of the table around. */
+/** What the actions need to know about the table. */
 export interface RowActionsTable<Row extends EntityRow> extends EntityRowActions<Row> {
-  /** What a row is called. */
+  /** Returns the title of a row. */
   titleOf(row: Row): string;
   /** Ids of the rows that are being deleted. */
   busy: ReadonlySet<Row['id']>;
@@ -34,13 +34,13 @@ interface RowActionProps<Row extends EntityRow> extends Pick<ButtonProps, 'onCli
   action: 'View' | 'Edit' | 'Delete';
   row: Row;
   table: RowActionsTable<Row>;
-  /** Whether Tab comes to it, whatever `tabIndex` says. */
+  /** Makes it a tab stop, regardless of `tabIndex`. */
   isTabStop?: boolean;
 }
 
 /**
- * View, Edit or Delete of one row, named after it. For what places them itself, such as a data grid, which gives each new
- * handlers whenever anything of the table changes: the button is drawn again only when something of it does.
+ * The View, Edit or Delete button of a row, with the row's title in its name. For a DataGrid, which passes new handlers
+ * whenever anything in the table changes: memoized, so that it re-renders only if its own values change.
  */
 export function RowAction<Row extends EntityRow>({
   action,
@@ -67,9 +67,9 @@ export function RowAction<Row extends EntityRow>({
         color={isDelete ? 'error' : 'primary'}
         href={href}
         data-delete-row={isDelete ? row.id : undefined}
-        // Not `disabled`, which would drop focus on the floor.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={isBusy || undefined}
-        // The grid would take these keys for itself and leave the button unpressed.
+        // The DataGrid would handle these keys itself, and the button would not be pressed.
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
         onClick={press}
         tabIndex={tabStop}
@@ -81,7 +81,7 @@ export function RowAction<Row extends EntityRow>({
   );
 }
 
-/** Which actions a row of a table has; without one, those that some have. */
+/** The actions of a row; without a row, those that any row may have. */
 export function actionsOf<Row extends EntityRow>(
   table: EntityRowActions<Row>,
   row?: Row,

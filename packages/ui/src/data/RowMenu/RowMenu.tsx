@@ -9,16 +9,17 @@ import { actionsOf, type EntityRow, type RowActionsTable } from './RowAction.tsx
 export interface RowMenuProps<Row extends EntityRow>
   extends RowActionsTable<Row>,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'> {
-  /** The row. */
+  /** The row whose actions are offered. */
   row: Row;
 }
 
 /**
- * View, Edit and Delete of one row behind one button, which is named after it. Renders MUI's icon button and menu.
+ * A menu with View, Edit and Delete of a row; its button's name includes the row's title. Renders MUI's icon button and
+ * menu.
  *
- * - **When**: rows of a list on a phone; `useRowDeletion` keeps the focus when a row goes.
- * - **Not for**: a table, which has room for the words: `RowAction`.
- * - **Keys**: Enter opens, arrows choose, Escape closes and gives the focus back.
+ * - **When**: rows of a list on phones; `useRowDeletion` manages the focus when a row is deleted.
+ * - **Not for**: a table with room for labels: `RowAction`.
+ * - **Keys**: Enter opens, arrow keys choose, Escape closes and returns the focus.
  */
 export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
   const { row, viewHref, editHref, onDelete, canChange, titleOf, busy, ...rest } = props;

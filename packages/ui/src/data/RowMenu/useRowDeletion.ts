@@ -5,19 +5,19 @@ import type { EntityRow } from './RowAction.tsx';
 interface RowDeletion<Row extends EntityRow> {
   /** Ids of the rows that are being deleted. */
   busy: ReadonlySet<Row['id']>;
-  /** The same function at every render. */
+  /** Deletes a row. Referentially stable. */
   remove(row: Row): Promise<void>;
 }
 
-/** The buttons that delete a row, in the order of the screen. */
+/** The delete buttons of all rows, in document order. */
 function deleteButtons(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[data-delete-row]') ?? [])];
 }
 
 /**
- * Deletes rows one by one or several at once: each is busy until its promise settles. When a row that held focus has
- * gone, focus moves to the row that took its place, so that the keyboard doesn't start over.
- * @param rows the rows there are
+ * Deletes rows, several at a time if needed; each is busy until its promise settles. If a deleted row had the focus,
+ * the focus moves to the row that took its place, so that keyboard users don't start over.
+ * @param rows the current rows
  */
 export function useRowDeletion<Row extends EntityRow>(
   root: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useRowDeletion<Row extends EntityRow>(
     try {
       await onDelete(row);
     } catch {
-      // The caller reports it; the row stays as it was.
+      // The caller reports the error; the row stays unchanged.
       lastDeleted.current = null;
     } finally {
       setBusy((before) => {
@@ -52,7 +52,7 @@ export function useRowDeletion<Row extends EntityRow>(
     if (!gone || !root.current || rows.some((row) => row.id === gone.id)) return;
     lastDeleted.current = null;
     const { activeElement, body } = root.current.ownerDocument;
-    // Whoever has moved on meanwhile is left alone. Inside, the grid may already have put focus on some other cell.
+    // Only if the focus is still inside or lost; inside, the DataGrid may have moved it to another cell.
     if (activeElement && activeElement !== body && !root.current.contains(activeElement)) return;
     const next = deleteButtons(root.current).find((button) => button.dataset.deleteRow === gone.next);
     (next ?? root.current).focus();

@@ -9,39 +9,39 @@ import { LongDate } from '../../primitives/LongDate/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 
-/** One record that a search found. */
+/** A result of a search. */
 export interface SearchResultItem {
-  /** Tells results apart that lead to the same page. @default its address */
+  /** Unique id for results with the same URL. @default `href` */
   id?: string;
   title: string;
-  /** Its page. */
+  /** URL of its page. */
   href: string;
-  /** What it is, such as 'Story'. */
+  /** Type of the record, such as 'Story'. */
   kind: string;
-  /** A line under the title, cut at 100 graphemes. */
+  /** A line below the title, cut at 100 graphemes. */
   subtitle?: string;
-  /** Plain text around what was found, in pieces where what was found is marked. */
+  /** Plain text around the match, or pieces of it with the matches marked. */
   text?: string | readonly SnippetPart[] | null;
-  /** A day or a moment. */
+  /** A day or a moment, shown above the title. */
   date?: string | null;
-  /** Shows hour and minute too. @default false */
+  /** Shows hour and minute. @default false */
   withTime?: boolean;
 }
 
 export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'results' | 'children'> {
-  /** What was found, best first. */
+  /** The results, best first. */
   results: readonly SearchResultItem[];
-  /** What was searched for. */
+  /** The search text. */
   query: string;
-  /** How many there are in all, when the results are a page of them. @default the number of results */
+  /** Total number of results, if `results` is only one page. @default the number of results */
   total?: number;
-  /** Whether `total` is only the least that there are. @default false */
+  /** Whether there may be more than `total`. @default false */
   hasMore?: boolean;
-  /** A sentence after the number. */
+  /** A sentence after the number of results. */
   note?: string;
-  /** Said when nothing was found. */
+  /** Shown if there are no results. */
   emptyText?: string;
-  /** Whether newer results are on their way: a row of stitches moves until then. @default false */
+  /** Whether newer results are being loaded, which shows an animation. @default false */
   isBusy?: boolean;
 }
 
@@ -115,21 +115,21 @@ function countOf(total: number, hasMore: boolean, query: string): string {
   return `${count} ${total === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
-/** The passage that fits, with `<mark>` around what was searched for. */
+/** The matching passage, with `<mark>` around the matches. */
 function Passage({ text }: Pick<SearchResultItem, 'text'>) {
   if (!text || text.length === 0) return null;
   if (typeof text === 'string') return <p>{truncate(text, listTruncationCharacters).text}</p>;
-  // Pieces have no names of their own, and never change their places.
+  // Pieces have no id, and never change their order.
   const pieces = text.map(({ text: piece, match }, place) => ({ piece, match, key: place }));
   return <p>{pieces.map(({ piece, match, key }) => (match ? <mark key={key}>{piece}</mark> : piece))}</p>;
 }
 
 /**
- * What a search found, told to screen readers when it changes. Renders a `<div>` with an `<ol>`.
+ * The results of a search, announced to screen readers when they change. Renders a `<div>` with an `<ol>`.
  *
  * - **When**: below a `SearchBox`.
- * - **Not for**: lists that nobody searched: `CardGrid`.
- * - **Keys**: Tab from result to result; the number of results is announced.
+ * - **Not for**: other lists: `CardGrid`.
+ * - **Keys**: Tab moves from result to result; the number of results is announced.
  */
 export function SearchResults({
   results,

@@ -12,23 +12,26 @@ import type { EntityRow } from '../RowMenu/index.ts';
 /** A selected row that could not be deleted. */
 export interface EntityDeleteFailure {
   id: number | string;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   reason: string;
 }
 
-/** Methods, so that what was loaded later for any row takes those of a certain one. */
+/**
+ * Functions are methods, whose bivariance lets the lazily loaded dialog, typed for any row, take those of a specific
+ * one.
+ */
 export interface DeleteSelectedDialogProps<Row extends EntityRow> {
-  /** What would be deleted; the dialog is open while there is something. */
+  /** The rows to delete; the dialog is open while there are any. */
   rows: readonly Row[];
-  /** What a row is called. */
+  /** Returns the title of a row. */
   titleOf(row: Row): string;
-  /** Deletes rows, tells how many are done, and says which it could not. */
+  /** Called to delete rows, with a callback for progress; resolves to those that failed. */
   onDelete(rows: readonly Row[], onProgress: (done: number) => void): Promise<readonly EntityDeleteFailure[]>;
-  /** The question was answered or taken back. */
+  /** Called when the dialog closes, after deleting or canceling. */
   onClose: () => void;
 }
 
-/** Names in the question; nobody reads more. */
+/** Most titles that are listed. */
 const namedMost = 200;
 
 type Phase =
@@ -36,7 +39,10 @@ type Phase =
   | { name: 'deleting'; done: number }
   | { name: 'failed'; failures: readonly { title: string; reason: string }[]; count: number };
 
-/** Says how many rows and which before they are deleted, and afterwards which could not be. Internal to `SelectionBar`. */
+/**
+ * Confirms the deletion of rows with their number and titles, and shows afterwards which ones failed. Internal to
+ * `SelectionBar`.
+ */
 export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelectedDialogProps<Row>) {
   const { rows, titleOf, onDelete, onClose } = props;
   const titleId = useId();
@@ -72,11 +78,11 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
           ? `${phase.failures.length} of ${phase.count} could not be deleted`
           : `Delete these ${count}?`}
       </DialogTitle>
-      {/* A long list is scrolled, by keys too. */}
+      {/* A long list scrolls; focusable, so that keys can scroll it. */}
       <DialogContent dividers tabIndex={0} role="group" aria-label="Selected">
         <List dense disablePadding>
           {named.map(({ title, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and the list does not change while it is shown.
+            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list is static while it is shown
             <ListItem key={index} disableGutters>
               <ListItemText primary={title} secondary={reason || undefined} />
             </ListItem>

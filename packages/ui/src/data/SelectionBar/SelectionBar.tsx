@@ -10,26 +10,28 @@ import type { Selection } from './useSelection.ts';
 export interface SelectionBarProps<Row extends EntityRow>
   extends Pick<DeleteSelectedDialogProps<Row>, 'titleOf' | 'onDelete'>,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The selection, of `useSelection`. */
+  /** The selection, from `useSelection`. */
   selection: Selection<Row>;
-  /** How many rows match on all pages. Where they are more than are selected, all of them can be. @default none are offered */
+  /**
+   * Number of matching rows on all pages. If more than are selected, 'Select all' is offered. @default no such button
+   */
   matching?: number;
-  /** Fetches all that match; needed with `matching`. Rejects when it can't. */
+  /** Called to load all matching rows; required with `matching`. Should reject on failure. */
   loadMatching?: () => Promise<readonly Row[]> | readonly Row[];
 }
 
-// Most who look at a list delete nothing.
+// Loaded on demand: few people delete several rows.
 const DeleteSelectedDialog = lazy(() =>
   import('./DeleteSelectedDialog.tsx').then((module) => ({ default: module.DeleteSelectedDialog })),
 );
 
 /**
- * What can be done with the selected rows, and the question before it is done. It lies over the foot of what is around
- * and moves nothing, so that the next box to tick stays where it is. Renders a `div`.
+ * Actions for selected rows, with confirmation. It covers the bottom of its container and shifts nothing, so that
+ * checkboxes stay where they are. Renders a `div`.
  *
  * - **When**: rows of a table or a list can be selected, with `useSelection`.
- * - **Not for**: what is done with one row: `RowActions`.
- * - **Keys**: Tab; in the question Escape takes back, arrows scroll the names.
+ * - **Not for**: actions of one row: `RowMenu`, `RowAction`.
+ * - **Keys**: Tab; in the dialog Escape cancels, and arrow keys scroll the titles.
  */
 export function SelectionBar<Row extends EntityRow>({
   selection,
@@ -59,7 +61,7 @@ export function SelectionBar<Row extends EntityRow>({
   };
   return (
     <Root data-noprint="" {...rest}>
-      {/* The region is always there: screen readers only hear changes of one that was there before. */}
+      {/* Always rendered: screen readers only announce changes of an existing live region. */}
       <p className="pl-sr" role="status">
         {isEmpty ? '' : `${count} selected`}
         {loading === 'failed' && `. ${failedText}`}

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { EntityRow } from '../RowMenu/index.ts';
 
-/** Which rows are selected, over all pages that were looked at. */
+/** A selection of rows across pages. */
 export interface Selection<Row extends EntityRow> {
   rows: readonly Row[];
   ids: ReadonlySet<Row['id']>;
-  /** Selects rows by their ids, and no others. */
+  /** Replaces the selection by the rows with these ids. */
   set(ids: Iterable<Row['id']>): void;
-  /** Selects one more, or one less. */
+  /** Selects or deselects a row. */
   toggle(id: Row['id']): void;
-  /** Selects these rows, which may be on any page, and no others. */
+  /** Replaces the selection by these rows, which may be on any page. */
   setRows(rows: readonly Row[]): void;
 }
 
 /**
- * Keeps a selection.
- * @param rows the rows that are known: all of them, or a page
- * @param isPage rows that are not among `rows` may be on another page, and stay selected
+ * Manages a selection of rows.
+ * @param rows the loaded rows: all of them, or one page
+ * @param isPage whether rows that are not in `rows` may be on another page, and so stay selected
  */
 export function useSelection<Row extends EntityRow>(rows: readonly Row[], isPage: boolean): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<Row['id'], Row>>(new Map());

@@ -8,30 +8,31 @@ import { TrashRow } from './TrashRow.tsx';
 import type { TrashListEntry } from './trash-list-entry.ts';
 
 export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmpty'> {
-  /** Records, the one deleted last first. */
+  /** The deleted records, the last deleted first. */
   entries: readonly TrashListEntry[];
-  /** Brings a record back; its button is busy while the promise is pending, and stays when it rejects. */
+  /** Called to restore a record; its button is busy while the promise is pending, and the row stays if it rejects. */
   onRestore: (entry: TrashListEntry) => void | Promise<void>;
   /**
-   * Brings several back. Selecting is offered where it is given; those that stay keep their tick.
+   * Called to restore the selected records; without it rows can't be selected. Those that are not restored stay
+   * selected.
    */
   onRestoreMany?: (entries: readonly TrashListEntry[]) => void | Promise<void>;
-  /** Draws what a record held, when somebody opens it. Without it there is nothing to open. */
+  /** Renders the content of a record when it is opened. Without it there is no such button. */
   renderHeld?: (entry: TrashListEntry) => ReactNode;
 }
 
 /**
- * What was deleted and can be brought back. When a row has gone, focus moves to the row that took its place, so that
- * the keyboard doesn't start over. Several can be selected and brought back together. Renders a `PagedList`.
+ * Deleted records that can be restored, one or several at a time. When a row disappears, the focus moves to the row
+ * that took its place, so that keyboard users don't start over. Renders a `PagedList`.
  *
- * - **When**: what was deleted and can come back.
- * - **Not for**: undoing at once: `Snackbar`.
- * - **Keys**: Tab to a box, which Space ticks, to Open and to Restore.
+ * - **When**: deleted records that can be restored.
+ * - **Not for**: undo right after an action: `Snackbar`.
+ * - **Keys**: Tab to a checkbox, which Space toggles, to Open and to Restore.
  */
 export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...rest }: TrashListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
   const [isRestoringMany, setIsRestoringMany] = useState(false);
-  // What is gone from the list is no longer selected.
+  // Rows that have disappeared are no longer selected.
   const selected = entries.filter(({ id }) => ticked.has(id));
   const [busy, setBusy] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
 
@@ -44,7 +45,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...re
       await onRestore(entry);
       requestAnimationFrame(() => focusAfter(root, button, index));
     } catch {
-      // The caller says what went wrong; the row stays.
+      // The caller shows the error; the row stays.
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== entry.id)));
     }
@@ -56,7 +57,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...re
     try {
       await onRestoreMany?.(selected);
     } catch {
-      // The caller says what went wrong; what stays keeps its tick.
+      // The caller shows the error; the remaining rows stay selected.
     } finally {
       setIsRestoringMany(false);
     }
@@ -112,7 +113,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...re
   );
 }
 
-/** Moves focus on from a button that has gone, unless somebody has moved it already. */
+/** Moves the focus to the next row after a button has disappeared, unless the focus has moved already. */
 function focusAfter(root: HTMLElement | null, button: HTMLElement, index: number) {
   if (!root || button.isConnected) return;
   const { activeElement, body } = root.ownerDocument;

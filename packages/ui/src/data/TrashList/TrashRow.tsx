@@ -10,17 +10,17 @@ import type { TrashListEntry } from './trash-list-entry.ts';
 
 interface TrashRowProps {
   entry: TrashListEntry;
-  /** Selecting it, where that is offered. */
+  /** State of its checkbox, if rows can be selected. */
   select?: { isSelected: boolean; onSelect: (isSelected: boolean) => void };
   /** Whether it is being restored. */
   isBusy: boolean;
-  /** Given the button that was pressed. */
+  /** Called with the button that was pressed. */
   onRestore: (button: HTMLElement) => void;
-  /** Draws what it holds, once somebody wants to see it. */
+  /** Renders the content when it is opened. */
   renderHeld?: (entry: TrashListEntry) => ReactNode;
 }
 
-/** One row of a `TrashList`. Internal. */
+/** A row of a `TrashList`. Internal. */
 export function TrashRow({ entry, select, isBusy, onRestore, renderHeld }: TrashRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface TrashListEntry {
   id: string | number;
   title: string;
-  /** Address of a small picture of it. */
+  /** URL of a thumbnail. */
   pictureUrl?: string | null;
-  /** What it is and what its list shows of it, in one line: 'Event · March 14, 2026'. */
+  /** Type and main values, in one line: 'Event · March 14, 2026'. */
   details: ReactNode;
-  /** 'Deleted by ada, today at 9:58 AM'. */
+  /** Who deleted it and when: 'Deleted by ada, today at 9:58 AM'. */
   deletedText: string;
-  /** '12 days left'. */
+  /** Time until it is purged: '12 days left'. */
   leftText: string;
-  /** Whether its time is nearly over, which the eye should see. @default false */
+  /** Highlights `leftText`, when little time is left. @default false */
   isUrgent?: boolean;
 }

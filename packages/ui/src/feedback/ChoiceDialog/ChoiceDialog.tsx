@@ -9,30 +9,30 @@ import {
   DialogTitle,
 } from '../Dialog/index.ts';
 
-/** One answer of a `ChoiceDialog`. */
+/** A button of a `ChoiceDialog`. */
 export interface Choice {
   label: string;
   onChoose: () => void;
-  /** @default 'outlined' */
+  /** The button's variant. @default 'outlined' */
   variant?: ButtonProps['variant'];
 }
 
 export interface ChoiceDialogProps extends Omit<DialogProps, 'onClose' | 'title' | 'role'> {
   /** The question. */
   title: string;
-  /** What hangs on it. */
+  /** What depends on the answer. */
   text: string;
-  /** The answers. The first has focus and loses nothing; Escape gives it too. */
+  /** The buttons. The first gets the focus, must lose no data, and is also chosen by Escape. */
   choices: readonly [Choice, ...Choice[]];
 }
 
 /**
- * A question that has to be answered before anything else, with two answers or more.
- * MUI's `Dialog` with `role="alertdialog"`; children stand between the text and the answers.
+ * A question that must be answered before anything else, with two or more buttons. MUI's `Dialog` with
+ * `role="alertdialog"`; children are shown between the text and the buttons.
  *
- * - **When**: nothing can go on before a person has decided, and something would be lost by a wrong answer.
+ * - **When**: a decision is needed to go on, and a wrong one would lose something.
  * - **Not for**: a message with one button: `MessageDialog`; leaving a form: `UnsavedChangesDialog`.
- * - **Keys**: the first answer has the focus; Escape gives it too.
+ * - **Keys**: the first button has the focus; Escape chooses it too.
  */
 export function ChoiceDialog({ title, text, choices, children, ...rest }: ChoiceDialogProps) {
   const textId = useId();

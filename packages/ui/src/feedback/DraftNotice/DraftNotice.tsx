@@ -6,18 +6,18 @@ import { Button } from '../../primitives/Button/index.ts';
 import { TruncatedText } from '../../primitives/TruncatedText/index.ts';
 import { color, smallText, space } from '../../theme/index.ts';
 
-/** Work that was not saved, as it is offered back. */
+/** An unsaved draft that can be restored. */
 export interface OfferedDraft {
-  /** Tells it from others. */
+  /** Unique id. */
   id: string;
-  /** When it was typed last, as people read it: '10:42 AM', 'March 12 at 4:05 PM'. */
+  /** When it was last changed, formatted: '10:42 AM', 'March 12 at 4:05 PM'. */
   time: string;
-  /** What is in it that differs from the form as it is. */
+  /** The fields in which it differs from the form, with the draft's values. */
   differences: readonly { label: string; text: string }[];
 }
 
 export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** The drafts, newest first; with none nothing is drawn. */
+  /** The drafts, newest first; without any, only the empty live region is rendered. */
   drafts: readonly OfferedDraft[];
   /** Puts a draft into the form. */
   onRestore: (id: string) => void;
@@ -27,16 +27,16 @@ export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
 
 const title = (time: string) => `You have unsaved work from ${time}`;
 
-/** Characters of a text that say enough to know one's own work by. */
+/** Most characters of a field's text that are shown, enough to recognize one's own work. */
 const differenceCharacters = 120;
 
 /**
- * Offers back what was typed and never saved, with what is in it, so that one knows what Restore brings.
- * Renders a live region with MUI's `Alert` for each draft.
+ * Offers unsaved drafts with their differences, to restore or discard. Renders a live region with MUI's `Alert` for
+ * each draft.
  *
- * - **When**: above a form, once it is known that the device keeps something for it.
- * - **Not for**: what is open in another tab.
- * - **Keys**: two buttons a draft, whose names tell its time.
+ * - **When**: above a form, once a draft has been found for it.
+ * - **Not for**: a form that is open in another tab.
+ * - **Keys**: two buttons per draft, whose names include its time.
  */
 export function DraftNotice({ drafts, onRestore, onDiscard, ...rest }: DraftNoticeProps) {
   const id = useId();

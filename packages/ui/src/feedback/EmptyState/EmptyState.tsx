@@ -6,13 +6,13 @@ import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts
 import { color, radius, space } from '../../theme/index.ts';
 
 export interface EmptyStateProps extends Omit<StackProps, 'children'> {
-  /** What is not there yet. */
+  /** What is missing. */
   text: string;
-  /** Draws the block beside the words. @default the text */
+  /** Seed of the quilt block beside the text. @default the text */
   seed?: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** What can be done about it, such as a link or a button. */
+  /** A next step, such as a link or a button. */
   action?: ReactNode;
 }
 
@@ -25,10 +25,10 @@ const Root = styled(Stack)({
 });
 
 /**
- * Stands where a list has nothing in it.
+ * A placeholder for an empty list.
  *
- * - **When**: a list without rows; say what would stand here, and offer the first step.
- * - **Not for**: a search without hits inside a list of results: `SearchResults` says it.
+ * - **When**: a list without rows; say what would be here, and offer the first step.
+ * - **Not for**: a search without results: `SearchResults` says so itself.
  */
 export function EmptyState({ text, seed = text, block, action, ...rest }: EmptyStateProps) {
   return (

@@ -1,22 +1,22 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import { Button } from '../../primitives/Button/index.ts';
 
-/** Props of `ErrorMessage`: MUI's alert, with its sentence. */
+/** Props of `ErrorMessage`: MUI's alert, plus its text and a retry. */
 export interface ErrorMessageProps extends Omit<AlertProps, 'severity'> {
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   text: string;
-  /** Offers another try. */
+  /** Called by the retry button; without it there is no such button. */
   onRetry?: () => void;
-  /** Words of that offer. @default 'Try again' */
+  /** Text of the retry button. @default 'Try again' */
   retryLabel?: string;
 }
 
 /**
- * Says that something went wrong, at once and to everyone; `children` may say what to do. MUI's `Alert`.
+ * An error message, announced immediately by screen readers; `children` may say what to do. MUI's `Alert`.
  *
  * - **When**: something could not be loaded; say what people can do.
- * - **Not for**: a field that is wrong: `FormField`; several: `ErrorSummary`.
- * - **Keys**: announced at once, wherever the focus is.
+ * - **Not for**: an invalid field: `FormField`; several: `ErrorSummary`.
+ * - **Keys**: announced immediately, wherever the focus is.
  */
 export function ErrorMessage({ text, onRetry, retryLabel = 'Try again', children, ...rest }: ErrorMessageProps) {
   return (

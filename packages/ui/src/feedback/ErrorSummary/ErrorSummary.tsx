@@ -3,31 +3,31 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useId } from 'react';
 
-/** One thing that is wrong. */
+/** A problem in the form. */
 export interface ErrorSummaryItem {
-  /** Id of the control to go to; without one the message is plain text. */
+  /** Id of the control to focus; without one the message is plain text. */
   controlId?: string;
-  /** The field's label, said before the message. */
+  /** The field's label, shown before the message. */
   label?: string;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Props of `ErrorSummary`: MUI's alert, and what it lists. */
+/** Props of `ErrorSummary`: MUI's alert, plus its items. */
 export interface ErrorSummaryProps extends Omit<AlertProps, 'children'> {
-  /** What is wrong, in the order of the form. */
+  /** The problems, in the order of the form. */
   items: readonly ErrorSummaryItem[];
   /** Heading. @default 'There is a problem' */
   title?: string;
 }
 
 /**
- * Says above a form what is wrong with it and leads to each field. Give it focus when it appears (`ref`).
- * MUI's `Alert`, which takes focus.
+ * A list of a form's errors above the form, with a link to each field. Move the focus to it when it appears (`ref`).
+ * MUI's `Alert`, which can be focused.
  *
- * - **When**: above a form that was refused. With `severity="info"` and `role="note"` beside one, for advice.
- * - **Not for**: one field on its own: `FormField` says it.
- * - **Keys**: has the focus when it appears; Tab and Enter lead to a field.
+ * - **When**: above a form that was rejected. For advice, with `severity="info"` and `role="note"`.
+ * - **Not for**: a single field: `FormField` shows its error.
+ * - **Keys**: gets the focus when it appears; Tab and Enter lead to a field.
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary({ items, title = 'There is a problem', severity = 'error', ...rest }: ErrorSummaryProps) {
@@ -57,14 +57,14 @@ export function ErrorSummary({ items, title = 'There is a problem', severity = '
   );
 }
 
-/** Moves focus to the field without touching the address, which belongs to the router. */
+/** Moves the focus to the field without changing the URL, which belongs to the router. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const id = event.currentTarget.hash.slice(1);
   const control = event.currentTarget.ownerDocument.getElementById(decodeURIComponent(id));
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  // The label stands above its control: the middle of the screen shows both, under a sticky header too.
+  // The label is above its control: centered, both are visible, also below a sticky header.
   control.scrollIntoView({ block: 'center' });
 }
 

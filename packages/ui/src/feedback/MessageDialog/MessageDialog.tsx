@@ -9,24 +9,24 @@ import {
   DialogTitle,
 } from '../Dialog/index.ts';
 
-/** Props of `MessageDialog`: MUI's, with its words. */
+/** Props of `MessageDialog`: MUI's, plus its texts. */
 export interface MessageDialogProps extends Omit<DialogProps, 'title' | 'children' | 'onClose'> {
-  /** Its heading, which names it. */
+  /** The heading, which also names the dialog. */
   title: string;
-  /** What it says. */
+  /** The message. */
   text: string;
-  /** Words of its one button. @default 'OK' */
+  /** Text of the button. @default 'OK' */
   buttonText?: string;
-  /** Called when the button or Escape closes it. */
+  /** Called when the button or Escape closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * A short message that has to be acknowledged: MUI's `Dialog` with one button. A press beside it does nothing.
+ * A short message that must be acknowledged: MUI's `Dialog` with one button. Clicking outside doesn't close it.
  *
- * - **When**: the answer to something that was just done and must be seen.
+ * - **When**: a result of an action that must be seen.
  * - **Not for**: questions: `ChoiceDialog`; news on a page: `Notice`.
- * - **Keys**: Enter or Escape closes; focus stays inside and goes back.
+ * - **Keys**: Enter or Escape closes; the focus stays inside and returns afterwards.
  */
 export function MessageDialog({ title, text, buttonText = 'OK', onClose, ...rest }: MessageDialogProps) {
   const textId = useId();

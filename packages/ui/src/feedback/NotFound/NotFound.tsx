@@ -14,23 +14,23 @@ export interface NotFoundProps extends Omit<ContainerProps, 'title'> {
   title?: string;
   /** What may have happened. */
   text?: string;
-  /** Stands before the way on: the error's own words. */
+  /** Technical details, such as the error's message, before the links. */
   detail?: ReactNode;
-  /** Stands beside the way on, as the first thing to do. */
+  /** The primary action, before the link home. */
   action?: ReactNode;
-  /** Where to go from here. @default '/' */
+  /** Target of the link home. @default '/' */
   homeHref?: string;
-  /** Words of that link. @default 'Go to the home page' */
+  /** Text of the link home. @default 'Go to the home page' */
   homeText?: string;
-  /** What else may help, under the link, such as a search. */
+  /** More help below the link, such as a search. */
   children?: ReactNode;
-  /** Pages that people often look for. */
+  /** Links to pages that people often look for. */
   links?: readonly NavLink[];
-  /** Names them. @default 'People often look for' */
+  /** Label of these links. @default 'People often look for' */
   linksTitle?: string;
-  /** The block that hangs there, a little askew. @default 'flying-geese' */
+  /** Name of the quilt block, which is drawn slightly tilted. @default 'flying-geese' */
   block?: QuiltName;
-  /** Chooses its colors. @default 'lost-goose' */
+  /** Seed of the block's colors. @default 'lost-goose' */
   seed?: string;
 }
 
@@ -78,12 +78,12 @@ const Root = styled(Container)`
 `;
 
 /**
- * The page for an address that leads nowhere, or a record that is gone: words and ways on, and a quilt that hangs askew.
- * Draws the page's `<h1>`.
+ * The page for an unknown URL or a deleted record: a text, links to go on, and a tilted quilt block. Renders the page's
+ * `<h1>`.
  *
- * - **When**: an address that leads nowhere, a record that is gone.
+ * - **When**: an unknown URL, a deleted record.
  * - **Not for**: an empty list: `EmptyState`.
- * - **Keys**: Tab reaches the way on.
+ * - **Keys**: Tab reaches the links.
  */
 export function NotFound({
   title = 'Page not found',

@@ -7,15 +7,15 @@ const severities = { info: 'info', important: 'error', success: 'success' } as c
 export interface NoticeProps extends Omit<AlertProps, 'title' | 'severity' | 'role'> {
   /** A few words in bold above the text. */
   title?: string;
-  /** Good to know, must be known, or gone well. @default 'info' */
+  /** Information, an important notice, or a success. @default 'info' */
   tone?: keyof typeof severities;
 }
 
 /**
- * A note beside the running text that most readers should see: MUI's `Alert` that is not announced when it appears.
+ * A note within the page that most readers should see: MUI's `Alert`, not announced when it appears.
  *
- * - **When**: what most readers must know: closed this Thursday.
- * - **Not for**: asking for something: `Callout`; failures: `ErrorMessage`.
+ * - **When**: information for most readers, such as 'Closed this Thursday'.
+ * - **Not for**: a call to action: `Callout`; errors: `ErrorMessage`.
  */
 export function Notice({ title, tone = 'info', children, ...rest }: NoticeProps) {
   const id = useId();

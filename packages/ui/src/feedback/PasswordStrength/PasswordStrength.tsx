@@ -4,20 +4,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { smallText } from '../../theme/index.ts';
 
 export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** From 0, guessed at once, to 4, guessed by nobody; null while it is not known. */
+  /** Strength from 0, easily guessed, to 4, very hard to guess, as zxcvbn scores it; null while unknown. */
   score: 0 | 1 | 2 | 3 | 4 | null;
-  /** What would make it better, in a sentence. */
+  /** How to improve the password, in one sentence. */
   advice?: string;
 }
 
 const words = ['Guessed at once', 'Guessed soon', 'Not strong yet', 'Strong', 'Very strong'] as const;
 
 /**
- * How hard a password is to guess, in a word and a bar, while it is typed. MUI's `LinearProgress` in a `div`.
+ * Shows how hard a password is to guess, as text and bar, while it is typed. MUI's `LinearProgress` in a `div`.
  *
- * - **When**: under the field of a new password.
- * - **Not for**: signing in; what is refused is told by the field's error.
- * - **Keys**: none; read out when somebody pauses.
+ * - **When**: below the field for a new password.
+ * - **Not for**: signing in, or a rejected password: the field shows its error.
+ * - **Keys**: none; announced politely.
  */
 export function PasswordStrength({ score, advice, ...rest }: PasswordStrengthProps) {
   return (
@@ -43,7 +43,7 @@ export function PasswordStrength({ score, advice, ...rest }: PasswordStrengthPro
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
-  // What stands below stays where it is once there is something to say.
+  // Reserves the space, so that the content below doesn't move when the text appears.
   minBlockSize: '1.75rem',
   paddingBlockStart: theme.spacing(0.5),
   fontSize: smallText,

@@ -7,15 +7,15 @@ import { Dialog, DialogContent, type DialogProps, DialogTitle } from '../Dialog/
 import { PreviewFrame } from '../PreviewFrame/index.ts';
 
 export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
-  /** Called by its button and by Escape, inside the page too. */
+  /** Called by the Close button and by Escape, also from inside the preview. */
   onClose: () => void;
-  /** The page as it would be, from edge to edge. */
+  /** The page to preview, full width. */
   children: ReactNode;
-  /** Stands beside what it is a preview of, which stays in reach, and not over it. @default false */
+  /** Renders a column beside the form, which stays usable, instead of a full-screen dialog. @default false */
   beside?: boolean;
 }
 
-/** The windows a preview is drawn for, in CSS pixels: the phone of the brand's figures, and a desk. */
+/** Viewports of the preview, in CSS pixels: a phone, and a desktop. */
 const windows = {
   phone: { label: 'Phone', widthPx: 360, heightPx: 740 },
   desktop: { label: 'Desktop', widthPx: 1280, heightPx: 800 },
@@ -24,12 +24,12 @@ const windows = {
 const title = 'Preview';
 
 /**
- * Shows a page before it is published, as a phone and as a desk would.
- * MUI's `Dialog` over the whole screen, or a column beside a form, around a `PreviewFrame`.
+ * Previews a page before it is published, at the width of a phone or a desktop. MUI's full-screen `Dialog`, or a column
+ * beside a form, around a `PreviewFrame`.
  *
  * - **When**: a form whose record has a page of its own.
- * - **Not for**: a picture alone; `FileField` shows that.
- * - **Keys**: Escape closes it, also from inside the page.
+ * - **Not for**: a single picture: `FileField` shows it.
+ * - **Keys**: Escape closes it, also from inside the preview.
  */
 export function PreviewDialog({ onClose, children, beside = false, ...rest }: PreviewDialogProps) {
   const [width, setWidth] = useState<keyof typeof windows>('phone');
@@ -77,7 +77,7 @@ export function PreviewDialog({ onClose, children, beside = false, ...rest }: Pr
   );
 }
 
-/** As high as the window, below the bar: what is in the frame is scrolled there. */
+/** At most as high as the viewport below the app bar; its content scrolls inside. */
 const Column = styled('section')({
   position: 'sticky',
   insetBlockStart: `calc(var(--pl-bar, 0px) + ${space(2)})`,
@@ -105,7 +105,7 @@ const Hint = styled('p')({ fontSize: smallText, color: color.muted });
 
 const Widths = styled('div')({ display: 'flex', gap: 4 });
 
-// The window is scrolled as a whole: what is in the frame can't be reached by keys before the frame is in view.
+// The dialog scrolls as a whole: keys can't scroll the frame's content before the frame is in view.
 const Page = styled(DialogContent)({
   display: 'grid',
   justifyItems: 'center',

@@ -11,24 +11,24 @@ import { useFrameDocument } from './useFrameDocument.ts';
 import { useScale } from './useScale.ts';
 
 export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
-  /** Names the frame. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Width of the window that the content is drawn for, in CSS pixels; made smaller where there is less room. */
+  /** Width of the frame's viewport, in CSS pixels; scaled down if there is less room. */
   widthPx: number;
-  /** Height of that window, in CSS pixels. @default 720 */
+  /** Height of the frame's viewport, in CSS pixels. @default 720 */
   heightPx?: number;
-  /** Called when Escape is pressed inside, where the page around does not hear it. */
+  /** Called when Escape is pressed inside the frame, since its events don't reach the page around it. */
   onEscape?: () => void;
 }
 
 /**
- * Draws its children as a page of a given width: in a frame with a window of its own, so that media queries answer for
- * that width and not for the screen's. In the colors and the scheme of the page around; what is typed shows at once.
- * Renders a `div` around an `iframe`.
+ * Renders its children in an `iframe` with a viewport of a given width, so that media queries match that width and not
+ * the screen's. Uses the theme and color scheme of the page around it; changes show immediately. Renders a `div` around
+ * the `iframe`.
  *
- * - **When**: something has to be seen at a width that is not the screen's.
- * - **Not for**: pages that are published: link to them.
- * - **Keys**: those of what is inside; links in it lead nowhere.
+ * - **When**: content has to be seen at another width than the screen's.
+ * - **Not for**: published pages: link to them.
+ * - **Keys**: those of the content; links inside it don't navigate.
  */
 export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, children, ref, ...rest }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
         styleCache &&
         createPortal(
           <PorchlightProvider styleCache={styleCache}>
-            {/* MUI writes its variables once for each tree of React's; this document is another. */}
+            {/* MUI writes its CSS variables once per React tree; this is another document. */}
             <GlobalStyles styles={brandTheme().generateStyleSheets()} />
             <main aria-label={title}>{children}</main>
           </PorchlightProvider>,
@@ -60,7 +60,10 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
   );
 }
 
-/** A page to draw into; as standards have it, or widths would be counted otherwise. No `srcdoc`: the policy lets no markup be set. */
+/**
+ * An empty page to render into; with a doctype, because quirks mode computes sizes differently. A blob URL, because the
+ * content security policy rules out `srcdoc`.
+ */
 const emptyPage = new Blob(
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Preview</title></head><body></body></html>',
@@ -70,7 +73,7 @@ const emptyPage = new Blob(
 
 const Box = styled('div')({
   inlineSize: '100%',
-  // The border stands outside of the window.
+  // The border is outside the viewport.
   maxInlineSize: 'calc(var(--width) + 2px)',
   blockSize: 'calc(var(--height) * var(--scale) + 2px)',
   overflow: 'hidden',

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The document of a frame, ready to be drawn into, in the color scheme of the page around; null until it is there.
- * Links in it lead nowhere, except those that open a tab of their own: a preview is looked at, not walked through.
+ * The document of an `iframe`, in the color scheme of the page around it, ready to render into; null until it has
+ * loaded. Its links don't navigate, except those that open a new tab or download a file, and its forms don't submit.
  * @param onEscape called when Escape is pressed inside
  */
 export function useFrameDocument(
@@ -13,7 +13,7 @@ export function useFrameDocument(
   const onLoad = useCallback(() => {
     const loaded = frame.current?.contentDocument ?? null;
     if (loaded) {
-      // Its own address is no place from which pictures and fonts are found.
+      // Relative URLs of pictures and fonts don't resolve against a blob URL.
       const base = loaded.createElement('base');
       base.href = document.baseURI;
       loaded.head.append(base);

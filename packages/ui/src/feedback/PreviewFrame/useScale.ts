@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * By how much something of a given width has to be made smaller to fit into a box, at most 1.
- * @param widthPx its width in CSS pixels
+ * The factor, at most 1, by which content of a given width must be scaled to fit into a box.
+ * @param widthPx the content's width in CSS pixels
  */
 export function useScale(box: RefObject<HTMLElement | null>, widthPx: number): number {
   const [scale, setScale] = useState(1);

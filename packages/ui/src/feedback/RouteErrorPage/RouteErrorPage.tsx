@@ -4,19 +4,19 @@ import { Button } from '../../primitives/Button/index.ts';
 import { siteMark } from '../../primitives/QuiltBlock/index.ts';
 import { NotFound, type NotFoundProps } from '../NotFound/index.ts';
 
-/** Props of `RouteErrorPage`: those of `NotFound`, and what an error has beside it. */
+/** Props of `RouteErrorPage`: those of `NotFound`, plus the error's message and a retry. */
 export interface RouteErrorPageProps extends Omit<NotFoundProps, 'children' | 'action' | 'detail'> {
-  /** The error's own words, such as 'Loading chunk article failed'. */
+  /** The error's message, such as 'Loading chunk article failed'. */
   detail?: string;
-  /** Loads the page anew; without it there is no such button. */
+  /** Reloads the page; without it there is no such button. */
   onRetry?: () => void;
 }
 
 /**
- * The page for an error that nothing else caught, hung like `NotFound`. Draws the page's `<h1>` and uses plain links only.
+ * The page for an uncaught error, laid out like `NotFound`. Renders the page's `<h1>` and uses plain links only.
  *
  * - **When**: once, at the root of the routes.
- * - **Not for**: something that failed inside a page: `ErrorMessage`.
+ * - **Not for**: an error inside a page: `ErrorMessage`.
  * - **Keys**: Tab reaches ‘Try again’ first.
  */
 export function RouteErrorPage({ detail, onRetry, ...rest }: RouteErrorPageProps) {

@@ -10,31 +10,33 @@ import { useIsNewest } from './useIsNewest.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether there is something to say. */
+  /** Whether the message is shown. */
   open: boolean;
   /** What happened, such as 'Deleted: Seed Saturday'. */
   message: ReactNode;
-  /** Links or buttons beside it: where to see it, what else to do. */
+  /** Links or buttons beside the message, such as a link to the record. */
   children?: ReactNode;
-  /** Takes it back. While the promise is pending the button is busy; the bar stays when it rejects. @default none */
+  /**
+   * Undoes the action. While the promise is pending the button is disabled; the bar stays if it rejects. @default none
+   */
   onUndo?: () => void | Promise<void>;
-  /** Called when the bar is dismissed, its time is over, or after an undo. */
+  /** Called when the bar is dismissed, when its time is over, or after an undo. */
   onDismiss: () => void;
   /**
-   * How long it stays, in milliseconds; 0 = until it is dismissed. The time stands still under the pointer, with focus
-   * inside, and while another window is in front, and begins again afterwards. @default 30000
+   * Display time in milliseconds; 0 = until dismissed. The timer pauses while the bar is hovered or focused and while
+   * the window is in the background, and then starts over. @default 30000
    */
   timeoutMs?: number;
 }
 
 /**
- * Says at the foot of the screen what was just done, offers to take it back, and leads on.
- * Mount it always and switch `open`: screen readers only hear changes of a region that was there before.
- * Of several that are open the newest is shown, and the one before when it is gone. Renders a `div` with `role="status"` around MUI's `Snackbar`.
+ * Shows at the bottom of the screen what was just done, with undo and links. Mount it permanently and switch `open`:
+ * screen readers only announce changes of a live region that exists already. If several are open, the newest is shown,
+ * then the one before it. Renders a `div` with `role="status"` around MUI's `Snackbar`.
  *
  * - **When**: something was saved or deleted.
- * - **Not for**: what went wrong: `ErrorMessage`.
- * - **Keys**: Tab reaches what it offers; its time stands still meanwhile.
+ * - **Not for**: errors: `ErrorMessage`.
+ * - **Keys**: Tab reaches its buttons; the timer pauses meanwhile.
  */
 export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs = 30_000, ...rest }: SnackbarProps) {
   const [isUndoing, setIsUndoing] = useState(false);
@@ -53,7 +55,7 @@ export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs
       await onUndo?.();
       close();
     } catch {
-      // The caller reports it; the offer stands.
+      // The caller reports the error; the undo button stays.
     } finally {
       setIsUndoing(false);
     }
@@ -63,12 +65,12 @@ export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs
     <Root role="status" data-noprint="" {...rest}>
       <MuiSnackbar
         {...track}
-        // Another message is another thing to undo, with its own time.
+        // A new message is a new action, with its own timer.
         key={String(message)}
         open={open && isNewest}
         autoHideDuration={timeoutMs === 0 || isUndoing ? null : timeoutMs}
         resumeHideDuration={timeoutMs}
-        // Neither a press somewhere else nor Escape means it.
+        // Ignores clicks elsewhere and Escape.
         onClose={(_, reason) => reason === 'timeout' && onDismiss()}
       >
         <SnackbarContent
@@ -99,12 +101,12 @@ export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs
   );
 }
 
-/** The region itself stands where its words are: whoever looks for it there finds it. */
+/** The live region has the position of its content, where screen reader users look for it. */
 const Root = styled('div')({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  // Above the page and its bars, below whatever has to be answered first.
+  // Above the page and its bars, below dialogs.
   zIndex: 30,
   pointerEvents: 'none',
   '& > .MuiSnackbar-root': {
@@ -115,7 +117,7 @@ const Root = styled('div')({
     margin: `0 auto calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
     pointerEvents: 'auto',
   },
-  // Above the round button at a phone's foot, which would cover its buttons.
+  // Above the floating action button on phones, which would cover the bar's buttons.
   'body:has(.MuiFab-root) & > .MuiSnackbar-root': {
     marginBlockEnd: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)) + ${space(8)})`,
   },

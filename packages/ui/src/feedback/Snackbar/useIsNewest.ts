@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** What is open at once on a page, by ids, the newest last. */
+/** The ids of a page's open snackbars, the newest last. */
 export class OpenBars {
   #ids: readonly string[] = [];
   readonly #listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export class OpenBars {
     return this.#ids.at(-1);
   }
 
-  /** @returns takes it away again */
+  /** @returns a function that removes the id */
   add(id: string): () => void {
     this.#change([...this.#ids, id]);
     return () => this.#change(this.#ids.filter((each) => each !== id));
@@ -26,12 +26,12 @@ export class OpenBars {
   }
 }
 
-/** What counts as a page: pages drawn beside each other have one each. */
+/** The open snackbars of a page; several pages in one document, as in stories, need one provider each. */
 export const OpenBarsContext = createContext(new OpenBars());
 
 /**
- * Of all that are open on the page at once, whether this one has said something last.
- * @param message what it says; null while it is closed
+ * Whether this snackbar was the last to open or change its message, of all open ones on the page.
+ * @param message its message; null while it is closed
  * @see https://mui.com/material-ui/react-snackbar/#consecutive-snackbars
  */
 export function useIsNewest(message: string | null): boolean {

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef } from 'react';
 
 /**
- * Remembers where focus was before it came into a region that may vanish, and brings it back there.
- * Spread `track` on the region; call `bringBack` before it vanishes.
+ * Remembers the element that had the focus before it moved into a region that may disappear, and restores it. Spread
+ * `track` on the region; call `bringBack` before it disappears.
  */
 export function useReturnFocus<T extends HTMLElement>() {
   const region = useRef<T>(null);
@@ -15,8 +15,8 @@ export function useReturnFocus<T extends HTMLElement>() {
       },
     },
     /**
-     * Does nothing when focus is elsewhere; falls back to the page's `main` when the old place has gone.
-     * Focus on nothing was in the region: a page may take it away before it is asked to.
+     * Does nothing if the focus is elsewhere; falls back to the page's `main` if the old element is gone. A focus on
+     * `body` counts as inside the region, which may have been removed already.
      */
     bringBack: () => {
       const { activeElement, body } = document;

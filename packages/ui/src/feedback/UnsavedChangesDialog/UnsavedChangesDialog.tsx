@@ -10,22 +10,22 @@ import {
 } from '../Dialog/index.ts';
 
 export interface UnsavedChangesDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
-  /** Keeps the page and everything typed. Also Escape. */
+  /** Called by Stay and by Escape: keeps the page and everything typed. */
   onStay: () => void;
-  /** Saves, then leaves. */
+  /** Called to save and then leave. */
   onSave: () => void;
-  /** Leaves without saving. */
+  /** Called to leave without saving. */
   onLeave: () => void;
-  /** While it is being saved. @default false */
+  /** Whether it is being saved. @default false */
   saving?: boolean;
 }
 
 /**
- * Asks before unsaved changes are lost. The first, focused answer loses nothing.
+ * Asks for confirmation before unsaved changes are lost. The first button, which has the focus, loses nothing.
  * MUI's `Dialog` with `role="alertdialog"`.
  *
- * - **When**: leaving a form with something typed in it.
- * - **Not for**: after saving, or when nothing was typed.
+ * - **When**: leaving a form with unsaved changes.
+ * - **Not for**: forms that are saved or unchanged.
  * - **Keys**: Stay has the focus; Escape stays too.
  */
 export function UnsavedChangesDialog({ onStay, onSave, onLeave, saving = false, ...rest }: UnsavedChangesDialogProps) {

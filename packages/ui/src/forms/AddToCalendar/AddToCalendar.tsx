@@ -5,31 +5,31 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { smallText } from '../../theme/index.ts';
 
-/** A calendar on the web that an event can be put into. */
+/** A web calendar that an event can be added to. */
 export interface WebCalendar {
-  /** What it is called, as in 'Google Calendar'. */
+  /** Text of the link, such as 'Google Calendar'. */
   text: string;
-  /** Address of its form with the event filled in. */
+  /** URL of the calendar's form with the event filled in. */
   href: string;
 }
 
 export interface AddToCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** Address of the `.ics` file. */
+  /** URL of the `.ics` file. */
   href: string;
-  /** What is added, for screen readers: 'Add to calendar Seed swap'. */
+  /** Title of the event, for screen readers: 'Add to calendar Seed swap'. */
   title?: string;
-  /** @default 'Add to calendar' */
+  /** Text of the link. @default 'Add to calendar' */
   text?: string;
-  /** Calendars on the web, for those who have none on their device. @default none */
+  /** Web calendars, for people without a calendar on their device. @default none */
   others?: readonly WebCalendar[];
 }
 
 /**
- * Puts an event into the visitor's own calendar. A plain link to a file: calendars open it by its type, so it carries no
- * `download`, and the router must not take it for a page. Calendars on the web open in a new tab.
+ * Adds an event to the visitor's calendar. A plain link to a file: calendars open it by its media type, so it has no
+ * `download` attribute, and it bypasses the router. Web calendars open in a new tab.
  *
  * - **When**: on the page of an event or an election that has a date.
- * - **Not for**: a list of events; its page is one step away.
+ * - **Not for**: lists of events: it is on each event's page.
  * - **Keys**: Tab, Enter.
  */
 export function AddToCalendar({ href, title, text = 'Add to calendar', others = [], ...rest }: AddToCalendarProps) {

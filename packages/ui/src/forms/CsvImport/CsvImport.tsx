@@ -15,14 +15,15 @@ import { FormField } from '../FormField/index.ts';
 import type { CsvProblem, MendedLine } from './csv-problem.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
 
-/** How far an import is. */
+/** Progress of an import. */
 export type CsvImportState =
   | { name: 'empty' }
   | { name: 'checking'; done: number; total: number }
   | {
       name: 'checked';
       ready: number;
-      problems: readonly CsvProblem[] /** What else to know before adding. */;
+      problems: readonly CsvProblem[];
+      /** Further information before adding. */
       note?: string;
     }
   | { name: 'importing'; done: number; total: number }
@@ -30,25 +31,25 @@ export type CsvImportState =
   | { name: 'imported'; added: number; problems: readonly CsvProblem[] };
 
 export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> {
-  /** How far it is. */
+  /** Progress of the import. */
   state: CsvImportState;
-  /** Why the file can't be read at all. */
+  /** Error message if the file can't be read at all. */
   error?: string | null;
-  /** Called with the chosen file; nothing is added yet. */
+  /** Called with the chosen file, to check it; nothing is added yet. */
   onFile: (file: File) => void;
-  /** Called with what was pasted; nothing is added yet. */
+  /** Called with the pasted text, to check it; nothing is added yet. */
   onPaste: (text: string) => void;
-  /** Called with the lines that were written anew, to be checked again. */
+  /** Called with the corrected lines, to check them again. */
   onMend: (lines: readonly MendedLine[]) => void;
-  /** Back to the first step: what was pasted is still there, unless it was added. */
+  /** Called to return to the first step, where the pasted text is kept unless it was imported. */
   onBack: () => void;
-  /** Adds what was found to be good, or goes on with the rest. */
+  /** Called to add the valid lines, or to continue a stopped import. */
   onImport: () => void;
-  /** A sentence below the label. */
+  /** Help text below the label. */
   help?: string;
 }
 
-/** Place of what is under way among the steps. */
+/** Index of a state's step in the stepper. */
 const stepOf: Record<CsvImportState['name'], number> = {
   empty: 0,
   checking: 0,
@@ -62,19 +63,19 @@ const count = (value: number) => value.toLocaleString('en-US');
 
 const several = (value: number) => `${count(value)} ${value === 1 ? 'address' : 'addresses'}`;
 
-/** What becomes of the lines that are no good: 'No line is left out.' */
+/** How many lines are left out: 'No line is left out.' */
 function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
   if (lines === 0) return `No line ${is} left out.`;
   return lines === 1 ? `1 line ${is} left out.` : `${count(lines)} lines ${are} left out.`;
 }
 
 /**
- * Takes a CSV file, or what was pasted, in three steps: it is chosen; it says what would be added and names each line that
- * would not, to be written anew or taken away as a file; then it adds. MUI's `Stepper` above; renders a `div`.
+ * Imports a CSV file or pasted text in three steps: choose or paste; check, with a list of the invalid lines to correct
+ * or download; add. MUI's `Stepper` at the top; renders a `div`.
  *
- * - **When**: many records of one kind come from a spreadsheet.
+ * - **When**: importing many records of one type from a spreadsheet.
  * - **Not for**: one record: `EntityForm`.
- * - **Keys**: Tab reaches the chooser and the field to paste into, then what can be done with what is in them.
+ * - **Keys**: Tab reaches the file button and the paste field, then the actions of the current step.
  */
 export function CsvImport(props: CsvImportProps) {
   const { state, error, onFile, onPaste, onMend, onBack, onImport, help, ...rest } = props;
@@ -100,7 +101,7 @@ export function CsvImport(props: CsvImportProps) {
             disabled={isBusy}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // The same file, mended, may be chosen again.
+              // Allows the same file, corrected meanwhile, to be chosen again.
               event.currentTarget.value = '';
               setMended({});
               if (file) onFile(file);
@@ -140,7 +141,7 @@ export function CsvImport(props: CsvImportProps) {
         </FormField>
       )}
       <div role="status">
-        {/* Below the chooser it can be seen; who listens hears it here. */}
+        {/* Visible below the file button; repeated here for the live region. */}
         {error && <p className="pl-sr">{error}</p>}
         {state.name === 'checking' && <p>{`Checking ${count(state.done)} of ${count(state.total)} lines…`}</p>}
         {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${several(state.total)}…`}</p>}

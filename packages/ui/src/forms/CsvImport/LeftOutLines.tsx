@@ -12,18 +12,18 @@ import { Button } from '../../primitives/Button/index.ts';
 import { useCsvExport } from '../../primitives/useCsvExport/index.ts';
 import type { CsvProblem, MendedLine } from './csv-problem.ts';
 
-/** Lines that are listed; a file that is all wrong should not fill the page. */
+/** Most lines that are listed, so that a file full of errors doesn't fill the page. */
 const listedMost = 200;
 
 interface LeftOutLinesProps {
   onMend: (lines: readonly MendedLine[]) => void;
   problems: readonly CsvProblem[];
-  /** What was written in the place of lines, by their number. */
+  /** The corrected lines, by line number. */
   mended: Readonly<Record<number, string>>;
   onWrite: (mended: Readonly<Record<number, string>>) => void;
 }
 
-/** Lines of an import that are not taken, each with its reason: to write them anew, or to take them away as a file. Internal. */
+/** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
 export function LeftOutLines({ problems, mended, onWrite, onMend }: LeftOutLinesProps) {
   const id = useId();
   const csv = useCsvExport<CsvProblem>('lines left out');

@@ -1,14 +1,14 @@
-/** A line that is not taken. */
+/** A line that can't be imported. */
 export interface CsvProblem {
-  /** Its number in the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
-  /** What stands there. */
+  /** The line's content. */
   value: string;
-  /** Why it is not taken, as a sentence. */
+  /** The reason, as a sentence. */
   reason: string;
-  /** Nothing that could be written there would help: it is on the list, or twice in the file. @default false */
+  /** Whether correcting can't help: the address is on the list already, or twice in the file. @default false */
   isFinal?: boolean;
 }
 
-/** A line that was left out, as the person wrote it anew. */
+/** A line with its corrected content. */
 export type MendedLine = Pick<CsvProblem, 'line' | 'value'>;

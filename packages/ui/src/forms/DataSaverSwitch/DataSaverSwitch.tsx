@@ -7,16 +7,16 @@ import { smallText } from '../../theme/index.ts';
 import { useDataSaver } from './useDataSaver.ts';
 
 export interface DataSaverSwitchProps extends Omit<ButtonProps, 'children' | 'role' | 'variant'> {
-  /** What it does, below the name. @default 'No videos, smaller pictures.' */
+  /** Description below the label. @default 'No videos, smaller pictures.' */
   hint?: string;
 }
 
 /**
- * Leaves out videos and the panorama and takes smaller pictures, on this page and, by a cookie, on the next ones.
- * Renders a `<button role="switch">`.
+ * A switch for data saving: leaves out videos and the panorama and loads smaller pictures, on this page and, by a
+ * cookie, on later ones. Renders a `<button role="switch">`.
  *
  * - **When**: the footer of public pages.
- * - **Not for**: settings that a visitor has to look for.
+ * - **Not for**: hiding it in a settings page.
  * - **Keys**: Tab, then Space or Enter.
  */
 export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick, ...rest }: DataSaverSwitchProps) {
@@ -46,7 +46,7 @@ export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick
   );
 }
 
-// The page carries the state before React does, so the switch arrives in its right place.
+// The icons depend on the HTML's `data-saver` attribute, so the switch is right before hydration.
 const Root = styled(Button)(({ theme }) => ({
   justifyContent: 'start',
   marginInlineStart: theme.spacing(-1),

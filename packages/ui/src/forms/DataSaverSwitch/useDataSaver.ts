@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { dataSaverAttribute, keepChoice, useDataSaverAttribute } from '../../hooks/index.ts';
 
 /**
- * Whether the visitor saves data: then no video and no panorama is loaded, and pictures are smaller. The server writes
- * `data-saver` on the root element, from the cookie or else from the header `Save-Data`.
- * @returns the state, as rendered while hydrating, and a function that changes it here and on the next pages
+ * Whether data saving is on: no videos or panorama are loaded, and pictures are smaller. The server sets `data-saver`
+ * on the root element, from the cookie or else from the `Save-Data` header.
+ * @returns the state, during hydration as the server rendered it, and a setter for this page and later ones
  */
 export function useDataSaver(): [isOn: boolean, setOn: (isOn: boolean) => void] {
   const isOn = useDataSaverAttribute();

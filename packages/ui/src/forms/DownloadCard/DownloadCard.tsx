@@ -7,13 +7,13 @@ import { DownloadLink, type DownloadLinkProps } from '../DownloadLink/index.ts';
 export interface DownloadCardProps
   extends Omit<CardProps, 'title' | 'children'>,
     Pick<DownloadLinkProps, 'href' | 'title' | 'format' | 'sizeBytes'> {
-  /** Draws the quilt block where the first page has no picture. */
+  /** Seed of the quilt block that is shown if there is no picture of the first page. */
   seed: string;
-  /** What it is good for, in a sentence. */
+  /** What the document is for, in one sentence. */
   text?: string;
 }
 
-/** Width of the first page, in CSS pixels: on phones, and above. */
+/** Width of the first page's picture in CSS pixels: on phones, and above. */
 const coverPx = { phone: 88, wide: 144 };
 
 const Root = styled(Card)`
@@ -46,11 +46,12 @@ const Root = styled(Card)`
 `;
 
 /**
- * A PDF to keep or to print, with its first page: the server draws it at the address of the file. Renders a `<div>`.
+ * A PDF to download or print, with a picture of its first page, which the server renders under the file's URL. Renders
+ * a `<div>`.
  *
  * - **When**: the document that a page is about.
- * - **Not for**: forms and handouts beside other things: `DownloadLink`.
- * - **Keys**: Tab reaches the download.
+ * - **Not for**: additional forms and handouts: `DownloadLink`.
+ * - **Keys**: Tab reaches the download link.
  */
 export function DownloadCard({ href, title, format, sizeBytes, seed, text, ...rest }: DownloadCardProps) {
   return (
@@ -66,7 +67,7 @@ export function DownloadCard({ href, title, format, sizeBytes, seed, text, ...re
       />
       <div>
         {text && <p>{text}</p>}
-        {/* The first page says that it is a document. */}
+        {/* No icon: the picture of the first page shows that it is a document. */}
         <DownloadLink href={href} title={title} format={format} sizeBytes={sizeBytes} startIcon={null} />
       </div>
     </Root>

@@ -4,23 +4,23 @@ import Typography from '@mui/material/Typography';
 import { formatFileSize } from '../../media/PdfFrame/index.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
 
-/** Props of `DownloadLink`: a button's. */
+/** Props of `DownloadLink`: those of `Button`, plus the file. */
 export interface DownloadLinkProps extends Omit<ButtonProps, 'title' | 'children' | 'href'> {
-  /** Address of the file. */
+  /** URL of the file. */
   href: string;
-  /** What the document is called. */
+  /** Title of the document. */
   title: string;
-  /** What kind of file it is. @default 'PDF' */
+  /** File format, shown below the title. @default 'PDF' */
   format?: string;
-  /** Size of the file, in bytes; null when it is not known. @default null */
+  /** File size in bytes; null if unknown. @default null */
   sizeBytes?: number | null;
 }
 
 /**
- * Offers a document to keep or to print, with its kind and size: an outlined `Button`. Renders an `<a download>`.
+ * A link that downloads a document, with its format and size: an outlined `Button`. Renders an `<a download>`.
  *
- * - **When**: forms and handouts, with their size.
- * - **Not for**: a PDF that should be read here: `PdfFrame`.
+ * - **When**: forms and handouts.
+ * - **Not for**: a PDF to read on the page: `PdfFrame`.
  * - **Keys**: Enter.
  */
 export function DownloadLink({ href, title, format = 'PDF', sizeBytes = null, ...rest }: DownloadLinkProps) {

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
 import type { FieldControlProps } from './FieldControl.tsx';
 
-/** A yes or no of an `EntityForm`: MUI's checkbox with its label beside it, help and error below. Internal. */
+/** A boolean field of an `EntityForm`: MUI's checkbox with its label beside it, help and error below. Internal. */
 export function BooleanControl({ id, field, control, error }: FieldControlProps) {
   const { ref, value, onChange, onBlur } = useController({ name: field.name, control }).field;
   const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ') || undefined;

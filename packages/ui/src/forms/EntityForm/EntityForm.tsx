@@ -53,65 +53,66 @@ export interface EntityFormProps<Result = unknown>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Accessible name, such as 'Create article'. */
   label: string;
-  /** Fields in their order. */
+  /** The fields, in order. */
   fields: readonly EntityFormField[];
-  /** The rules of what they hold, by the contract: `formSchema`. */
+  /** Validation rules of the fields, from the contract: `formSchema`. */
   schema: FormSchema;
   /**
-   * What the fields start with; moments as `YYYY-MM-DDTHH:mm` (`wallTime`). Read once: give the form another `key` for
-   * another record.
+   * Initial values; moments as `YYYY-MM-DDTHH:mm` (`wallTime`). Read once: use another `key` for another record.
    */
   defaultValues?: Readonly<Record<string, string | number | null | undefined>>;
-  /** Files that are stored now, by field. They stay when none is chosen. */
+  /** The stored files, by field. They are kept unless a new one is chosen. */
   currentFiles?: Readonly<Record<string, StoredFile | null | undefined>>;
   /**
-   * Saves. When it rejects, at best with an error whose `fields` say what is wrong with which, everything typed stays,
-   * and the messages appear in the summary and at their fields. Do not navigate in here but in `onSaved`.
+   * Called to save. If it rejects, everything typed stays; with an error whose `fields` hold messages by field, these
+   * appear in the summary and at the fields. Don't navigate in here but in `onSaved`.
    */
   onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
-  /** Called once the form counts as unchanged again, so that no guard asks: the place to leave the page. */
+  /**
+   * Called after saving, when the form is no longer dirty and no navigation guard asks: the place to leave the page.
+   */
   onSaved?: (result: Result) => void;
-  /** Words of the button, such as 'Update Research'. */
+  /** Text of the submit button, such as 'Update Research'. */
   submitLabel: string;
-  /** Other words of the button, by what a choice among the fields holds: 'Save draft'. */
+  /** Other texts of the submit button by the value of a choice field, such as 'Save draft' by `state`. */
   submitLabels?: { field: string; labels: Readonly<Record<string, string>> };
-  /** Where 'Cancel' leads. */
+  /** Target of the link 'Cancel'; without it there is no such link. */
   cancelHref?: string;
-  /** Told when the form starts or ceases to hold changes that are not saved. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Told what is typed and chosen, half a second after a change and when the page is hidden; without passwords. */
+  /** Called with the form's values half a second after a change and when the page is hidden; without passwords. */
   onValuesChange?: (state: EntityFormState) => void;
-  /** More buttons beside the form's own, such as a preview. */
+  /** More buttons after the submit button, such as for a preview. */
   actions?: ReactNode;
-  /** Another way to save, such as 'Create and add another'; `onSaved` is called in the place of the form's. */
+  /** A second way to save, such as 'Create and add another', with its own `onSaved`. */
   alternative?: { label: string; onSaved: (result: Result) => void };
-  /** What could be better, by field; it keeps nobody from saving. */
+  /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
-  /** Where and when a draft of it was kept last, as 'Kept on this device 4:16 PM'. */
+  /** When and where the draft was last stored, such as 'Kept on this device 4:16 PM'. */
   kept?: string;
-  /** What stands beside the whole form, such as a preview. */
+  /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
-  /** Lets the caller save and fill in from outside. */
+  /** Ref to a handle for saving and filling in from outside. */
   handleRef?: Ref<EntityFormHandle>;
 }
 
 const nothing = {};
 
-/** Kinds that are not a label above an input. */
+/** Controls for kinds that are not a label above an input. */
 const ownControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
   slug: SlugControl,
   boolean: BooleanControl,
 };
 
 /**
- * A form for one record, out of a description of its fields. Says what is wrong above and at the fields, shows how far
- * an upload is, and never loses what was typed: a refused save keeps it, and closing the page with unsaved changes asks.
- * Renders a `form`. Pictures are previewed from `blob:` addresses, which a content security policy has to allow.
+ * A form for one record, generated from its field descriptions. Shows errors in a summary and at the fields, shows the
+ * progress of uploads, and never loses input: a failed save keeps it, and closing the page with unsaved changes asks
+ * first. Renders a `form`. Picture previews use `blob:` URLs, which a content security policy must allow.
  *
  * - **When**: creating or editing one record in the dashboard.
- * - **Not for**: the public site’s forms; they have one field: `SubscribeBox`, `SearchBox`.
- * - **Keys**: Tab through the fields, Enter saves; after a refusal the summary has the focus and its links lead to
- *   the fields.
+ * - **Not for**: the public site’s single-field forms: `SubscribeBox`, `SearchBox`.
+ * - **Keys**: Tab through the fields, Enter saves; after a failed save the summary has the focus and links to the
+ *   fields.
  */
 export function EntityForm<Result = unknown>({
   label,
@@ -155,7 +156,7 @@ export function EntityForm<Result = unknown>({
 
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
-    // At once: whoever leaves next must find that there are changes.
+    // Synchronously, so that a navigation right afterwards finds the form dirty.
     setValues: (values) =>
       flushSync(() => {
         for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
@@ -177,7 +178,7 @@ export function EntityForm<Result = unknown>({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a dialog inside a form must not send the outer one too.
+    // A form in a dialog inside this form must not submit the outer one too: React events bubble through portals.
     event.stopPropagation();
     void saveAnd(onSaved);
   };
@@ -219,7 +220,7 @@ export function EntityForm<Result = unknown>({
     groupedFields(some).map(([first, ...others]) =>
       first.group || others.length > 0 ? (
         <Group key={first.name}>
-          {/* A picture's own label is in sight. */}
+          {/* Visually hidden for pictures, whose own label is visible. */}
           <legend className={first.group ? undefined : 'pl-sr'}>
             {first.group ?? `${first.label} and what it shows`}
           </legend>
@@ -229,7 +230,7 @@ export function EntityForm<Result = unknown>({
         control(first)
       ),
     );
-  // A stored picture is chosen beside the file that it stands in for.
+  // A field for a stored picture is part of the file field that it belongs to.
   const asked = fields.filter(({ kind }) => kind !== 'picture');
   const shown = asked.filter(({ shownFor }) => !shownFor || choiceOf(shownFor.field) === shownFor.value);
   const aside = asideFields(shown);

@@ -11,23 +11,23 @@ import { FocusControl } from './FocusControl.tsx';
 import type { FormValues } from './form-values.ts';
 import { PasswordControl } from './PasswordControl.tsx';
 
-/** What one field of an `EntityForm` is drawn from. */
+/** Props of the control of one `EntityForm` field. */
 export interface FieldControlProps {
-  /** Id of the control; label, help and error are tied to it. */
+  /** Id of the control; label, help and error refer to it. */
   id: string;
-  /** What it asks for. */
+  /** Description of the field. */
   field: EntityFormField;
-  /** The form that holds its value. */
+  /** The form's control object from React Hook Form. */
   control: Control<FormValues>;
-  /** What the form started with. */
+  /** The field's initial value. */
   start: string;
-  /** The stored file that it is, or says something of. */
+  /** The stored file that the field holds or describes. */
   current?: StoredFile | null;
-  /** What is wrong with it; undefined for nothing. */
+  /** Error message; undefined if there is none. */
   error: string | undefined;
 }
 
-/** One field of an `EntityForm` that is not a file: its label and MUI's input of its kind. Internal. */
+/** A field of an `EntityForm` other than a file: its label and the MUI input for its kind. Internal. */
 export function FieldControl({ id, field, control, start, current, error }: FieldControlProps) {
   const { ref, value, ...binding } = useController({ name: field.name, control }).field;
   const text = String(value ?? '');
@@ -54,7 +54,7 @@ export function FieldControl({ id, field, control, start, current, error }: Fiel
   );
 }
 
-/** '1 word', '1,204 words'; nothing of no word. What parts the cells of a table is none. */
+/** '1 word', '1,204 words'; undefined for no words. The bars between table cells don't count. */
 function wordCount(text: string): string | undefined {
   const count = text.match(/[^\s|]\S*/g)?.length ?? 0;
   return count === 0 ? undefined : `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
@@ -63,10 +63,10 @@ function wordCount(text: string): string | undefined {
 interface InputProps
   extends Omit<OutlinedInputProps, 'onChange' | 'onBlur'>,
     Pick<FieldControlProps, 'field' | 'start' | 'control' | 'current'> {
-  /** Takes an event or a value. */
+  /** Accepts an event or a value. */
   onChange: (change: unknown) => void;
   onBlur: () => void;
-  /** Whether something is wrong with it. */
+  /** Whether it has an error. */
   invalid: boolean;
 }
 
@@ -98,7 +98,7 @@ function Input({ field, start, control, current, invalid, ...input }: InputProps
     case 'choice':
       return (
         <NativeSelect input={<OutlinedInput {...input} />} sx={{ maxInlineSize: 360 }}>
-          {/* Without a default the first option would look chosen by the person. */}
+          {/* Without an empty option, the first one would look as if it had been chosen. */}
           {!start && <option value="">Choose one</option>}
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -112,7 +112,7 @@ function Input({ field, start, control, current, invalid, ...input }: InputProps
   }
 }
 
-/** A control as wide as what it holds says what it wants. */
+/** Widths of the inputs, as a hint at the length of their values. */
 const widths: Partial<Record<EntityFormField['kind'], OutlinedInputProps['sx']>> = {
   money: { maxInlineSize: 200, fontVariantNumeric: 'tabular-nums' },
   number: { maxInlineSize: 140, fontVariantNumeric: 'tabular-nums' },
@@ -122,7 +122,7 @@ const widths: Partial<Record<EntityFormField['kind'], OutlinedInputProps['sx']>>
   dateTime: { maxInlineSize: 260 },
 };
 
-/** What each one-line kind tells the browser: keyboard of a phone, what may be filled in, what is spell-checked. */
+/** HTML attributes by kind: virtual keyboard, autofill, spell checking. */
 function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElement> {
   switch (field.kind) {
     case 'email':
@@ -131,7 +131,7 @@ function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElem
       return { type: 'url', autoComplete: 'off', spellCheck: false, placeholder: 'https://' };
     case 'slug':
       return { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' };
-    // Not `type="number"`: its wheel and arrows change amounts unnoticed, and it forgets what it can't read.
+    // Not `type="number"`: the wheel and arrow keys change it unnoticed, and it discards invalid input.
     case 'money':
       return { inputMode: 'decimal', autoComplete: 'off' };
     case 'number':

@@ -3,7 +3,7 @@ import { FileField, type StoredFile } from '../FileField/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What a file of an `EntityForm` is drawn from. Internal. */
+/** Props of a file field's control. Internal. */
 export interface FileControlProps {
   id: string;
   field: EntityFormField & { kind: 'image' | 'pdf' };
@@ -11,13 +11,13 @@ export interface FileControlProps {
   current: StoredFile | null | undefined;
   error: string | undefined;
   onUnreadable: () => void;
-  /** Checks the choice. */
+  /** Called after a choice, to validate it. */
   onChosen: () => void;
-  /** Opens what is stored already. */
+  /** Called to open the library of stored pictures; without it there is no such button. */
   onOpenLibrary?: () => void;
 }
 
-/** A picture or PDF of an `EntityForm`. Checked as soon as it is chosen, long before it is sent. Internal. */
+/** A picture or PDF field of an `EntityForm`, validated as soon as a file is chosen. Internal. */
 export function FileControl({ id, field, control, onChosen, ...rest }: FileControlProps) {
   const { field: binding } = useController({ name: field.name, control });
   return (

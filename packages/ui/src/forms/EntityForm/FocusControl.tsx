@@ -9,7 +9,7 @@ const PictureFocus = lazy(() =>
   ),
 );
 
-/** The point of a picture that stays in view. What shows it is loaded when a form asks for one. Internal to `EntityForm`. */
+/** The focal point of a picture. Its chunk is loaded when a form has such a field. Internal to `EntityForm`. */
 export function FocusControl(props: PictureFocusProps) {
   return (
     <Suspense>

@@ -2,7 +2,10 @@ import Chip from '@mui/material/Chip';
 import { useSyncExternalStore } from 'react';
 import { Footnote } from './form-layout.ts';
 
-/** Beside a form's buttons: what is kept meanwhile, and whether there is a connection to save by. Internal to `EntityForm`. */
+/**
+ * Status beside a form's buttons: when the draft was last stored, and whether the device is offline. Internal to
+ * `EntityForm`.
+ */
 export function FormFootnote({ kept }: { kept: string | undefined }) {
   const isOnline = useSyncExternalStore(
     onConnection,

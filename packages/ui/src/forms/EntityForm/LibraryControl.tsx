@@ -5,18 +5,18 @@ import { FileControl, type FileControlProps } from './FileControl.tsx';
 
 interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpenLibrary'> {
   library: PictureLibraryOf;
-  /** Told of every choice. @param picture one that was stored already */
+  /** Called after every choice. @param picture the stored picture, if one was chosen */
   onChosen: (picture?: StoredPicture) => void;
 }
 
-/** A picture of an `EntityForm` that may be one of those that are stored. Internal. */
+/** A picture field of an `EntityForm` with a choice from the library. Internal. */
 export function LibraryControl({ library: Library, onChosen, ...props }: LibraryControlProps) {
   const { field, control, current } = props;
   const { field: file } = useController({ name: field.name, control });
   const { field: from } = useController({ name: `${field.name}_from`, control });
   const [isOpen, setIsOpen] = useState(false);
   const [picture, setPicture] = useState<StoredPicture>();
-  // A draft knows its number alone.
+  // A restored draft has only the picture's id.
   const known = picture && String(picture.id) === from.value ? picture : { previewUrl: '', title: 'A picture' };
   const chosen = { url: known.previewUrl, name: known.title, isChosen: true } as const;
   return (

@@ -6,13 +6,13 @@ import { PasswordInput, type PasswordInputProps } from '../PasswordInput/index.t
 import { generatePassword } from './generate-password.ts';
 
 interface PasswordControlProps extends Omit<PasswordInputProps, 'autoComplete' | 'onChange'> {
-  /** Takes an event or a value. */
+  /** Accepts an event or a value. */
   onChange: (change: unknown) => void;
-  /** What is said of it while it is typed. */
+  /** The strength meter below the field. */
   meter: ComponentType<{ password: string }> | undefined;
 }
 
-/** A password for somebody else: typed, or made up and handed over. Internal to `EntityForm`. */
+/** A password for another account: typed, or generated and copied for hand-over. Internal to `EntityForm`. */
 export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordControlProps) {
   const [madeUp, setMadeUp] = useState('');
   const password = String(input.value ?? '');

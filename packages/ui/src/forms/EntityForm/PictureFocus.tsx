@@ -4,16 +4,16 @@ import type { StoredFile } from '../FileField/index.ts';
 import { FocalPoint, type FocalPointProps } from '../FocalPoint/index.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What the point of a picture is drawn from. Internal. */
+/** Props of `PictureFocus`. Internal. */
 export interface PictureFocusProps extends Omit<FocalPointProps, 'src'> {
-  /** The form, whose field `picture` holds the file that was chosen. */
+  /** The form's control object; its field `picture` holds the chosen file. */
   control: Control<FormValues>;
   picture: string | undefined;
-  /** The picture that is stored. */
+  /** The stored picture. */
   current: StoredFile | null | undefined;
 }
 
-/** The point on the picture that was chosen, or on the one that is stored. Internal. */
+/** The focal point on the chosen picture, or else on the stored one. Internal. */
 export function PictureFocus({ control, picture = '', current, ...rest }: PictureFocusProps) {
   const chosen: unknown = useWatch({ control, name: picture });
   const chosenUrl = useObjectUrl(chosen instanceof File ? chosen : null);

@@ -11,8 +11,8 @@ import { space } from '../../theme/index.ts';
 import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
 
 /**
- * The address that a record will have, and behind a button the slug, which hardly anybody writes by hand. What is wrong
- * with it opens it. Internal.
+ * Shows the URL that a record will have and, behind a button, the slug, which is rarely changed. An error in the slug
+ * opens it. Internal.
  */
 export function SlugControl(props: FieldControlProps) {
   const { field, control, error } = props;
@@ -41,7 +41,7 @@ export function SlugControl(props: FieldControlProps) {
       >
         {`Change the ${field.label.toLowerCase()}`}
       </Toggle>
-      {/* Once somebody types in it, it stays although what was wrong is right again. */}
+      {/* Once the input has had the focus it stays open, even if its error is fixed. */}
       <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>
         <Field>
           <FieldControl {...props} />

@@ -3,13 +3,16 @@ import { FileField, type StoredFile } from '../FileField/index.ts';
 import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
 
 interface SoundLinkControlProps extends FieldControlProps {
-  /** The sound that is stored now. */
+  /** The stored sound. */
   current: StoredFile | null | undefined;
-  /** Checks the choice. */
+  /** Called after a choice, to validate it. */
   onChosen: () => void;
 }
 
-/** A link in an `EntityForm`, in whose place a sound may be chosen and heard; the link typed before comes back with it. Internal. */
+/**
+ * A link field in an `EntityForm` that also takes a sound file instead, with a player; removing the file restores the
+ * initial link. Internal.
+ */
 export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkControlProps) {
   const { id, field, control, start, error } = props;
   const { value, onChange } = useController({ name: field.name, control }).field;
@@ -18,7 +21,7 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
     <>
       {!file && <FieldControl {...props} />}
       <FileField
-        // What is wrong leads here while there is a sound.
+        // The error summary links to this id while a sound is chosen.
         id={file ? id : `${id}-sound`}
         name={`${field.name}-sound`}
         label="Sound file"

@@ -5,12 +5,12 @@ import { Button } from '../../primitives/Button/index.ts';
 import { smallText } from '../../theme/index.ts';
 
 interface UploadProgressProps {
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   onStop: () => void;
 }
 
-/** How far an upload is, with a way to stop it. A part of `EntityForm` and of `FilmDialog`. */
+/** The progress of an upload, with a button to stop it. Used by `EntityForm` and `FilmDialog`. */
 export function UploadProgress({ share, onStop }: UploadProgressProps) {
   const labelId = useId();
   const percent = Math.round(share * 100);

@@ -2,117 +2,121 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentType } from 'react';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
 
-/** A stored picture that was chosen for a form. */
+/** A picture chosen from the library. */
 export interface StoredPicture {
   id: number;
-  /** Address of a small copy. */
+  /** URL of a thumbnail. */
   previewUrl: string;
   title: string;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
   decorative: boolean;
 }
 
-/** Lets somebody choose one of the pictures that are stored; drawn while it is open. */
+/** A dialog for choosing one of the stored pictures; rendered while it is open. */
 export type PictureLibraryOf = ComponentType<{ onChoose: (picture: StoredPicture) => void; onClose: () => void }>;
 
 export interface EntityFormField {
-  /** Name of the value that is submitted. */
+  /** Name of the value in the submitted object. */
   name: string;
-  /** Decides the control. */
+  /** Determines the control. */
   kind: FieldKind;
   /** Visible label. */
   label: string;
-  /** Marks the field; that it must hold something says the form's schema. */
+  /** Marks the field as required; the validation itself is in the form's schema. */
   required?: boolean;
-  /** A sentence that helps to fill it in. */
+  /** Help text below the label. */
   help?: string;
-  /** What can be chosen, for `choice`. */
+  /** For `choice`: the options. */
   options?: readonly { value: string; label: string }[];
-  /** For `image`: width to height at which it is cut. @default '3/2' */
+  /** For `image`: aspect ratio that the picture is cropped to. @default '3/2' */
   ratio?: '1/1';
-  /** For `image`: stored pictures to choose from. The id of the chosen one is held by the field `{name}_from`. */
+  /**
+   * For `image`: the library to choose stored pictures from. The field `{name}_from` holds the id of the chosen one.
+   */
   library?: PictureLibraryOf;
-  /** For `url`: a sound may be chosen in the place of the link. */
+  /** For `url`: a sound file may be chosen instead of the link. */
   takesSound?: true;
-  /** The picture, by its field, that it says something of: it stands behind it, and begins anew with another picture. */
+  /**
+   * Name of the picture field that this one describes: it is placed after it, and reset when another picture is chosen.
+   */
   about?: string;
-  /** Heading of the card that it shares with others of the same group. */
+  /** Heading of a card with all fields of the same group. */
   group?: string;
-  /** For `slug`: the field it follows until it is edited by hand. */
+  /** For `slug`: the field from which it is generated until it is edited manually. */
   suggestFrom?: string;
-  /** For `slug`: the whole address that what is typed would have; undefined where there is none. */
+  /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */
   address?: (values: Readonly<Record<string, unknown>>) => string | undefined;
-  /** It stands beside the text, before everything else there. */
+  /** Places the field in the side column, before everything else there. */
   beside?: true;
-  /** It is asked for while another field, a choice, holds a value. @default always */
+  /** Shows the field only while a choice field has this value. @default always */
   shownFor?: { field: string; value: string };
-  /** What the typed value means, below it, such as 'Saturday, in 23 days.'; undefined for nothing to say. */
+  /** Returns a note below the input on the entered value, such as 'Saturday, in 23 days.', or undefined for none. */
   remark?: (value: string) => string | undefined;
-  /** For `longText`: what it is written in. @default a plain box */
+  /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
-  /** For `password`: what is said of it while it is typed. */
+  /** For `password`: a strength meter below the input. */
   meter?: ComponentType<{ password: string }>;
 }
 
 /**
- * What is submitted: texts as typed, money and numbers as numbers, files only where one was chosen.
- * An empty password that is not required is left out, so that the old one stays.
+ * The submitted values: texts as typed, money and numbers as numbers, files only if one was chosen. An empty optional
+ * password is left out, so that the stored one is kept.
  */
 export type EntityFormValues = Record<string, string | number | File>;
 
-/** What `onSubmit` may use while it saves. */
+/** Second argument of `onSubmit`. */
 export interface EntityFormSubmission {
-  /** Share of the upload that is done, 0 to 1; draws the progress bar. */
+  /** Reports the progress of the upload, 0 to 1, for the progress bar. */
   onProgress: (share: number) => void;
-  /** Aborted when the person stops the upload. */
+  /** Aborted when the upload is stopped. */
   signal: AbortSignal;
   /** Names of the fields that differ from their default values. */
   changed: readonly string[];
 }
 
-/** What a form holds, for a draft or a preview. */
+/** The form's current state, for a draft or a preview. */
 export interface EntityFormState {
   /** The texts as typed, without passwords. */
   values: Record<string, string>;
-  /** The chosen files by their field. */
+  /** The chosen files, by field name. */
   files: Record<string, File>;
-  /** Names of the fields that differ from what the form started with; no passwords. */
+  /** Names of the fields that differ from their initial values, without passwords. */
   changed: string[];
 }
 
-/** What could be better about a field. */
+/** A suggestion for a field. */
 export interface EntityFormAdvice {
-  /** Its name. */
+  /** Name of the field. */
   field: string;
-  /** A sentence. */
+  /** The suggestion, as one sentence. */
   message: string;
 }
 
-/** What the caller can do with a form from outside, for a dialog that asks before leaving. */
+/** Imperative handle of an `EntityForm`, such as for a dialog that asks before leaving. */
 export interface EntityFormHandle {
-  /** Checks and saves. True when saved; unlike the button it does not call `onSaved`. */
+  /** Validates and saves. Resolves to true if saved; unlike the button it doesn't call `onSaved`. */
   submit: () => Promise<boolean>;
-  /** Puts texts and files into fields as if typed and chosen, such as those of a draft. */
+  /** Sets texts and files as if typed and chosen, such as those of a draft. */
   setValues: (values: Readonly<Record<string, string | File>>) => void;
   /**
-   * Takes over what is stored now as the form's starting point, when somebody else has changed it meanwhile. Fields
-   * among `kept` keep what they hold, or hold what is `written`, as a change; the others show what is stored. While it is
-   * saving, what is written is what is saved.
+   * Makes the stored record the new initial values, after someone else has changed it. Fields in `kept` keep their
+   * value, or get the one in `written`, and stay dirty; the others show the stored value. Values set during a save
+   * count as saved.
    */
   rebase: (
     stored: Readonly<Record<string, string | number>>,
     kept: readonly string[],
     written?: Readonly<Record<string, string>>,
   ) => void;
-  /** The texts as typed; no files, no passwords. */
+  /** Returns the texts as typed, without files and passwords. */
   getValues: () => Record<string, string>;
-  /** What is typed and chosen now. */
+  /** Returns the current texts and files. */
   getState: () => EntityFormState;
-  /** Moves focus to a field, to the first one for a name that is none. */
+  /** Moves the focus to a field, or to the first one if there is no field of that name. */
   focusField: (name: string) => void;
-  /** Moves focus to what the last save found wrong, if anything. */
+  /** Moves the focus to the summary of the last save's errors, if any. */
   focusProblems: () => void;
-  /** Whether anything differs from what was loaded or last saved. */
+  /** Whether any value differs from the loaded or last saved one. */
   isDirty: () => boolean;
 }

@@ -1,8 +1,8 @@
 import type { EntityFormField } from './entity-form-types.ts';
 
 /**
- * What stands beside the text where there is room, and after it where there is none: when, the files, and the address,
- * which is made of the rest. Without a text of its own to stand beside, nothing does. Internal.
+ * The fields of the side column, which comes after the text on narrow screens: dates, files, and the slug, which is
+ * generated from the rest. Empty if no field would be left for the main column. Internal.
  */
 export function asideFields(fields: readonly EntityFormField[]): readonly EntityFormField[] {
   const kinds = [['date', 'dateTime'], ['image', 'pdf'], ['slug']];
@@ -17,8 +17,8 @@ export function asideFields(fields: readonly EntityFormField[]): readonly Entity
 }
 
 /**
- * Fields by the cards that they stand in, in the order of their first ones: those of a group, and a file with what is said
- * of it. Most stand alone. Internal.
+ * Groups fields into cards, in the order of their first fields: those of a group, and a file with the fields that
+ * describe it. Most fields are alone. Internal.
  */
 export function groupedFields(fields: readonly EntityFormField[]): [EntityFormField, ...EntityFormField[]][] {
   return [...Map.groupBy(fields, ({ group, about, name }) => group ?? about ?? name).values()].flatMap(

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 
-/** Room for the text and a column beside it: in a window of 1100 px, with nothing else beside the form. */
+/** Container width with room for text and side column: that of a 1100 px viewport with nothing else beside the form. */
 const wide = '@container (min-width: 800px)';
 
-/** Below this height a bar that stays would hide what one types. */
+/** On lower screens, such as with a virtual keyboard, a sticky bar would hide the input. */
 const tallScreen = '@media (min-height: 480px)';
 
-/** The form, and what stands beside it. */
+/** The form, with space for a preview beside it. */
 export const Form = styled('form')({ display: 'flex', columnGap: space(4), minInlineSize: 0 });
 
 export const Room = styled('div')({ flex: 1, minInlineSize: 0, containerType: 'inline-size' });
@@ -24,7 +24,7 @@ export const FormColumns = styled('div')({
   },
 });
 
-/** Errors, and the bar with Save. */
+/** For the error summary and the bar with Save. */
 export const acrossColumns = { gridColumn: '1 / -1' };
 
 export const Column = styled('div')({ display: 'grid', alignContent: 'start', gap: space(3), minInlineSize: 0 });
@@ -39,7 +39,7 @@ export const Aside = styled(Column)({
   },
 });
 
-/** A card of fields that belong together. */
+/** A card of related fields. */
 export const Group = styled('fieldset')({
   display: 'grid',
   gap: space(3),
@@ -58,8 +58,7 @@ export const Foot = styled('div')({
   alignItems: 'center',
   columnGap: space(1),
   minInlineSize: 0,
-  // Save stays within a thumb's reach however long the form is. A phone's keyboard lies over it, so that it takes no
-  // room while one types.
+  // Keeps Save within reach in a long form. A phone's virtual keyboard covers it, so it takes no room while typing.
   [tallScreen]: {
     position: 'sticky',
     zIndex: 5,
@@ -68,7 +67,7 @@ export const Foot = styled('div')({
     borderBlockStart: `1px solid ${color.border}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
   },
-  // On a phone the bar holds what one is here for; Cancel waits at the end of the form.
+  // On phones only Save stays in the bar; Cancel is at the end of the form.
   [media.phone]: { display: 'contents' },
 });
 
@@ -77,7 +76,8 @@ export const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: space(1),
   paddingBlock: space(1.5),
-  // The bar stands in the room that is kept for it: a button of it that gets the focus is in view already.
+  // The bar is inside the scroll padding that is reserved for it: without this, focusing one of its buttons would
+  // scroll.
   '&& *': { scrollMarginBlockEnd: 'calc(-1 * var(--pl-foot-room, 0px))' },
   [media.phone]: {
     '& > [type="submit"]': { flex: '1 1 auto' },
@@ -88,7 +88,7 @@ export const Actions = styled('div')({
       paddingBlockEnd: `max(${space(1.5)}, env(safe-area-inset-bottom))`,
       backgroundColor: color.background,
       borderBlockStart: `1px solid ${color.border}`,
-      // Out to the edges of a phone's screen without making the page wider.
+      // Extends the background to the screen's edges without widening the page.
       boxShadow: `-${space(2)} 0 ${color.background}, ${space(2)} 0 ${color.background}`,
     },
   },
@@ -99,10 +99,10 @@ export const Footnote = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
-  // A place that says something at times.
+  // A live region, which is empty most of the time: no gap for it.
   '& > :empty': { marginInlineEnd: `-${space(1)}` },
   marginInlineStart: 'auto',
-  // Where nothing is said, the places stay for who listens but take no room.
+  // While all are empty, the live regions stay in the document but take no room.
   '&:not(:has(> :not(:empty)))': { position: 'absolute' },
   [media.phone]: { marginInlineStart: 0 },
   fontSize: smallText,

@@ -1,14 +1,14 @@
 import type { EntityFormField, EntityFormState, EntityFormValues } from './entity-form-types.ts';
 
-/** What a form holds while it is filled in: a text per field, a file or null per file field. */
+/** The form's values while it is filled in: a text per field, a file or null per file field. */
 export type FormValues = Record<string, unknown>;
 
-/** Whether a field holds a file. */
+/** Whether a field's value is a file. */
 export function isFileField(field: EntityFormField): field is EntityFormField & { kind: 'image' | 'pdf' } {
   return field.kind === 'image' || field.kind === 'pdf';
 }
 
-/** What the form starts with. Line ends become those of a `textarea`, or an untouched form would count as changed. */
+/** The form's initial values. Line breaks are normalized like in a `textarea`, or an untouched form would be dirty. */
 export function initialValues(
   fields: readonly EntityFormField[],
   defaults: Readonly<Record<string, string | number | null | undefined>>,
@@ -21,7 +21,7 @@ export function initialValues(
   );
 }
 
-/** The texts of a form, without files and passwords: what may be kept as a draft. */
+/** The form's texts without files and passwords, which may be stored as a draft. */
 export function textValues(fields: readonly EntityFormField[], values: FormValues): Record<string, string> {
   const texts = fields.filter((field) => !isFileField(field) && field.kind !== 'password');
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function textValues(fields: readonly EntityFormField[], values: FormValue
   );
 }
 
-/** What a form holds, against what it started with. */
+/** The form's values with the names of the fields that differ from their initial ones. */
 export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
   const kept = fields.filter((field) => field.kind !== 'password');
   const files = kept.flatMap(({ name }) => {
@@ -44,9 +44,9 @@ export function formState(fields: readonly EntityFormField[], values: FormValues
 }
 
 /**
- * What is submitted of what was filled in: texts as typed, numbers and files as the schema reads them.
- * @param typed what the form holds
- * @param checked the same after the schema
+ * The values to submit: texts as typed, numbers and files as parsed by the schema.
+ * @param typed the form's values
+ * @param checked the same values after validation
  */
 export function submittedValues(
   fields: readonly EntityFormField[],

@@ -1,9 +1,9 @@
-/** No letter or digit that is taken for another when it is read out or written down; 32 of them, five bits each. */
+/** 32 unambiguous characters, five bits each: none that is mistaken for another when read aloud or written down. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789+';
 const groups = 4;
 const groupSigns = 5;
 
-/** A password that nobody can guess, 100 bits in groups that can be read out: `k7mpr-x2hwq-9tdav-fc4ne`. */
+/** Generates a random password of 100 bits, in groups that are easy to read aloud: `k7mpr-x2hwq-9tdav-fc4ne`. */
 export function generatePassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(groups * groupSigns));
   const text = Array.from(bytes, (byte) => signs[byte % signs.length]).join('');

@@ -16,13 +16,13 @@ export const articleFields: EntityFormField[] = [
   { name: 'body', kind: 'longText', label: 'Body', help: 'A blank line starts a new paragraph.' },
 ];
 
-/** The rules of the article form. */
+/** Validation rules of the article form. */
 export const articleSchema = formSchema(
   fieldsOf({ pdf: 'pdf', title: 'text', subtitle: 'text', slug: 'slug', body: 'longText' }, 'title'),
   true,
 );
 
-/** One field of every kind. */
+/** One field of every common kind. */
 export const everyField: EntityFormField[] = [
   { name: 'image', kind: 'image', label: 'Image' },
   { name: 'title', kind: 'text', label: 'Title', required: true },
@@ -50,7 +50,7 @@ export const everyField: EntityFormField[] = [
   { name: 'description', kind: 'longText', label: 'Description' },
 ];
 
-/** The rules of `everyField`, of a record that is there already. */
+/** Validation rules of `everyField`, for an existing record. */
 export const everySchema = formSchema(
   {
     ...fieldsOf(
@@ -77,7 +77,7 @@ export const everySchema = formSchema(
   false,
 );
 
-/** Fields of an entity, as far as rules are made of them. */
+/** Minimal field descriptions of an entity, for `formSchema`. */
 export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>, ...required: string[]): Fields {
   return Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [
@@ -87,14 +87,14 @@ export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>, ...required
   );
 }
 
-/** A PDF by its name and type. */
+/** A small file that starts like a PDF. */
 export const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], name, { type: 'application/pdf' });
 
-/** The address of a stored picture. */
+/** Data URL of a stored picture. */
 export const storedPicture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
 
-/** A small picture that browsers can draw. */
+/** A small valid PNG. */
 export async function png(): Promise<File> {
   const canvas = new OffscreenCanvas(30, 20);
   const context = canvas.getContext('2d');

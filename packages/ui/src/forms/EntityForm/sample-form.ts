@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { EntityFormProps } from './EntityForm.tsx';
 import { articleFields, articleSchema } from './sample-fields.ts';
 
-/** The form that makes an article. It saves what it is given, and stories can ask what it has told. */
+/** Props of the article form. `onSubmit` succeeds; its callbacks are mocks that stories can inspect. */
 export const articleForm = {
   label: 'Create article',
   fields: articleFields,

@@ -3,10 +3,10 @@ import type { EntityFormField } from './entity-form-types.ts';
 import type { FormValues } from './form-values.ts';
 
 /**
- * What the choices hold that other parts of the form go by: the form is drawn anew when one of these changes, and not with
- * every letter. Internal.
- * @param more a further field to follow
- * @returns the value of one of them
+ * Watches the choice fields that other parts of the form depend on, so that the form re-renders when one of them
+ * changes, and not on every keystroke. Internal.
+ * @param more name of a further field to watch
+ * @returns a function that returns the value of a watched field
  */
 export function useChoices(
   control: Control<FormValues>,

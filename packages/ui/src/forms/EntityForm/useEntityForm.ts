@@ -16,10 +16,10 @@ interface EntityFormOptions<Result> {
   onDirtyChange?: (dirty: boolean) => void;
 }
 
-/** How a save ended. */
+/** Result of a save. */
 export type SaveOutcome<Result> = { saved: true; result: Result } | { saved: false };
 
-/** The logic of an `EntityForm`: checks, saves, keeps what was typed, and says what is wrong. Internal. */
+/** The logic of an `EntityForm`: validation, saving, dirty state and error messages. Internal. */
 export function useEntityForm<Result>({
   fields,
   schema,
@@ -35,7 +35,7 @@ export function useEntityForm<Result>({
   const unreadable = useRef(new WeakSet<File>());
 
   const check = zodResolver(schema);
-  /** The schema's rules, and what the browser can't read, which no schema gets to see. */
+  /** Applies the schema's rules, and reports values that the browser can't read, which a schema doesn't get. */
   const resolver: Resolver<FormValues> = async (values, context, options) => {
     const checked = await check(values, context, options);
     const unread = fields.flatMap(({ name }) => {
@@ -49,7 +49,7 @@ export function useEntityForm<Result>({
   const form = useForm<FormValues>({
     defaultValues: initialValues(fields, defaultValues),
     resolver,
-    // The summary takes focus instead, and leads to each field.
+    // The error summary gets the focus instead, and links to each field.
     shouldFocusError: false,
   });
   const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
@@ -77,7 +77,7 @@ export function useEntityForm<Result>({
     setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknown]);
   };
 
-  /** What a save under way has put into the form, so that it counts as saved and not as typed since. */
+  /** Values set by `rebase` during a save, which count as saved and not as typed since. */
   const takenOver = useRef<FormValues>({});
   const rebase: EntityFormHandle['rebase'] = (stored, kept, written = {}) => {
     for (const [name, start] of Object.entries(initialValues(fields, stored))) {
@@ -99,7 +99,7 @@ export function useEntityForm<Result>({
         signal: upload.current.signal,
         changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
       });
-      // At once, and with its effects: whoever navigates next must find the guards down.
+      // Synchronously, including effects: a navigation right afterwards must not be blocked by guards.
       flushSync(() => {
         if (!settle(form, fields, { ...values, ...takenOver.current })) reportDirty(false);
       });
@@ -118,7 +118,7 @@ export function useEntityForm<Result>({
   };
 
   const isSaving = useRef(false);
-  /** Checks and saves; a second call while the first is under way does nothing. */
+  /** Validates and saves; does nothing while another save is running. */
   const save = async (): Promise<SaveOutcome<Result>> => {
     if (isSaving.current) return { saved: false };
     isSaving.current = true;
@@ -148,7 +148,7 @@ export function useEntityForm<Result>({
     isSaving: isSubmitting,
     isDirty,
     errorOf: (name: string) => messagesOf(errors)[name],
-    /** Remembers that the browser could not draw a chosen picture, and says so at its field. */
+    /** Marks a chosen picture as undecodable, which shows an error at its field. */
     markUnreadable: (name: string) => {
       const file = form.getValues(name);
       if (!(file instanceof File)) return;
@@ -159,14 +159,14 @@ export function useEntityForm<Result>({
 }
 
 /**
- * Makes what was saved the new starting point; what was typed while it was saved stays, as a change.
- * @returns whether there is such a change
+ * Makes the saved values the new initial values; anything typed during the save stays, as a change.
+ * @returns whether there are such changes
  */
 function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): boolean {
   const start = { ...saved };
   for (const field of fields) {
     if (field.kind === 'picture') {
-      // It is the record's own picture now.
+      // The chosen library picture is now the record's own.
       start[field.name] = '';
       form.setValue(field.name, '');
     }
@@ -180,7 +180,7 @@ function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormFiel
   return typedSince.length > 0;
 }
 
-/** What is wrong with a value that the browser itself can't read. */
+/** The error message for a value that the browser can't read. */
 function unreadMessage(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
   if (value instanceof File && unreadable.has(value)) return 'This picture can’t be read. Choose another.';
   const isUnfinished = control instanceof HTMLInputElement && control.validity.badInput;
@@ -193,7 +193,7 @@ function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
   );
 }
 
-/** Reads whatever a save rejected with. */
+/** Reads message and field errors from the reason of a rejected save. */
 function readRefusal(reason: unknown, wasStopped: boolean): { message: string; fields: Record<string, string> } {
   if (wasStopped) return { message: 'You stopped the upload. Everything you typed is still here.', fields: {} };
   const { message, fields }: { message?: unknown; fields?: unknown } = reason ?? {};

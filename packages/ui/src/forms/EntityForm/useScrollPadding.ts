@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Has the page keep room for a bar at its foot when it scrolls to what has the focus or is typed in. A margin of the
- * fields would not do: browsers scroll to the line that is typed in and not to its field.
+ * Sets the page's scroll padding to the height of a sticky bar at its bottom, so that the focused element or edited
+ * line isn't hidden below it. A scroll margin on the fields is not enough: browsers scroll to the edited line, not to
+ * its field.
  */
 export function useScrollPadding(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {

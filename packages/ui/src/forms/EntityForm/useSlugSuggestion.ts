@@ -5,8 +5,8 @@ import type { EntityFormField } from './entity-form-types.ts';
 import type { FormValues } from './form-values.ts';
 
 /**
- * Fills a slug from the field it follows while that is typed. A slug that was edited by hand or stored before is
- * left alone, for its address may be known; emptied, it follows again.
+ * Generates a slug from another field while that is typed. A slug that was edited manually or is stored is not changed,
+ * since its URL may be known; once emptied, it is generated again.
  */
 export function useSlugSuggestion(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[]) {
   const byHand = useRef<Set<string> | null>(null);
@@ -34,7 +34,7 @@ export function useSlugSuggestion(form: UseFormReturn<FormValues>, fields: reado
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type }) => {
-        // Only what a person does has a type; our own `setValue` has none.
+        // Only user input has a type; `setValue` has none.
         if (type === 'change') follow(name, values);
       },
     });

@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { EntityFormField, EntityFormState } from './entity-form-types.ts';
 import { type FormValues, formState } from './form-values.ts';
 
-/** Pause in typing after which the values are reported, in milliseconds. */
+/** Delay after the last change before values are reported, in milliseconds. */
 const reportDelayMs = 500;
 
 /**
- * Reports what a form holds while it is filled in: after a pause, and at once when the page is hidden or left,
- * because a phone may never come back to it.
+ * Reports the form's values as they change: debounced, and immediately when the page is hidden or left, because a phone
+ * may discard it.
  */
 export function useValuesChange(
   form: UseFormReturn<FormValues>,
@@ -34,7 +34,7 @@ export function useValuesChange(
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ type, name }) => {
-        // Without a name it is a reset: nobody typed, and what waits is what was saved.
+        // An event without a name is a reset: the pending values are those just saved.
         clearTimeout(timer);
         timer = name || type ? setTimeout(flush, reportDelayMs) : undefined;
       },

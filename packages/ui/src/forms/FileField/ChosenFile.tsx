@@ -10,7 +10,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { color, radius } from '../../theme/index.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** What a stored file without a name of its own is called. */
+/** Link texts for stored files without a name. */
 const storedNames = {
   image: 'Open the stored picture',
   pdf: 'Open the stored PDF',
@@ -28,7 +28,7 @@ interface ChosenFileProps {
   onUnreadable?: () => void;
 }
 
-/** What a file field holds: the file that was just chosen, else the stored one. Internal to `FileField`. */
+/** The content of a file field: the file just chosen, else the stored one. Internal to `FileField`. */
 export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
   const preview = useObjectUrl(kind === 'pdf' || kind === 'captions' ? null : file);
   const url = file ? preview : current?.url;

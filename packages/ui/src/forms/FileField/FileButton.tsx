@@ -6,10 +6,10 @@ import { color, focusRing } from '../../theme/index.ts';
 /** Props of `FileButton`: those of the file input. */
 export type FileButtonProps = Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
-/** The input is what one comes to and what is named, so the label is no button for screen readers. */
+/** The input has focus and name, so screen readers must not see the label as a button. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** A file chooser: MUI's button as the label of a file input, which lies over it unseen and has the focus. */
+/** A file chooser: MUI's button as the label of a file input, which covers it invisibly and takes the focus. */
 export function FileButton({ disabled, ...input }: FileButtonProps) {
   return (
     <Root {...asLabel} variant="outlined" disabled={disabled}>

@@ -12,25 +12,25 @@ import { FileButton } from './FileButton.tsx';
 import { leftOutText } from './left-out.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Props of `FileField`: those of `FormField`, and the file's. */
+/** Props of `FileField`: those of `FormField`, plus the file. */
 export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onChange' | 'requiredLabel'> {
-  /** Name of the form's value. */
+  /** Name of the form value. */
   name: string;
-  /** Pictures show a preview, sounds and films a player, PDFs and captions their name and size. */
+  /** Pictures get a preview, sounds and films a player, PDFs and captions their name and size. */
   kind: FileKind;
-  /** The chosen file, `null` while none is chosen. */
+  /** The chosen file; null if there is none. */
   file: File | null;
-  /** Called with a chosen or dropped file, and with `null` when it is taken back. */
+  /** Called with a chosen or dropped file, and with null when it is removed. */
   onFileChange: (file: File | null) => void;
-  /** The file stored now; it stays when none is chosen. */
+  /** The stored file, which is kept unless a new one is chosen. */
   current?: StoredFile | null;
-  /** Width to height at which a picture is cut. @default '3/2' */
+  /** Aspect ratio that a picture is cropped to. @default '3/2' */
   ratio?: '1/1';
-  /** Opens what is stored already, to choose from it. @default files alone can be chosen */
+  /** Called to open the library of stored files. @default no such button */
   onOpenLibrary?: () => void;
-  /** Told when the chosen picture can't be drawn. */
+  /** Called if the chosen picture or film can't be decoded. */
   onUnreadable?: () => void;
-  /** The file input. */
+  /** Ref of the file input. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -43,12 +43,12 @@ const defaultHelp = {
 } as const;
 
 /**
- * Takes one picture, PDF, sound, film or file of captions: by the file chooser, the camera of a phone, or by dropping it.
- * Of several dropped files it takes the first, and names the others at the field and to a screen reader.
- * The input itself keeps focus and is what screen readers use; the drop area is for the pointer only.
+ * Takes one picture, PDF, sound, film or captions file, by file chooser, phone camera, or drag and drop. Of several
+ * dropped files it takes the first, and lists the others at the field, also for screen readers. The input has the focus
+ * and is what screen readers use; the drop area is for pointers only.
  *
- * - **When**: a picture, a PDF or a sound of a record, a film of a text.
- * - **Not for**: several files at once: there is one for each field.
+ * - **When**: a picture, PDF or sound of a record, a film in a text.
+ * - **Not for**: several files: use one field for each.
  * - **Keys**: Tab, then Space or Enter opens the chooser.
  */
 export function FileField({
@@ -84,7 +84,7 @@ export function FileField({
     setIsOver(false);
     const [dropped, ...others] = event.dataTransfer.files;
     if (!dropped || disabled) return;
-    // The browser then names the file beside its own button too.
+    // Then the file input has the dropped file, too.
     if (input.current && others.length === 0) input.current.files = event.dataTransfer.files;
     take(dropped, others);
   };
@@ -92,7 +92,7 @@ export function FileField({
   const takeBack = () => {
     if (input.current) {
       input.current.value = '';
-      // The button that was pressed goes away: the chooser is the next thing one wants.
+      // The button just pressed disappears: the focus moves to the input.
       input.current.focus();
     }
     take(null);
@@ -116,7 +116,7 @@ export function FileField({
             aria-describedby={
               [leftOut && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
             }
-            // Dropped files are not in the input, so that the form and not the browser has to ask for one.
+            // Dropped files may not be in the input, so the form validates, not the browser.
             required={required && !current && !file}
             ref={inputRefs}
             aria-invalid={error ? true : undefined}
@@ -125,7 +125,7 @@ export function FileField({
             disabled={disabled}
             onChange={(event) => {
               const chosen = event.currentTarget.files?.[0];
-              // Closing the chooser without a choice leaves what was chosen before.
+              // Canceling the chooser keeps the file chosen before.
               if (chosen) take(chosen);
             }}
           />
@@ -159,13 +159,13 @@ const DropArea = styled('div')({
 
 const LeftOut = styled(FormHelperText)({
   flexBasis: '100%',
-  // Takes no room and stays in the document: a region is only heard when it was there before.
+  // Takes no room but stays in the document: screen readers only announce changes of an existing live region.
   '&:empty': { position: 'absolute' },
 });
 
 const DropHint = styled('span')({
   fontSize: smallText,
   color: color.muted,
-  // Nothing can be dropped with a finger.
+  // Touch devices can't drag files.
   '@media (hover: none)': { display: 'none' },
 });

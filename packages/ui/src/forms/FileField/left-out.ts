@@ -1,9 +1,9 @@
-/** Names that are listed before the rest is counted. */
+/** Most file names that are listed; the rest is counted. */
 const namedFiles = 5;
 
 /**
- * Which of several dropped files were not taken, where there is room for one.
- * @returns '' when nothing was left out
+ * A message that lists which of several dropped files were not taken.
+ * @returns '' if there was one file only
  */
 export function leftOutText(taken: Pick<File, 'name'>, others: readonly Pick<File, 'name'>[]): string {
   if (others.length === 0) return '';

@@ -1,9 +1,12 @@
-/** A file that is stored already. */
+/** A stored file. */
 export interface StoredFile {
-  /** Address it is served at. */
+  /** URL of the file. */
   url: string;
-  /** What it is called; left out where the server made its name up, which tells people nothing. @default 'Open the stored picture', PDF or sound */
+  /**
+   * Its name; omitted if the server generated it, which means nothing to people.
+   * @default 'Open the stored picture', PDF or sound
+   */
   name?: string;
-  /** It was chosen from those that are stored, and is none of the record yet. */
+  /** Whether it was chosen from the library and not saved in the record yet. */
   isChosen?: true;
 }

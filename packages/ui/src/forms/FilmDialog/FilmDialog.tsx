@@ -24,25 +24,25 @@ import { FormField } from '../FormField/index.ts';
 import type { TextFilm } from '../RichTextField/index.ts';
 import { NotSent, playable, type SendTextFile, sendFilm } from './send-film.ts';
 
-/** Props of `FilmDialog`: MUI's dialog, and what becomes of what is chosen. */
+/** Props of `FilmDialog`: MUI's dialog, plus the film and its upload. */
 export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' | 'open' | 'onClose'> {
-  /** The film that is in the text, to change what is said of it or to have another in its place. */
+  /** The film that is in the text already, to edit or replace. */
   current?: TextFilm;
-  /** Sends a film, its captions or its picture. What it throws is an `Error` whose message is for people. */
+  /** Uploads a film, its captions or its poster. Must reject with an `Error` whose message can be shown. */
   send: SendTextFile;
-  /** Address of a stored file, by its name. */
+  /** Returns the URL of a stored file, given its name. */
   fileUrl: (name: string) => string;
-  /** Told what was chosen; null for nothing. */
+  /** Called with the chosen film, or with null on cancel. */
   onAnswer: (film: TextFilm | null) => void;
 }
 
-/** What is wrong, by the field. */
+/** Error messages by field. */
 type FilmErrors = Partial<Record<'address' | 'film' | 'captions' | 'title' | 'save', string>>;
 
 const noTitle = 'Say what the film is called.';
 const unplayed = 'This browser can’t play this film, and others may not either. An MP4 with H.264 plays everywhere.';
 
-/** The fields that a film fills, whichever it is. */
+/** Initial values of the fields, for either type of film. */
 function fieldsOf(current: TextFilm | undefined) {
   const address = current?.type === 'embed' ? filmPlaces(current.attrs.provider, current.attrs.id)?.page : undefined;
   const own = current?.type === 'film' ? current.attrs : undefined;
@@ -50,12 +50,12 @@ function fieldsOf(current: TextFilm | undefined) {
 }
 
 /**
- * Asks for a film of a text: the address of one on another site, or a file of one's own, with its captions. What is sent
- * goes on where it broke off, and nothing that was typed or chosen is lost by what is refused.
+ * A dialog for a film in a text: the URL of one on another site, or an uploaded file with captions. Interrupted uploads
+ * resume, and errors keep everything typed and chosen.
  *
- * - **When**: a film is put into a text, or the one there is changed.
- * - **Not for**: a silent film that adorns a page: `LoopingVideo`.
- * - **Keys**: arrows choose between the two; Escape gives up while nothing is being sent.
+ * - **When**: inserting a film into a text, or editing one.
+ * - **Not for**: a silent decorative film: `LoopingVideo`.
+ * - **Keys**: arrows switch between the two types; Escape cancels unless an upload is running.
  */
 export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDialogProps) {
   const id = useId();
@@ -141,7 +141,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // What is sent here is nothing that the form around it should send.
+          // React events bubble through portals: the form around the dialog must not be submitted.
           event.stopPropagation();
           if (isSending) return;
           if (isOwn) void addOwn();
@@ -156,7 +156,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
               value={isOwn ? 'own' : 'other'}
               onChange={(_, value) => {
                 setIsOwn(value === 'own');
-                // Arrows go on between the two.
+                // Stops `autoFocus` from moving the focus away from the radio buttons.
                 setHasSwitched(true);
                 setErrors({});
               }}

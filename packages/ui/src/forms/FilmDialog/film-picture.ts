@@ -1,17 +1,17 @@
-/** Width of the picture before a film at most, in pixels: as wide as texts are on a screen with many pixels. */
+/** Largest width of a film's poster in pixels: the width of texts on a high-density screen. */
 const pictureWidthPx = 1280;
-/** How long the browser may take to open a film, in milliseconds. */
+/** Timeout for loading or seeking a film, in milliseconds. */
 const openingMs = 8000;
 
-/** What a browser tells of a film before it is sent. */
+/** Dimensions and poster of a film, read in the browser before the upload. */
 export interface FilmPicture {
   width: number;
   height: number;
-  /** A picture of its beginning; null where none could be drawn. */
+  /** A frame from its beginning; null if none could be drawn. */
   picture: File | null;
 }
 
-/** How large a film is, and a picture of its first second; null where this browser can't play it. */
+/** Reads a film's dimensions and a frame from its first second; null if this browser can't play it. */
 export async function filmPicture(file: File): Promise<FilmPicture | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -2,32 +2,37 @@ import type { FileKind } from '@porchlight/contract/fields';
 import type { OwnFilm } from '../RichTextField/index.ts';
 import { filmPicture } from './film-picture.ts';
 
-/** Sends a file, and says under which name it is stored. What it throws is an `Error` whose message is for people. */
+/**
+ * Uploads a file and resolves to the name it is stored under. Must reject with an `Error` whose message can be shown.
+ */
 export type SendTextFile = (
   kind: FileKind,
   file: File,
   options: { signal: AbortSignal; onProgress: (bytes: number) => void },
 ) => Promise<{ name: string }>;
 
-/** A film as somebody has filled it in. */
+/** The filled-in fields of an uploaded film. */
 export interface FilmToSend {
   title: string;
-  /** The chosen file; null to keep the one that is stored. */
+  /** The chosen file; null to keep the stored one. */
   film: File | null;
-  /** The chosen captions; null to keep those that are stored, if any. */
+  /** The chosen captions; null to keep the stored ones, if any. */
   captions: File | null;
   wordless: boolean;
-  /** The film as it is in the text. */
+  /** The film that is in the text already. */
   stored: OwnFilm | undefined;
 }
 
-/** A QuickTime film has an MP4's boxes, and is stored and served as one. Not every browser opens it under its own type. */
+/**
+ * Changes the media type of a QuickTime film to MP4: the container is compatible, the server stores it as MP4, and some
+ * browsers refuse to open the QuickTime type.
+ */
 export function playable(file: File): File {
   if (file.type !== 'video/quicktime') return file;
   return new File([file], file.name, { type: 'video/mp4', lastModified: file.lastModified });
 }
 
-/** A file that was not taken, with the field that it was chosen in. */
+/** A failed upload, with the field of its file. */
 export class NotSent extends Error {
   readonly field: 'film' | 'captions';
 
@@ -38,9 +43,9 @@ export class NotSent extends Error {
 }
 
 /**
- * Sends what was chosen, the smallest first: what is refused is known before the film is on its way.
- * @param onShare told how much of the film has arrived, 0 to 1
- * @throws NotSent
+ * Uploads the chosen files, the captions first, so that an error in them is known before the film's long upload.
+ * @param onShare called with the film's upload progress, 0 to 1
+ * @throws NotSent if the film or the captions could not be uploaded
  */
 export async function sendFilm(
   { title, film, captions, wordless, stored }: FilmToSend,
@@ -59,7 +64,7 @@ export async function sendFilm(
   const opening = filmPicture(film);
   const { name } = await sendAs('film', film, (bytes) => onShare(Math.min(0.99, bytes / film.size)));
   const seen = await opening;
-  // A film without a picture before it is a film all the same.
+  // The poster is optional: a failed upload of it is ignored.
   const poster =
     seen?.picture && (await send('image', seen.picture, { signal, onProgress: () => {} }).catch(() => null));
   return {

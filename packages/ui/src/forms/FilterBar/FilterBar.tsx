@@ -5,38 +5,41 @@ import { media, space } from '../../theme/index.ts';
 import { daysPresets, readDays, spellDays } from './days.ts';
 import { SearchField } from './SearchField.tsx';
 
-/** One thing that narrows a list. */
+/** A filter of a `FilterBar`. */
 export interface Filter {
-  /** Tells it from the others; may stand in an address. */
+  /** Unique name; may be used in a URL. */
   name: string;
   label: string;
-  /** The chosen option's value, or days as `spellDays` spells them: '2026-03-01/2026-03-31'; '' for all. */
+  /**
+   * The chosen option's value, a text, or a date range as `spellDays` formats it: '2026-03-01/2026-03-31'; '' for all.
+   */
   value: string;
-  /** What there is to choose besides `allText`; with `today`, spans of days named by `daysPresets`. */
+  /** Options besides `allText`; not needed with `today`, which offers `daysPresets`. */
   options?: readonly { value: string; label: string }[];
-  /** Asks for words of at most so many UTF-16 units. */
+  /** Makes it a text filter of at most this many UTF-16 code units. */
   maxLength?: number;
-  /** Today, `YYYY-MM-DD`: days are asked for, the spans asked for most among them. */
+  /** Makes it a date range filter; today's date, `YYYY-MM-DD`, determines its presets. */
   today?: string;
-  /** First option, which narrows nothing. @default 'All' */
+  /** Text of the first option, which doesn't filter. @default 'All' */
   allText?: string;
 }
 
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'children' | 'onChange'> {
   /** Accessible name. @default 'Filters' */
   label?: string;
-  /** The choices, in their order. */
+  /** The filters, in order. */
   filters: readonly Filter[];
   /** Called with a filter's name and its new value, '' for all. */
   onChange: (name: string, value: string) => void;
 }
 
 /**
- * Narrows a list by a few choices and days; each acts when it is made. Renders a `search` landmark of MUI's fields.
+ * Filters for a list: choices, texts and date ranges, each applied as soon as it is changed. Renders a `search`
+ * landmark with MUI's fields.
  *
- * - **When**: one to four choices above a list of the dashboard; `FilterChips` say what is chosen while it is closed.
+ * - **When**: one to four filters above a list in the dashboard; `FilterChips` show the active ones while it is closed.
  * - **Not for**: public lists: `FilterLinks`.
- * - **Keys**: Tab, arrows choose.
+ * - **Keys**: Tab; arrow keys choose an option.
  */
 export function FilterBar({ label = 'Filters', filters, onChange, ...rest }: FilterBarProps) {
   return (
@@ -84,10 +87,10 @@ function Choice({ filter, onChange }: FilterFieldProps) {
   );
 }
 
-/** What the choice of a span holds while its days are others than those of a preset. */
+/** The option that is selected while the date range is none of the presets. */
 const otherDays = 'other';
 
-/** A month or a year by one choice, any other span by its two days. */
+/** A select for preset date ranges, and two date fields for any other. */
 function DaysFields({ filter, today, onChange }: FilterFieldProps & { today: string }) {
   const { label, value } = filter;
   const { from, to } = readDays(value);
@@ -106,17 +109,17 @@ function DaysFields({ filter, today, onChange }: FilterFieldProps & { today: str
   );
 }
 
-/** Years before this one are a year of which only the first figures have been typed: '2' of '2026' is the year 2. */
+/** Smaller years are incomplete input: while typing '2026', its first digit is the year 2. */
 const firstYear = '1000';
 
 interface DayFieldProps {
   label: string;
   day: string;
-  /** Told of a whole day, or of '' when it is emptied. */
+  /** Called with a complete date, or '' when it is emptied. */
   onChange: (day: string) => void;
 }
 
-/** Where a day is typed or chosen. What is typed stays the browser's: a value that came back would begin a year anew. */
+/** A date input. Uncontrolled: setting its value while a year is being typed would restart that year. */
 function DayField({ label, day, onChange }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -140,10 +143,10 @@ const Root = styled('search')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 16rem))',
   gap: space(2),
   minInlineSize: 0,
-  // Begins a line, with its two days behind it.
+  // Starts a row, followed by its two date fields.
   '& > [data-days="span"]': { gridColumnStart: 1 },
-  // Two beside each other, three on a tablet, where more would cut dates off.
+  // Two columns, three on a tablet; with more, dates would be cut off.
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 26%)), 1fr))' },
-  // Where there are two, they are the days of a span.
+  // With two columns, the two dates of a range share a row.
   '@media (max-width: 30rem)': { '& > :not([data-days="day"])': { gridColumn: '1 / -1' } },
 });

@@ -8,11 +8,13 @@ import type { Filter, FilterBarProps } from './FilterBar.tsx';
 export interface FilterChipsProps
   extends Pick<FilterBarProps, 'filters' | 'onChange'>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** Takes all of them back. */
+  /** Called to remove all filters. */
   onClear: () => void;
 }
 
-/** What a list is narrowed by, a chip each: a press takes it back. Renders a `div`, and nothing where nothing is chosen. */
+/**
+ * The active filters, one chip each, which removes it when pressed. Renders a `div`, or nothing without active filters.
+ */
 export function FilterChips({ filters, onChange, onClear, ...rest }: FilterChipsProps) {
   const chosen = filters.filter(({ value }) => value !== '');
   if (chosen.length === 0) return null;

@@ -6,15 +6,15 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 
 export interface FilterDrawerProps extends Omit<DrawerProps, 'title' | 'anchor' | 'onClose'> {
-  /** What the drawer is called, in its heading. */
+  /** Heading of the drawer. */
   title: string;
-  /** Words of the button that closes it, in view however much there is above: 'Show events'. */
+  /** Text of the button that closes it, which is always visible: 'Show events'. */
   closeLabel: string;
-  /** Called by the button, by Escape and by a press beside the drawer. */
+  /** Called by the button, on Escape and on a click outside. */
   onClose: () => void;
 }
 
-/** What narrows and orders a list, in a drawer at the foot of a phone, where a thumb is. */
+/** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. */
 export function FilterDrawer({ title, closeLabel, onClose, children, ...rest }: FilterDrawerProps) {
   const id = useId();
   return (

@@ -2,23 +2,23 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { debounce, useEventCallback } from '@mui/material/utils';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
-/** Pause in typing after which a list is searched, in milliseconds. */
+/** Debounce of a search, in milliseconds. */
 export const searchPauseMs = 250;
 
-/** What `SearchField` needs, beside what any of MUI's fields takes. */
+/** Props of `SearchField`: those of MUI's `TextField`, plus the search. */
 interface SearchFieldProps extends Omit<TextFieldProps, 'onChange' | 'inputRef'> {
-  /** What is searched for. */
+  /** The current search text. */
   words: string;
-  /** Told of it after a pause, without the space around. */
+  /** Called with the trimmed text, debounced. */
   onWordsChange: (words: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Where words are typed. They stay here until there is a pause. */
+/** A search field, uncontrolled, that reports its text when typing pauses. */
 export function SearchField({ words, onWordsChange, inputRef, ...rest }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
-  // Another search by Back or by a press elsewhere; what was typed here stays as it was typed.
+  // Follows searches that are set elsewhere, such as by Back; otherwise the input keeps its text as typed.
   useEffect(() => {
     if (input.current && input.current.value.trim() !== words) input.current.value = words;
   }, [input, words]);

@@ -1,21 +1,21 @@
-/** Days from and to, both included, `YYYY-MM-DD`; '' for no bound. */
+/** A date range, both days inclusive, `YYYY-MM-DD`; '' for an open end. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Reads an interval as ISO 8601 spells one, with '..' for an open end: `2026-03-01/2026-03-31`, `2026-03-01/..`. */
+/** Parses an ISO 8601 interval, with '..' for an open end: `2026-03-01/2026-03-31`, `2026-03-01/..`. */
 export function readDays(value: string): Days {
   const [from = '', to = ''] = value.split('/').map((day) => (day === '..' ? '' : day));
   return { from, to };
 }
 
-/** Spells an interval; '' when it has no bound. */
+/** Formats an ISO 8601 interval; '' if both ends are open. */
 export function spellDays({ from, to }: Days): string {
   return from === '' && to === '' ? '' : `${from || '..'}/${to || '..'}`;
 }
 
-/** An interval as people read it: 'Mar 1 – 31, 2026', 'from Mar 1, 2026'. */
+/** Formats an interval for reading: 'Mar 1 – 31, 2026', 'from Mar 1, 2026'. */
 export function daysText(value: string): string {
   const { from, to } = readDays(value);
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -25,12 +25,12 @@ export function daysText(value: string): string {
 }
 
 /**
- * Spans that are asked for most, by a given day.
+ * The most common date ranges, relative to a day.
  * @param today `YYYY-MM-DD`
  */
 export function daysPresets(today: string): { value: string; label: string }[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  // Day 0 of a month is the last of the one before.
+  // Day 0 of a month is the last day of the previous one.
   const day = (...date: [number, number, number]) => new Date(Date.UTC(...date)).toISOString().slice(0, 10);
   const span = (from: string, to: string) => spellDays({ from, to });
   return [

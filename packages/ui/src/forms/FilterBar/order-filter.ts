@@ -1,19 +1,19 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { Filter } from './FilterBar.tsx';
 
-/** What a list can be ordered by. */
+/** A column that a list may be sorted by. */
 interface OrderColumn {
   field: string;
-  /** Heading. */
+  /** Column heading. */
   header: string;
   kind: FieldKind;
-  /** @default true */
+  /** Whether the list can be sorted by it. @default true */
   sortable?: boolean;
 }
 
 /**
- * The order of a list as a choice beside its filters.
- * @param sort a field's name, with `-` before it for descending; '' for the order as listed
+ * The sort order of a list, as a choice among its filters.
+ * @param sort name of a field, with a leading `-` for descending; '' for the default order
  */
 export function orderFilter(columns: readonly OrderColumn[], sort: string): Filter {
   const options = columns
@@ -28,7 +28,7 @@ export function orderFilter(columns: readonly OrderColumn[], sort: string): Filt
   return { name: 'sort', label: 'Sort by', allText: 'As listed', value: sort, options };
 }
 
-/** What the two directions are called depends on what is sorted. */
+/** Texts for ascending and descending, by the kind of value. */
 function directionWords(kind: FieldKind): readonly [rising: string, falling: string] {
   if (kind === 'money' || kind === 'number') return ['smallest first', 'largest first'];
   if (kind === 'date' || kind === 'dateTime') return ['oldest first', 'newest first'];

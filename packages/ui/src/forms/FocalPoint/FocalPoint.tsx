@@ -7,36 +7,36 @@ import { color, focusRing } from '../../theme/index.ts';
 
 export interface FocalPointProps
   extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'value' | 'onChange' | 'onBlur' | 'children'> {
-  /** Id of the first slider; label, help and error are tied to it. */
+  /** Id of the first slider; label, help and error refer to it. */
   id: string;
-  /** What the point is called, as the label has it. */
+  /** Label of the point. */
   label: string;
-  /** The point in percents from the left and the top, as CSS's `object-position` has it: `30% 70%`; '' for the middle. */
+  /** The point in percent from left and top, as in CSS `object-position`: `30% 70%`; '' for the middle. */
   value: string;
-  /** Address of the picture; null while there is none. */
+  /** URL of the picture; null if there is none. */
   src: string | null;
-  /** Told where the point is put. */
+  /** Called with the new point. */
   onChange: (value: string) => void;
-  /** Told that the focus has left a slider. */
+  /** Called when a slider loses the focus. */
   onBlur?: () => void;
-  /** Takes what a form moves the focus by. */
+  /** Ref of the first slider's input, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The shapes that pages cut pictures to. */
+/** The aspect ratios that pages crop pictures to. */
 const crops = [
   { ratio: '3 / 2', name: 'Wide' },
   { ratio: '1 / 1', name: 'Square' },
 ];
 
 /**
- * The point of a picture that stays in view where it is cut: touched on the picture itself or moved by two sliders, with
- * the cuts beside it. Renders a `<div role="group">`.
+ * The focal point of a picture, which stays in view when it is cropped: set by a click on the picture or by two
+ * sliders, with previews of the crops. Renders a `<div role="group">`.
  *
- * - **When**: a picture is shown in other shapes than its own.
+ * - **When**: a picture is cropped to other aspect ratios.
  * - **Not for**: choosing a picture: `PictureChoice`.
- * - **Keys**: Tab to each slider; arrows move the point by one percent, Page Up and Page Down by ten, Home and End to
- *   the edges.
+ * - **Keys**: Tab to each slider; arrow keys move the point by one percent, Page Up and Page Down by ten, Home and End
+ *   to the edges.
  */
 export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, ...rest }: FocalPointProps) {
   const [left, top] = pointOf(value);
@@ -58,7 +58,7 @@ export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, 
               alt=""
               draggable={false}
               onPointerDown={putAt}
-              // A finger that moves scrolls the page; where it came down is the point.
+              // Not on touch, where moving scrolls the page: the point stays where the finger touched first.
               onPointerMove={(event) => event.pointerType !== 'touch' && event.buttons === 1 && putAt(event)}
             />
             <Mark style={{ left: `${left}%`, top: `${top}%` }} />
@@ -101,13 +101,13 @@ export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, 
   );
 }
 
-/** Percents from the left and the top. */
+/** Percent from left and top. */
 function pointOf(value: string): [left: number, top: number] {
   const [, left = 50, top = 50] = /^(\d{1,3})% (\d{1,3})%$/.exec(value) ?? [];
   return [Number(left), Number(top)];
 }
 
-/** A part of a length in whole percents. */
+/** A part of a length in whole percent. */
 function share(part: number, whole: number): number {
   return Math.round(Math.min(1, Math.max(0, part / whole)) * 100);
 }
@@ -117,7 +117,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   justifyItems: 'start',
   maxInlineSize: 480,
-  // Its words begin where the picture does.
+  // Aligns the button's text with the picture.
   '& > .MuiButton-text': { marginInlineStart: theme.spacing(-1.25) },
 }));
 
@@ -126,7 +126,7 @@ const Percents = styled('div')(({ theme }) => ({
   gridTemplateColumns: '4.5em minmax(0, 1fr)',
   alignItems: 'center',
   inlineSize: '100%',
-  // The thumb reaches over the ends.
+  // Room for the thumb, which extends beyond the ends of the slider.
   paddingInlineEnd: theme.spacing(1.5),
   '& .MuiSlider-thumb': {
     '&:hover, &.Mui-active, &.Mui-focusVisible': { boxShadow: 'none' },
@@ -155,13 +155,13 @@ const Picture = styled('div')(({ theme }) => ({
     cursor: 'crosshair',
     WebkitUserSelect: 'none',
     userSelect: 'none',
-    // Before it is loaded.
+    // Size while loading.
     minInlineSize: 48,
     minBlockSize: 48,
   },
 }));
 
-/** Seen on any picture: a light ring in a dark one. */
+/** A light ring within dark ones, visible on any picture. */
 const Mark = styled('span')({
   position: 'absolute',
   inlineSize: 28,

@@ -12,28 +12,31 @@ import { Button } from '../../primitives/Button/index.ts';
 import { space } from '../../theme/index.ts';
 import { ShortForm, type ShortFormProps } from '../ShortForm/index.ts';
 
-/** Props of `FormDialog`: MUI's dialog, and what its form asks for. */
+/** Props of `FormDialog`: MUI's dialog, plus its form. */
 export interface FormDialogProps
   extends Omit<DialogProps, 'children' | 'title' | 'role' | 'onSubmit'>,
     Pick<ShortFormProps, 'fields' | 'onSubmit' | 'error' | 'fieldErrors' | 'submitLabel' | 'busyLabel'> {
-  /** Its heading, which names the form too. */
+  /** Heading of the dialog and accessible name of the form. */
   title: string;
-  /** Why it asks. */
+  /** Why the form is shown. */
   text: string;
-  /** Words of the button that gives up. */
+  /** Text of the cancel button. */
   leaveLabel: string;
-  /** Gives up. Escape does nothing without `onClose`: where a slip would lose something. */
+  /**
+   * Called by the cancel button. Escape works only with `onClose`; omit that if closing by mistake would lose
+   * something.
+   */
   onLeave: () => void;
-  /** Another way to answer, below the form. */
+  /** Content below the form, such as another way to confirm. */
   children?: ReactNode;
 }
 
 /**
- * Asks for a few lines without leaving the page. MUI's `Dialog` around `ShortForm`.
+ * A short form in a dialog. MUI's `Dialog` around `ShortForm`.
  *
- * - **When**: a session has ended over something that is not saved; a password is asked for once more.
- * - **Not for**: a question with two answers: `ChoiceDialog`; a form of its own: a page.
- * - **Keys**: the field that is asked for has the focus; Enter sends; Escape gives up where that loses nothing.
+ * - **When**: the session has expired while there are unsaved changes; a password must be confirmed.
+ * - **Not for**: a question with two buttons: `ChoiceDialog`; a longer form: a page.
+ * - **Keys**: the field with `autoFocus` has the focus; Enter submits; Escape cancels where that loses nothing.
  */
 export function FormDialog({
   title,

@@ -4,35 +4,35 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What ties a control to its label, help and error; `FormControl` tells MUI's inputs the rest. */
+/** Attributes that associate a control with its label, help and error; MUI's inputs get the rest from `FormControl`. */
 export interface FormFieldControl {
   id: string;
   'aria-describedby': string | undefined;
 }
 
-/** Props of `FormField`: those of MUI's `FormControl`, and what is said of the control. */
+/** Props of `FormField`: those of MUI's `FormControl`, plus label, help and error. */
 export interface FormFieldProps extends Omit<FormControlProps, 'id' | 'children' | 'error'> {
-  /** Id of the control; help and error take theirs from it. */
+  /** Id of the control; the ids of help and error derive from it. */
   id: string;
-  /** Visible label, also the control's accessible name. */
+  /** Visible label, which is also the control's accessible name. */
   label: string;
-  /** Word beside the label of a required field. @default 'Required' */
+  /** Text beside the label of a required field. @default 'Required' */
   requiredLabel?: string;
-  /** A sentence that helps to fill the field in. */
+  /** Help text below the label. */
   help?: string;
-  /** What is wrong with what was entered; read out with the field. */
+  /** Error message, announced with the field. */
   error?: string;
-  /** Draws the control, such as an `OutlinedInput`. */
+  /** Renders the control, such as an `OutlinedInput`. */
   children: (control: FormFieldControl) => ReactNode;
 }
 
 /**
- * Label, help and error above one form control, tied to it for screen readers: MUI's `FormControl`, `FormLabel` and
- * `FormHelperText`. The label never moves, so that it is there while one types.
+ * Label, help and error above a form control, associated with it for screen readers: MUI's `FormControl`, `FormLabel`
+ * and `FormHelperText`. The label is not inside the input, so that it stays visible while typing.
  *
  * - **When**: around every control of a form.
- * - **Not for**: a control without a label: there is none.
- * - **Keys**: a press on the label goes to the control.
+ * - **Not for**: a control without a visible label: every control needs one.
+ * - **Keys**: clicking the label focuses the control.
  * @see https://design-system.service.gov.uk/components/text-input/
  */
 export function FormField({
@@ -53,7 +53,7 @@ export function FormField({
         <FormLabel htmlFor={id} required={false}>
           {label}
         </FormLabel>
-        {/* Beside the label and not in it: the control itself says that it is required. */}
+        {/* Not part of the label: the control's `required` is announced already. */}
         {required && (
           <FormHelperText component="span" error={false} aria-hidden="true">
             {requiredLabel}

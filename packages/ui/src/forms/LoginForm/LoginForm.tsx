@@ -1,23 +1,26 @@
 import { ShortForm, type ShortFormProps } from '../ShortForm/index.ts';
 
 export interface LoginFormProps extends Omit<ShortFormProps, 'onSubmit' | 'fields' | 'label' | 'submitLabel'> {
-  /** Called with what was typed, neither of them empty. While its promise is pending the form is busy. */
+  /** Called with the entered credentials, both not empty. The form is busy while its promise is pending. */
   onSubmit: (credentials: { username: string; password: string; keep: boolean }) => void | Promise<void>;
-  /** Words of the box that keeps somebody signed in. @default none */
+  /** Label of the checkbox for staying signed in. @default no checkbox */
   keepLabel?: string;
   /** Accessible name. @default 'Sign in' */
   label?: string;
-  /** Where the focus begins: at the name on a page of its own, at the password where the name is known. @default nowhere */
+  /**
+   * Field with the initial focus: the username on the sign-in page, the password if the username is known.
+   * @default none
+   */
   autoFocusOn?: 'username' | 'password';
 }
 
 /**
- * Username and password. The browser requires both and may fill them in; what was typed stays after a failure.
- * A `ShortForm`.
+ * A form for username and password. The browser requires both and may fill them in; input is kept after a failure. A
+ * `ShortForm`.
  *
  * - **When**: the staff’s sign-in, and signing in again in a dialog.
- * - **Not for**: visitors: nobody has to sign in to read.
- * - **Keys**: Tab, Enter signs in.
+ * - **Not for**: visitors, who need no account.
+ * - **Keys**: Tab; Enter signs in.
  * @see spec 2.5, 5
  */
 export function LoginForm({ onSubmit, label = 'Sign in', keepLabel, autoFocusOn, ...rest }: LoginFormProps) {

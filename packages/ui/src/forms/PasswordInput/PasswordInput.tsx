@@ -5,19 +5,20 @@ import { Button } from '../../primitives/Button/index.ts';
 
 /** Props of `PasswordInput`: those of MUI's `OutlinedInput`. */
 export interface PasswordInputProps extends Omit<OutlinedInputProps, 'type' | 'endAdornment'> {
-  /** What the browser may fill in. */
+  /** What browsers and password managers may fill in. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password is no word and no sentence. */
+/** Turns off corrections. */
 const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 /**
- * A password with a button to see what is typed; people on phones mistype what they can't see. MUI's `OutlinedInput`.
+ * A password field with a button that shows the password, since people on phones mistype what they can't see. MUI's
+ * `OutlinedInput`.
  *
- * - **When**: signing in and staff accounts, inside a `FormField`.
- * - **Not for**: secrets that a person has not chosen.
- * - **Keys**: Tab from the field to ‘Show’.
+ * - **When**: sign-in and staff accounts, inside a `FormField`.
+ * - **Not for**: generated secrets: `CopyLine`.
+ * - **Keys**: Tab moves from the field to ‘Show’.
  */
 export function PasswordInput({ slotProps, ...input }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
@@ -25,7 +26,7 @@ export function PasswordInput({ slotProps, ...input }: PasswordInputProps) {
     <OutlinedInput
       {...input}
       type={isShown ? 'text' : 'password'}
-      // Some browsers bring a button of their own, which would stand beside ours.
+      // Hides the browser's own reveal button (Edge).
       sx={{ '& ::-ms-reveal': { display: 'none' } }}
       slotProps={{ ...slotProps, input: { ...asTyped, ...slotProps?.input } }}
       endAdornment={

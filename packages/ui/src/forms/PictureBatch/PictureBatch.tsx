@@ -13,34 +13,34 @@ import type { PictureDraft, PictureDraftWords } from './picture-draft.ts';
 export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** Accessible name, such as 'Add pictures'. */
   label: string;
-  /** What was chosen so far, in its order. */
+  /** The chosen pictures, in order. */
   pictures: readonly PictureDraft[];
-  /** Why nothing, or not all of it, was saved. */
+  /** Why the pictures, or some of them, could not be saved. */
   problem?: string;
-  /** Whether what arrived is being saved: nothing can be changed then. */
+  /** Whether the uploaded pictures are being saved; disables all controls. */
   isSaving: boolean;
-  /** Called with the files that were chosen or dropped. */
+  /** Called with the chosen or dropped files. */
   onAdd: (files: File[]) => void;
-  /** Called with the words that were changed, of the picture with this id. */
+  /** Called with the changed texts of the picture with this id. */
   onWords: (id: string, words: Partial<PictureDraftWords>) => void;
-  /** Uploads a picture again that failed. */
+  /** Called to retry a picture's failed upload. */
   onRetry: (id: string) => void;
-  /** Takes a picture out of what was chosen. */
+  /** Called to remove a picture. */
   onRemove: (id: string) => void;
-  /** Saves what can be. */
+  /** Called to save the uploaded pictures. */
   onSave: () => void;
 }
 
 const several = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
 /**
- * Many pictures at once: chosen or dropped, each with its progress, a title and a description, and one button that saves
- * all of them. What is wrong with one is said at it and above, and keeps nobody from saving the others.
- * Pictures are shown from `blob:` addresses, which a content security policy has to allow.
+ * A form for adding many pictures: chosen or dropped, each with its upload progress, a title and a description, and one
+ * button that saves all. An error in one picture is shown there and in the summary, and doesn't prevent saving the
+ * others. Pictures are shown from `blob:` URLs, which a content security policy must allow.
  *
- * - **When**: adding pictures of an afternoon to a gallery.
+ * - **When**: adding many pictures to a gallery.
  * - **Not for**: the picture of a record: `FileField` in an `EntityForm`.
- * - **Keys**: Space or Enter opens the chooser; Tab leads through the pictures; Enter in a title saves.
+ * - **Keys**: Space or Enter opens the file chooser; Tab moves through the pictures; Enter in a title saves.
  */
 export function PictureBatch({
   label,
@@ -76,7 +76,7 @@ export function PictureBatch({
   const remove = (index: number) => {
     const picture = pictures[index];
     if (!picture) return;
-    // The button that was pressed goes away: the next one takes its place.
+    // The button just pressed disappears: the focus moves to the next picture's.
     const next = pictures[index + 1] ?? pictures[index - 1];
     (next ? document.getElementById(`${id}-${next.id}-remove`) : chooser.current)?.focus();
     onRemove(picture.id);
@@ -116,7 +116,7 @@ export function PictureBatch({
               disabled={isSaving}
               onChange={(event) => {
                 const files = [...(event.currentTarget.files ?? [])];
-                // The same one, mended, may be chosen again.
+                // Allows the same file, corrected meanwhile, to be chosen again.
                 event.currentTarget.value = '';
                 onAdd(files);
               }}
@@ -188,7 +188,7 @@ const Grid = styled('ul')({
 
 const Foot = styled('div')({
   position: 'sticky',
-  // Above a bar that the page may have at its foot.
+  // Above a bar that the page may have at the bottom.
   insetBlockEnd: 'var(--pl-foot, 0px)',
   zIndex: 5,
   paddingBlock: space(1.5),

@@ -19,7 +19,7 @@ interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** One chosen picture: what it looks like, how far it is, and what is said of it. Internal to `PictureBatch`. */
+/** A chosen picture with its preview, upload progress, title and description. Internal to `PictureBatch`. */
 export function PictureTile({ id, picture, disabled, onChange, onRetry, onRemove }: PictureTileProps) {
   const { file, title, description, decorative, share, failure, mayRetry, titleError } = picture;
   const url = useObjectUrl(file);

@@ -1,21 +1,21 @@
 import type { PictureWords } from '../PictureDescription/index.ts';
 
-/** What is said of a picture. */
+/** The texts of a picture. */
 export interface PictureDraftWords extends PictureWords {
   title: string;
 }
 
-/** A picture that was chosen and is not saved yet. */
+/** A chosen picture that is not saved yet. */
 export interface PictureDraft extends PictureDraftWords {
-  /** Tells it apart while it is here. */
+  /** Unique id within the list. */
   id: string;
   file: File;
-  /** Share of it that has arrived, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   share: number;
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   failure?: string;
-  /** Whether trying again may help. */
+  /** Whether a retry may help. */
   mayRetry?: boolean;
-  /** What is wrong with its title. */
+  /** Error message for its title. */
   titleError?: string;
 }

@@ -5,35 +5,36 @@ import type { ComponentPropsWithRef } from 'react';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { FormField } from '../FormField/index.ts';
 
-/** What is said of a picture. */
+/** The texts that describe a picture. */
 export interface PictureWords {
-  /** What it shows. */
+  /** Alternative text. */
   description: string;
-  /** Whether it only adorns: what was typed stays, and is not used. */
+  /** Whether it is decorative: the alternative text is then kept but not used. */
   decorative: boolean;
-  /** What stands under it; asked for unless undefined. */
+  /** Caption below the picture; undefined hides the field. */
   caption?: string;
 }
 
 export interface PictureDescriptionProps
   extends PictureWords,
     Omit<ComponentPropsWithRef<'div'>, 'id' | 'children' | 'onChange'> {
-  /** Of the picture; its field has this and `-description`. */
+  /** Id of the picture; its text fields' ids derive from it, such as `{id}-description`. */
   id: string;
-  /** What is wrong with the description. */
+  /** Error message for the description. */
   error?: string;
-  /** @default false */
+  /** Disables all controls. @default false */
   disabled?: boolean;
-  /** Told what is changed. */
+  /** Called with the changed values. */
   onChange: (words: Partial<PictureWords>) => void;
 }
 
 /**
- * Asks what a picture shows, or whether it only adorns. Renders a `<div>` with a text field and a checkbox.
+ * Fields for a picture's alternative text, or a checkbox for a decorative one. Renders a `<div>` with text fields and a
+ * checkbox.
  *
- * - **When**: a picture is added somewhere.
+ * - **When**: wherever a picture is added.
  * - **Not for**: a record's own fields: `EntityForm`.
- * - **Keys**: Tab; Space ticks the box.
+ * - **Keys**: Tab; Space toggles the checkbox.
  */
 export function PictureDescription({
   id,

@@ -29,13 +29,13 @@ interface Tool {
   label: string;
   icon: ReactNode;
   run: () => void;
-  /** Whether it is on where the cursor is; undefined for what is done once. */
+  /** Whether it is active at the cursor; undefined for one-time actions. */
   isOn?: boolean;
   isOff?: boolean;
   keys?: string;
 }
 
-/** What is on where the cursor is. */
+/** The state of the buttons at the cursor. */
 function stateOf({ editor }: { editor: Editor }) {
   const can = editor.can();
   return {
@@ -54,7 +54,7 @@ function stateOf({ editor }: { editor: Editor }) {
   };
 }
 
-/** The film that is selected. */
+/** The selected film. */
 function chosenFilm(editor: Editor): TextFilm | undefined {
   if (editor.isActive('embed')) {
     const { provider, id, title } = editor.getAttributes('embed');
@@ -65,7 +65,7 @@ function chosenFilm(editor: Editor): TextFilm | undefined {
   return { type: 'film', attrs: { name, title, ...facts } };
 }
 
-/** The editor's buttons: one stop of Tab, arrows go from one to the next. Internal to `RichTextEditor`. */
+/** The editor's toolbar: a single tab stop, with arrow keys between the buttons. Internal to `RichTextEditor`. */
 export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: EditorToolbarProps) {
   const on = useEditorState({ editor, selector: stateOf });
   const [current, setCurrent] = useState(0);
@@ -149,7 +149,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
             label: 'Table',
             icon: <TableChart />,
             run: () => {
-              // Behind what is selected: words are not what a table takes the place of.
+              // After the selection, so that the table doesn't replace the selected text.
               const behind = chain().setTextSelection(editor.state.selection.to);
               behind.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
             },
@@ -190,7 +190,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
             aria-keyshortcuts={keys}
             tabIndex={index === stop ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            // The text keeps what is selected in it.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !isOff && run()}
           >
@@ -207,14 +207,14 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
-  // However long the text is, its buttons stay beside the words that are being written.
+  // Keeps the buttons in view while a long text is edited.
   '@media (min-height: 480px)': {
     position: 'sticky',
     insetBlockStart: 'var(--pl-bar, 0px)',
     zIndex: 3,
     backgroundColor: color.background,
   },
-  // All of them in one line beside the column with the date and the files.
+  // Narrow enough for one line beside the side column.
   '& > button': { inlineSize: 'auto', minInlineSize: 40, paddingInline: 8 },
   '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },
   '& [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },

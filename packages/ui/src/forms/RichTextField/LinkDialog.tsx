@@ -12,7 +12,7 @@ interface LinkDialogProps {
 const linkHelp =
   'https://…, an e-mail address, tel: with a number, or a page of this site, which stays right when it moves.';
 
-/** Asks where a link leads. Internal to `RichTextEditor`. */
+/** A dialog for the target of a link. Internal to `RichTextEditor`. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>();
   const known = editor.getAttributes('link');
@@ -29,14 +29,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs }] })
         .run();
     } else {
-      // What another link held before does not stay beside it.
+      // Removes the old link first, so that none of its attributes remain.
       chain().extendMarkRange('link').unsetMark('link').setMark('link', attrs).run();
     }
     onClose();
   };
 
   return (
-    // What is sent here is nothing that the form around it should send.
+    // React events bubble through portals: the form around the editor must not be submitted.
     <div onSubmit={(event) => event.stopPropagation()}>
       <FormDialog
         open

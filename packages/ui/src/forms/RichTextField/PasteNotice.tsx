@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import { Button } from '../../primitives/Button/index.ts';
 
 interface PasteNoticeProps {
-  /** How many pictures were left out. */
+  /** Number of pictures that were left out. */
   pictures: number;
-  /** Puts the text in without its formatting. */
+  /** Called to replace the pasted text by its plain version. */
   onPlain: () => void;
   onClose: () => void;
 }
 
-/** Says what became of what was pasted. Internal to `RichTextEditor`. */
+/** Says how pasted text was changed. Internal to `RichTextEditor`. */
 export function PasteNotice({ pictures, onPlain, onClose }: PasteNoticeProps) {
   const left =
     pictures === 1

@@ -16,18 +16,20 @@ import type { CopiedText, RichTextEditorProps } from './rich-text-types.ts';
 import { type Tidied, tidyMarkup } from './tidy-markup.ts';
 import { useLabelPress } from './useLabelPress.ts';
 
-/** What was pasted last. */
+/** The last paste. */
 interface Pasted extends Tidied {
-  /** The same without its formatting. */
+  /** The pasted text without formatting. */
   plain: string;
 }
 
-/** Room for the bars that stay at the top and the bottom of the window while a text scrolls between them; in a low one they do not. */
+/**
+ * Space for the sticky bars at top and bottom of the viewport, in CSS pixels; in a low viewport they are not sticky.
+ */
 const barsPx = () => (innerHeight >= 480 ? 160 : 0);
 
 const ownPictures = (name: string) => name;
 
-/** The editor of a `RichTextField`: loaded when a form asks for it. Internal. */
+/** The editor of a `RichTextField`, in a chunk of its own. Internal. */
 export function RichTextEditor({
   id,
   label,
@@ -49,7 +51,7 @@ export function RichTextEditor({
   const isPasting = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
 
-  /** Puts in what was copied elsewhere, tidied. @returns false for what has no formatting: the editor does it by itself */
+  /** Inserts cleaned-up markup. @returns false for plain text, which the editor inserts itself */
   const insert = (view: EditorView, { markup, plain }: CopiedText): boolean => {
     if (!markup) return false;
     const root = readMarkup(markup);
@@ -76,7 +78,7 @@ export function RichTextEditor({
     },
     onBlur: () => onBlur(),
     editorProps: {
-      // Neither under the form's bar nor under its own buttons.
+      // Scrolls the cursor out from under the form's bar and the toolbar.
       scrollThreshold: { top: barsPx(), bottom: barsPx(), left: 0, right: 0 },
       scrollMargin: { top: barsPx(), bottom: barsPx(), left: 0, right: 0 },
       attributes: {
@@ -94,7 +96,7 @@ export function RichTextEditor({
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         return true;
       },
-      // Before the editor reads what was copied, which no page's policy would let it.
+      // Handled before the editor parses the markup itself, which the page's Trusted Types policy forbids.
       handleDOMEvents: {
         paste: (view, event) => {
           if (!insert(view, copiedText(event.clipboardData))) return false;
@@ -114,7 +116,7 @@ export function RichTextEditor({
     },
   });
 
-  // In the commit that takes the box away, and not a frame later: no key goes elsewhere.
+  // In the commit that replaces the plain input, so that no keystroke is lost.
   useLayoutEffect(() => {
     if (!selection.current) return;
     const [from, to] = selection.current.map((characters) => positionOf(editor.state.doc, characters));
@@ -131,7 +133,7 @@ export function RichTextEditor({
   useLabelPress(id, () => editor.commands.focus());
   useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
   useEffect(() => {
-    // A draft that came back, another version, what was taken over from somebody else.
+    // The value was set from outside: a restored draft, another version, or someone else's change.
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(editorContent(value), { emitUpdate: false });
@@ -157,7 +159,7 @@ export function RichTextEditor({
   );
 }
 
-/** The position in a document that has so many characters of its plain text before it. */
+/** The document position after a number of characters of the plain text. */
 function positionOf(doc: Node, characters: number): number {
   let [first, last] = [0, doc.content.size];
   while (first < last) {
@@ -179,7 +181,7 @@ const Frame = styled('div')({
     padding: space(2),
     whiteSpace: 'break-spaces',
     overflowWrap: 'break-word',
-    // A table that is wider than a phone; the text itself has the focus, and arrows move it.
+    // For a table wider than a phone; the editor has the focus, so arrow keys scroll it.
     overflowX: 'auto',
     outlineOffset: -2,
     '& > * + *': { marginBlockStart: '1em' },

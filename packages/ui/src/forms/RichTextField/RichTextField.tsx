@@ -9,14 +9,14 @@ import type { CopiedText, RichTextFieldProps, SelectedCharacters } from './rich-
 import { useEditorPart } from './useEditorPart.ts';
 
 /**
- * A long text with its formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded when
- * it is drawn. Until then there is a plain box: a text without formatting can be written in at once, and the editor takes
- * over the focus and what is selected. Where it fails the box stays, in which nothing is lost that nobody changes.
+ * A long text with formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded on
+ * mount. Until then a plain multiline input is shown, which is editable if the text has no formatting; the editor takes
+ * over its focus and selection. If loading fails, the input stays, and formatting is only lost if the text is changed.
  *
  * - **When**: a long text of a record in a form.
  * - **Not for**: a line or two: `OutlinedInput`.
- * - **Keys**: Alt+F10 goes to the buttons, arrows from one to the next, Escape back to the text; Ctrl+B and Ctrl+I as
- *   everywhere.
+ * - **Keys**: Alt+F10 moves to the toolbar, arrow keys between its buttons, Escape back to the text; Ctrl+B and Ctrl+I
+ *   as usual.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const {
@@ -44,7 +44,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const boxRef = useForkRef(inputRef, keepSelection, box);
   const [copied, setCopied] = useState<CopiedText | null>(null);
-  // What a box of plain text can't hold waits for the editor.
+  // Formatted content can't be edited in the plain input: read-only until the editor is loaded.
   const isLocked = isLoading && (copied !== null || readDocument(value) !== undefined);
   const isFailed = part === 'failed';
   const putInPlain = useEffectEvent(() => {

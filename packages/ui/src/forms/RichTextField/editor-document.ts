@@ -2,7 +2,7 @@ import type { RichMark, RichNode } from '@porchlight/contract/rich-text';
 import { documentOf, formValueOf, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { JSONContent } from '@tiptap/core';
 
-/** What the editor shows of what a form holds. */
+/** Converts a form value to the editor's content. */
 export function editorContent(value: string): JSONContent {
   const { content } = readDocument(value) ?? documentOf(value);
   return { type: 'doc', content: content.length > 0 ? content.map(editorNode) : [{ type: 'paragraph' }] };
@@ -18,15 +18,17 @@ function editorNode({ type, attrs, content, text, marks }: RichNode): JSONConten
   };
 }
 
-/** What a form holds of what the editor shows, as the server keeps it: nothing in it that is as it always is. */
+/**
+ * Converts the editor's content to a form value, as the server stores it: without attributes that have their default.
+ */
 export function formValue({ content = [] }: JSONContent): string {
   const nodes = content.map(storedNode);
-  // The line to write on behind a picture is no part of the text.
+  // Drops the empty last paragraph that the editor adds after a picture.
   while (nodes.at(-1)?.type === 'paragraph' && !nodes.at(-1)?.content) nodes.pop();
   return formValueOf({ version: 1, type: 'doc', content: nodes });
 }
 
-/** What attributes are where nobody set them. */
+/** Default values of attributes. */
 const usual: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
 
 function storedNode({ type = '', attrs, content, text, marks }: JSONContent): RichNode {

@@ -13,14 +13,14 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 
-/** Where an anchor leads. */
+/** Link attributes of an anchor element. */
 const attributesOf = (anchor: HTMLElement) => linkAttributes(anchor.getAttribute('href') ?? '', location.origin);
 
 const linkAttribute = (name: string) => ({
   [name]: { default: null, parseHTML: (anchor: HTMLElement) => attributesOf(anchor)?.[name] },
 });
 
-/** A link: to an address, or to a record of this site. */
+/** A link to a URL, or to a record of this site. */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -30,7 +30,7 @@ const Link = Mark.create({
   renderHTML: ({ mark }) => ['a', { href: linkAddress(mark.attrs) }, 0],
 });
 
-/** Attributes that a node writes into its element and reads from there, for what is copied inside of the editor. */
+/** Attributes that are written to and parsed from `data-` attributes, for copying and pasting within the editor. */
 function ownAttributes(...names: string[]) {
   return Object.fromEntries(
     names.map((name) => [
@@ -66,7 +66,7 @@ const Picture = Node.create<{ url: (name: string) => string }>({
   },
 });
 
-/** A film of another site: nothing of it is loaded here. */
+/** An embedded film of another site, of which nothing is loaded in the editor. */
 const Embed = Node.create({
   name: 'embed',
   group: 'block',
@@ -87,7 +87,7 @@ const Embed = Node.create({
   },
 });
 
-/** What a film of the site's own says of itself besides its name and title; left open where nobody said it. */
+/** An optional attribute of an uploaded film; null if it is not set. */
 function openAttribute(name: string, read: (text: string) => unknown) {
   return {
     [name]: {
@@ -99,7 +99,7 @@ function openAttribute(name: string, read: (text: string) => unknown) {
   };
 }
 
-/** A film of the site's own: the picture before it, and what is known of its captions. */
+/** An uploaded film, shown with its poster and whether it has captions. */
 const Film = Node.create<{ url: (name: string) => string }>({
   name: 'film',
   group: 'block',
@@ -135,7 +135,7 @@ const Film = Node.create<{ url: (name: string) => string }>({
   },
 });
 
-/** Tab goes from cell to cell and out of the last one: nobody is kept in. */
+/** Tab moves from cell to cell and leaves the table after the last one, which avoids a keyboard trap. */
 const OpenTable = Table.extend({
   addKeyboardShortcuts() {
     return {
@@ -145,7 +145,7 @@ const OpenTable = Table.extend({
   },
 });
 
-/** What a text may have, and nothing else: what is pasted beside it is left out. */
+/** The extensions for the allowed formatting; anything else is dropped when pasted. */
 export function editorExtensions(pictureUrl: (name: string) => string): Extensions {
   return [
     Document,

@@ -1,7 +1,10 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
-/** Puts a picture or a film behind what is selected, and the cursor on a line behind it: nothing that is there or is written next gets lost. Internal. */
+/**
+ * Inserts a picture or a film after the selection and moves the cursor to a line below it, so that neither the
+ * selection nor the next input replaces anything. Internal.
+ */
 export function insertBlock(editor: Editor, block: JSONContent): void {
   editor
     .chain()

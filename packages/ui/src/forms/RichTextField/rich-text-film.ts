@@ -1,22 +1,22 @@
 import type { EmbedProvider } from '@porchlight/contract/rich-text';
 
-/** A film of the site's own in a text: what the document says of it. */
+/** Attributes of an uploaded film in a document. */
 export interface OwnFilm {
   /** Name of the stored film. */
   name: string;
   title: string;
-  /** Name of its stored captions. */
+  /** Name of the stored captions file. */
   captions?: string | null;
-  /** Whether somebody said that nothing is said in it. */
+  /** Whether it was marked as having no speech. */
   wordless?: true | null;
-  /** Name of the stored picture that stands before it. */
+  /** Name of the stored poster. */
   poster?: string | null;
-  /** Its size in pixels, where the browser could tell. */
+  /** Dimensions in pixels, if known. */
   width?: number | null;
   height?: number | null;
 }
 
-/** A film of a text: one of another site, or one of its own. */
+/** A film in a text: embedded from another site, or uploaded. */
 export type TextFilm =
   | { type: 'embed'; attrs: { provider: EmbedProvider; id: string; title: string } }
   | { type: 'film'; attrs: OwnFilm };

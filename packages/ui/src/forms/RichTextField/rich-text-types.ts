@@ -1,56 +1,62 @@
 import type { ComponentPropsWithRef, Ref, RefObject } from 'react';
 import type { TextFilm } from './rich-text-film.ts';
 
-/** A stored picture that somebody chose for a text. */
+/** A stored picture in a text. */
 export interface TextPicture {
   /** Name of the stored file. */
   name: string;
-  /** What it shows; '' where it adorns alone. */
+  /** Alternative text; '' if it is decorative. */
   alt: string;
-  /** Stands under it; '' for nothing. */
+  /** Caption below it; '' for none. */
   caption: string;
 }
 
-/** What every control of a form is told, and what a text with formatting needs besides. */
+/** Props of `RichTextField`: those of any form control, plus pictures and films. */
 export interface RichTextFieldProps
   extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'onChange' | 'onBlur' | 'aria-describedby'> {
-  /** Id of the control; label, help and error are tied to it. */
+  /** Id of the control; label, help and error refer to it. */
   id: string;
-  /** Accessible name, as the label has it. */
+  /** Accessible name, the same as the label's text. */
   label: string;
-  /** What the form holds: the text alone, or its document as JSON where it has formatting. */
+  /** The form value: plain text, or a document as JSON if it has formatting. */
   value: string;
-  /** Told what was written. */
+  /** Called with the new value. */
   onChange: (value: string) => void;
-  /** Told that the focus has left. */
+  /** Called when the field loses the focus. */
   onBlur: () => void;
-  /** Whether the form says that it is wrong. @default false */
+  /** Whether the field has an error. @default false */
   invalid?: boolean;
-  /** Ids of its help and its error. */
+  /** Ids of help and error. */
   'aria-describedby'?: string;
-  /** Takes what the form moves the focus by. */
+  /** Ref to a handle for moving the focus to the field. */
   inputRef?: Ref<{ focus: () => void }>;
-  /** Address of a stored picture, that before a film included. */
+  /** Returns the URL of a stored picture or poster, given its name. */
   pictureUrl?: (name: string) => string;
-  /** Has somebody choose a picture, or change what is said of one; null for none. Without it no picture can be added. */
+  /**
+   * Opens a dialog for choosing a picture, or editing the selected one; resolves to null on cancel. Without it no
+   * picture can be added.
+   */
   choosePicture?: (current?: TextPicture) => Promise<TextPicture | null>;
-  /** Has somebody choose a film, or change what is said of one; null for none. Without it no film can be added. */
+  /**
+   * Opens a dialog for choosing a film, or editing the selected one; resolves to null on cancel. Without it no film can
+   * be added.
+   */
   chooseFilm?: (current?: TextFilm) => Promise<TextFilm | null>;
 }
 
-/** Characters of a plain text before what is selected in it, and up to its end. */
+/** Selection in a plain text, as character offsets. */
 export type SelectedCharacters = [start: number, end: number];
 
-/** What was copied elsewhere: with its formatting, as HTML, and without it. */
+/** Copied or dropped content: as HTML with formatting, and as plain text. */
 export interface CopiedText {
   markup: string;
   plain: string;
 }
 
-/** What the field tells its editor besides. */
+/** Props of the editor: those of the field, plus the state of the plain input that it replaces. */
 export interface RichTextEditorProps extends RichTextFieldProps {
-  /** What was selected in the box whose place it takes; null where that had no focus. */
+  /** Selection in the plain input; null if that had no focus. */
   selection: RefObject<SelectedCharacters | null>;
-  /** What was pasted into that box and waits to be put in. */
+  /** Formatted content that was pasted into the plain input and is to be inserted. */
   copied: CopiedText | null;
 }

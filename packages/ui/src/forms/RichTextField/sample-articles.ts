@@ -1,5 +1,5 @@
 /**
- * An article of some 900 words, written as the programs that people copy from write it onto the clipboard, for tests.
+ * An article of some 900 words as clipboard HTML of the programs that people paste from, for tests.
  */
 
 import { sampleText } from '../../testing/index.ts';
@@ -37,10 +37,10 @@ const article: readonly Block[] = [
   ...paragraphs.slice(20).map(paragraph),
 ];
 
-/** What is left of it: markup as `markedText` writes it. */
+/** The expected result, in the markup that `markedText` writes. */
 export const tidiedArticle = article.map(markedOf).join('\n\n');
 
-/** The same as `text/plain`. */
+/** The article as `text/plain`. */
 export const plainArticle = article
   .map((block) => ('items' in block ? block.items.map(({ text }) => bare(text)).join('\n') : bare(block.text)))
   .join('\n\n');
@@ -66,7 +66,7 @@ function bare(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*/g, '');
 }
 
-/** Writes the formatted pieces of a text, each as a program does. */
+/** Formats the marked parts of a text with a program's own markup. */
 function written(
   text: string,
   write: { plain: (words: string) => string; bold: (words: string) => string } & {
@@ -86,7 +86,7 @@ function written(
     .join('');
 }
 
-/** Word breaks the lines of its markup between words, wherever they are. */
+/** Word wraps lines of markup at any space. */
 const wrapped = (markup: string) => markup.replace(/(.{70,90}?) (?=[\p{L}“])/gu, '$1\n');
 
 const wordText = (text: string) =>
@@ -129,7 +129,7 @@ function wordItem(
   return `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;\nmso-list:${list}'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:Symbol'>${ignored}</span><![endif]>${wordText(text)}<o:p></o:p></p>`;
 }
 
-/** The styles that Word sends with every text, some hundred of them. */
+/** The styles that Word adds to every copied text, about a hundred. */
 const wordStyles = Array.from(
   { length: 90 },
   (_, index) =>
@@ -164,7 +164,7 @@ const docsText = (text: string) => {
   });
 };
 
-/** Lists in lists stand beside the item that they belong to. */
+/** Nested lists are siblings of the item they belong to. */
 const docsList = (tag: 'ul' | 'ol', items: readonly { text: string; level: 1 | 2 }[]) => {
   const item = ({ text, level }: { text: string; level: number }) =>
     `<li dir="ltr" style="list-style-type:${tag === 'ol' ? 'decimal' : 'disc'};${docsStyle('')}" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${docsText(text)}</p></li>`;

@@ -1,6 +1,8 @@
-/** What programs put on the clipboard as HTML, as it comes, for tests. */
+/** Clipboard HTML of different programs, unmodified, for tests. */
 
-/** Word 365 on Windows: conditional comments, styles, lists that are paragraphs, smart tags, a picture of its own disk. */
+/**
+ * Word 365 on Windows: conditional comments, styles, lists made of paragraphs, smart tags, a picture with a local path.
+ */
 export const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:st1="urn:schemas-microsoft-com:office:smarttags">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <link rel=File-List href="file:///C:/Users/ruby/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
@@ -24,8 +26,8 @@ export const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 <p class=MsoNormal><a href="https://example.org/beans">More of it</a> <a href="javascript:alert(1)">here</a><a name="_Toc1"></a><o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-/** Google Docs: everything in a `b` that is not bold, spans with styles, a list whose items hold paragraphs. */
+/** Google Docs: everything in a `b` that isn't bold, styled spans, list items that contain paragraphs. */
 export const fromGoogleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-3f1c2a7e-7fff-0b1d-2a77-9d3a1c5e77aa"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;font-weight:400;font-style:normal;white-space:pre-wrap;">What to bring</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">Bring </span><span style="font-size:11pt;font-weight:700;white-space:pre-wrap;">two jars</span><span style="font-weight:400;white-space:pre-wrap;"> and </span><span style="font-weight:400;font-style:italic;white-space:pre-wrap;">a lid</span><span style="font-weight:400;">.</span></p><ul style="margin-top:0;margin-bottom:0;"><li dir="ltr" aria-level="1" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span style="font-weight:400;">Field peas</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Butter beans</span></p></li></ul><p dir="ltr"><a href="https://www.google.com/url?q=https://example.org/beans&amp;sa=D&amp;source=editors"><span style="color:#1155cc;text-decoration:underline;">More of it</span></a><span><span style="border:none;display:inline-block;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nX" width="602" height="401"></span></span></p></b><br class="Apple-interchange-newline">`;
 
-/** A page that means harm. */
+/** A page that tries to inject scripts. */
 export const fromHostilePage = `<p onclick="alert(1)">Beans<script>document.title = 'run'</script><img src=x onerror="document.title = 'run'"><iframe src="https://evil.example"></iframe><a href="javascript:alert(1)">here</a><svg><script>document.title='run'</script></svg></p><figure data-provider="evil" data-id="../x"></figure>`;

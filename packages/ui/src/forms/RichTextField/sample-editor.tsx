@@ -8,7 +8,7 @@ import { FormField } from '../FormField/index.ts';
 import { RichTextField } from './RichTextField.tsx';
 import type { TextFilm } from './rich-text-film.ts';
 
-/** Meta of the stories: a field whose text is kept. No comment stands before a meta that takes it in: see `publicMeta`. */
+/** Meta of the stories: a controlled field. Metas that spread it must have no comment before them: see `publicMeta`. */
 export const richTextMeta = {
   component: RichTextField,
   args: {
@@ -39,7 +39,7 @@ export const richTextMeta = {
   },
 } satisfies Meta<typeof RichTextField>;
 
-/** The editor, once it has taken the place of the plain box. */
+/** The editor, once it has replaced the plain input. */
 export const editorIn = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
   waitFor(() => {
     const editor = canvas.getByRole('textbox', { name: 'Content' });
@@ -47,7 +47,7 @@ export const editorIn = (canvas: { getByRole: ReturnType<typeof within>['getByRo
     return editor;
   });
 
-/** What was written last, with its formatting written out; it is what the server would take. */
+/** The last reported value in readable markup, after checking that the server would accept it. */
 export const written = (onChange: (value: string) => void) => {
   const calls = (onChange as ReturnType<typeof fn>).mock.lastCall;
   const value = String(calls?.[0]);
@@ -56,14 +56,14 @@ export const written = (onChange: (value: string) => void) => {
   return document ? markedText(document) : value;
 };
 
-/** Pastes what a program has put on the clipboard, by its media types. */
+/** Dispatches a paste event with clipboard data by media type. */
 export const paste = (target: Element, data: Record<string, string>) => {
   const clipboardData = new DataTransfer();
   for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 };
 
-/** Selects all that is written. */
+/** Selects all text in the editor. */
 export const selectAll = async (editor: HTMLElement) => {
   editor.focus();
   getSelection()?.selectAllChildren(editor);

@@ -1,13 +1,15 @@
-/** What was taken out of what was pasted. */
+/** What was removed from pasted markup. */
 export interface Tidied {
-  /** Pictures: those of other programs can't be had, and those of other sites are not ours. */
+  /**
+   * Number of removed pictures: other programs' files can't be read, and other sites' pictures must not be embedded.
+   */
   pictures: number;
 }
 
 /**
- * Tidies what was copied from a word processor, in place, so that only what it means is left: Word's lists, which are
- * paragraphs with a bullet before them, become lists; its headings begin below the page's; empty lines and pictures go.
- * Fonts, colors and tags that nobody knows are left out by the editor itself.
+ * Cleans up markup from a word processor in place: Word's lists, which are paragraphs with a bullet, become lists;
+ * headings start at the second level; empty paragraphs and pictures are removed. Fonts, colors and unknown tags are
+ * dropped by the editor itself.
  */
 export function tidyMarkup(root: HTMLElement): Tidied {
   for (const comment of commentsIn(root)) comment.remove();
@@ -35,14 +37,14 @@ function commentsIn(root: HTMLElement): Comment[] {
   return comments;
 }
 
-/** Where a paragraph stands in a list of Word's; null for one that stands in none. */
+/** List level of a Word paragraph; null if it isn't in a list. */
 function wordLevel(element: Element): number | null {
   const [, level] = /mso-list:\s*l\d+ level(\d)/i.exec(element.getAttribute('style') ?? '') ?? [];
   return level ? Number(level) : null;
 }
 
 function wordLists(root: HTMLElement): void {
-  /** Lists that are open, the outermost first. */
+  /** The open lists, the outermost first. */
   let open: { list: Element; level: number }[] = [];
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = wordLevel(paragraph);
@@ -71,7 +73,7 @@ function wordLists(root: HTMLElement): void {
   }
 }
 
-/** Headings from the second level on, in their order; a title of Word's is one. */
+/** Shifts headings to start at the second level, in order; Word's title counts as a heading. */
 function headings(root: HTMLElement): void {
   const named = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6, p.MsoTitle, p.MsoSubtitle')];
   const down = named.some(({ tagName }) => tagName === 'H1' || tagName === 'P') ? 1 : 0;
@@ -83,7 +85,7 @@ function headings(root: HTMLElement): void {
   }
 }
 
-/** Word sets spaces that do not break where none is meant. */
+/** Replaces non-breaking spaces, which Word adds without need. */
 function plainSpaces(root: HTMLElement): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from './rich-text-types.ts';
 
-/** The editor, once it is there; or how far that is. Internal. */
+/** The editor component once its chunk is loaded, or the state of loading. Internal. */
 export function useEditorPart(): ComponentType<RichTextEditorProps> | 'loading' | 'failed' {
   const [part, setPart] = useState<ComponentType<RichTextEditorProps> | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A press on the label goes to the text, as it does of an input: a label belongs to none that is no input. Internal. */
+/**
+ * Moves the focus to the text on a click on its label, since a `<label>` only activates native form controls. Internal.
+ */
 export function useLabelPress(id: string, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -7,11 +7,11 @@ import { useSchemeSwitch } from './useSchemeSwitch.ts';
 export type SchemeSwitchProps = Omit<IconButtonProps, 'children' | 'label' | 'look'>;
 
 /**
- * Switches between light and dark and remembers it in the cookie `scheme`, which the server writes into the page, so that
- * the next one arrives in the right colors. Choosing what the system has forgets the choice and follows the system again.
+ * Switches between the light and the dark color scheme and stores the choice in the cookie `scheme`, from which the
+ * server sets the scheme of later pages. Choosing the system's scheme clears that choice and follows the system again.
  *
  * - **When**: the header of the site and of the dashboard.
- * - **Not for**: parts of a page: `data-night` does that.
+ * - **Not for**: parts of a page: use `data-night`.
  * - **Keys**: Enter and Space.
  */
 export function SchemeSwitch({ onClick, ...rest }: SchemeSwitchProps) {
@@ -20,7 +20,7 @@ export function SchemeSwitch({ onClick, ...rest }: SchemeSwitchProps) {
     <Root
       look="inBar"
       label="Switch between light and dark colors"
-      // Without scripts a press can do nothing, and the page follows the system.
+      // Hidden without scripts, where it can't work and the page follows the system.
       data-scripted=""
       onClick={(event) => {
         onClick?.(event);
@@ -36,7 +36,7 @@ export function SchemeSwitch({ onClick, ...rest }: SchemeSwitchProps) {
 
 const night = { '& > svg': { display: 'none' }, '& > svg + svg': { display: 'block' } };
 
-// The icon shows what a press brings: the moon by day, the sun by night.
+// The icon shows the target scheme: the moon in light, the sun in dark.
 const Root = styled(IconButton)({
   '& > svg + svg': { display: 'none' },
   '@media (prefers-color-scheme: dark)': { 'html:not([data-scheme=light]) &': night },

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { keepChoice } from '../../hooks/index.ts';
 import type { Scheme } from '../../theme/index.ts';
 
-/** Gives a function that turns light into dark and dark into light, on this page at once and on the next ones by cookie. */
+/** Returns a function that toggles the color scheme, on this page immediately and on later ones by cookie. */
 export function useSchemeSwitch(): () => void {
   return useCallback(() => {
     const root = document.documentElement;

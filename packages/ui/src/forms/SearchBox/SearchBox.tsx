@@ -5,32 +5,32 @@ import { Button } from '../../primitives/Button/index.ts';
 import { color, plainField, space } from '../../theme/index.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method'> {
-  /** The page that answers. @default '/search' */
+  /** URL of the results page. @default '/search' */
   action?: string;
-  /** Name of the field in the answer's address. @default 'q' */
+  /** Name of the query parameter. @default 'q' */
   name?: string;
-  /** What was searched for. */
+  /** Initial text, such as the current query. */
   defaultValue?: string;
-  /** Names the field. @default 'Search' */
+  /** Accessible name of the field. @default 'Search' */
   label?: string;
-  /** An example inside the empty field. */
+  /** Example text in the empty field. */
   placeholder?: string;
-  /** Told what is typed, at every change; ask for results then. */
+  /** Called with the text on every change, for results while typing. */
   onQueryChange?: (query: string) => void;
-  /** The field itself. */
+  /** Ref of the input. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Goes along with the words, such as a kind to search in: values by the names that the address has them under. */
+  /** Further query parameters, by name, such as the type to search in. */
   hiddenFields?: Readonly<Record<string, string>>;
-  /** Longest text that the field takes, in UTF-16 units. */
+  /** Maximum length of the text, in UTF-16 code units. */
   maxLength?: number;
 }
 
 /**
- * Searches the site. A plain form that works without JavaScript. Renders a `<form role="search">`.
+ * A search field for the site. A plain form that works without JavaScript. Renders a `<form role="search">`.
  *
  * - **When**: the search page, and the header.
- * - **Not for**: filtering a table: `EntityTable` has its own.
- * - **Keys**: Tab, Enter searches.
+ * - **Not for**: filtering a table: `EntityTable` has its own field.
+ * - **Keys**: Tab; Enter searches.
  */
 export function SearchBox({
   action = '/search',

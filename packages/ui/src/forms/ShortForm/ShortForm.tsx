@@ -19,53 +19,53 @@ import { space } from '../../theme/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 
-/** One line of a `ShortForm`. */
+/** A field of a `ShortForm`. */
 export interface ShortFormField {
   name: string;
   label: string;
-  /** What it takes, which is also what the browser may fill in. */
+  /** Type of the input, which also determines what the browser may fill in. */
   kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
-  /** For `choice`: what can be chosen, the first one beforehand. */
+  /** For `choice`: the options; the first is selected initially. */
   options?: readonly { value: string; label: string }[];
   help?: string;
-  /** @default true */
+  /** Whether it must be filled in. @default true */
   required?: boolean;
   defaultValue?: string;
-  /** Shown and sent, not to be changed. @default false */
+  /** Shown and submitted, but not editable. @default false */
   readOnly?: boolean;
-  /** For `new-password`: what is said of it while it is typed. */
+  /** For `new-password`: a strength meter below the input. */
   meter?: ComponentType<{ password: string }>;
-  /** Whether the focus begins here. @default false */
+  /** Whether it has the initial focus. @default false */
   autoFocus?: boolean;
 }
 
-/** What was typed, by the field's name; a box that is ticked is 'true', another is missing. */
+/** The entered values by field name; 'true' for a checked checkbox, nothing for an unchecked one. */
 export type ShortFormValues = Readonly<Record<string, string>>;
 
 export interface ShortFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Accessible name, such as 'Sign in'. */
   label: string;
-  /** The lines, in their order. */
+  /** The fields, in order. */
   fields: readonly ShortFormField[];
-  /** Called with what was typed. While its promise is pending the form is busy; it should not reject. */
+  /** Called with the entered values. The form is busy while its promise is pending, which should not reject. */
   onSubmit: (values: ShortFormValues) => void | Promise<void>;
-  /** Why the last try failed, in a sentence. */
+  /** Why the last attempt failed, in one sentence. */
   error?: string;
-  /** What is wrong with single fields, by their names; the first of them gets the focus. */
+  /** Error messages by field name; the first of these fields gets the focus. */
   fieldErrors?: ShortFormValues;
-  /** Words of the button. */
+  /** Text of the button. */
   submitLabel: string;
-  /** Words of the button while it is busy. @default 'One moment…' */
+  /** Text of the button while busy. @default 'One moment…' */
   busyLabel?: string;
 }
 
 /**
- * A few lines to fill in and a button. The browser requires what is required and may fill it in; what was typed stays
+ * A short form of a few fields and a button. The browser checks required fields and may fill them in; input is kept
  * after a failure. Renders a `form`.
  *
- * - **When**: signing in, one's own password, an invitation.
+ * - **When**: sign-in, changing one's password, an invitation.
  * - **Not for**: a record: `EntityForm`.
- * - **Keys**: Tab; Enter sends it from any line.
+ * - **Keys**: Tab; Enter in any field submits.
  */
 export function ShortForm({
   label,
@@ -83,7 +83,7 @@ export function ShortForm({
   const [isPending, setIsPending] = useState(false);
   const firstWrong = fields.find(({ name }) => fieldErrors[name])?.name;
   useEffect(() => {
-    // Anew after each try: the same field may be wrong again.
+    // After every attempt: the same field may be wrong again.
     const field = !isPending && firstWrong && own.current?.elements.namedItem(firstWrong);
     if (field instanceof HTMLInputElement) field.focus();
   }, [firstWrong, isPending]);
@@ -91,7 +91,7 @@ export function ShortForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    // Read from the form, not from state: password managers fill fields without telling React.
+    // Read from the form, not from state: password managers fill in fields without firing React events.
     const typed = new FormData(event.currentTarget);
     setIsPending(true);
     try {
@@ -102,7 +102,7 @@ export function ShortForm({
   };
 
   return (
-    // A `post` form: were it ever sent before the script is there, a password must not land in the address.
+    // `post`: if it is submitted before hydration, a password must not end up in the URL.
     <Form
       method="post"
       aria-label={label}

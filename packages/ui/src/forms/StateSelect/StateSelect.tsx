@@ -8,24 +8,24 @@ import { usStates, voteGovHref } from './us-states.ts';
 import { useStateChoice } from './useStateChoice.ts';
 
 export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the list of choices. @default 'Your state' */
+  /** Label of the select. @default 'Your state' */
   label?: string;
 }
 
 /**
- * Leads to a state's official page of voter registration, in a new tab as soon as a state is chosen. Going through the
- * states by keyboard opens nothing: the link beside the list does. Without JavaScript it is a list of 51 links.
+ * Opens a state's official voter registration page in a new tab when a state is chosen. Moving through the states by
+ * keyboard opens nothing; a link appears beside the select instead. Without JavaScript it is a list of 51 links.
  *
- * - **When**: the page on voting.
- * - **Not for**: other choices: a choice in `EntityForm`.
- * - **Keys**: arrows go through the states without opening any; Tab reaches the link that does.
+ * - **When**: the page about voting.
+ * - **Not for**: other choices: MUI's `NativeSelect`.
+ * - **Keys**: arrow keys move through the states without opening any; Tab reaches the link.
  */
 export function StateSelect({ label = 'Your state', ...rest }: StateSelectProps) {
   const id = useId();
   const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice();
   return (
     <Root {...rest}>
-      {/* Without scripts the list of choices can do nothing: plain links take its place. */}
+      {/* Without scripts the select can't work: plain links replace it. */}
       <label data-scripted="" htmlFor={id}>
         {label}
       </label>

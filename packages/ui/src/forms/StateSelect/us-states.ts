@@ -1,4 +1,4 @@
-/** The 50 states and the District of Columbia, by name. spec 2.2 */
+/** Names of the 50 states and the District of Columbia. spec 2.2 */
 export const usStates: readonly string[] =
   `Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,
 Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,
@@ -7,7 +7,7 @@ Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,
 West Virginia,Wisconsin,Wyoming`.split(/,\s*/);
 
 /**
- * The state's page of the national voter registration.
+ * URL of a state's page on vote.gov, the national voter registration.
  * @param state its name, such as 'New York'
  */
 export function voteGovHref(state: string): string {

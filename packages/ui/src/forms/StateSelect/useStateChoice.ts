@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { voteGovHref } from './us-states.ts';
 
-/** What a closed list of choices does with a key: these open it or leave it, all others go through the choices. */
+/** Whether a key changes the value of a closed select: all do except those that open or leave it. */
 function goesThroughChoices(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   return !['Enter', ' ', 'Tab', 'Escape', 'F4', 'Shift'].includes(event.key);
 }
 
 /**
- * Opens a page in a new tab when somebody chooses. Arrow keys and letters on a closed list choose with every press, so
- * they only change the link that stands beside the list; whoever goes through 50 states by keyboard gets no 50 tabs.
+ * Opens a page in a new tab when a state is chosen. In a closed select, arrow keys and letters change the value with
+ * every press, so they only update the link beside it: moving through 50 states must not open 50 tabs.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/on-input.html
  */
 export function useStateChoice(): {
-  /** The choice, '' for none. */
+  /** Name of the chosen state; '' for none. */
   state: string;
   selectRef: RefObject<HTMLSelectElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -24,7 +24,7 @@ export function useStateChoice(): {
   const isGoingThrough = useRef(false);
   const [state, setState] = useState('');
 
-  // A choice made before React arrived, or kept by the browser on the way back, still gets its link.
+  // Picks up a choice made before hydration, or restored by the browser after Back.
   useEffect(() => setState(selectRef.current?.value ?? ''), []);
 
   return {

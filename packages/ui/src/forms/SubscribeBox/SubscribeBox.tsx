@@ -6,26 +6,26 @@ import { Button } from '../../primitives/Button/index.ts';
 import { color, plainField, smallText, space } from '../../theme/index.ts';
 
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
-  /** Puts an address on the list; rejects when that fails. */
+  /** Called with the address to subscribe; must reject if that fails. */
   onSubscribe: (email: string) => Promise<void>;
   /**
-   * Told about a failure; the address stays in the field. Returns what to say of it under the field, or undefined to show
-   * nothing. @see spec 8
+   * Called with the error if that fails; the address stays in the field. Returns an error message to show below the
+   * field, or undefined for none. @see spec 8
    */
   onFailure: (error: unknown) => string | undefined;
-  /** Where the form goes before JavaScript arrives. @default '/api/add-email' */
+  /** URL that the form is sent to before JavaScript is loaded. @default '/api/add-email' */
   action?: string;
-  /** Names the field. @default 'Your e-mail address' */
+  /** Label of the field. @default 'Your e-mail address' */
   label?: string;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   defaultValue?: string;
-  /** What is wrong with it; said under the field. */
+  /** Error message below the field. */
   error?: string;
-  /** Said under the field. */
+  /** Hint below the field. */
   hint?: string;
 }
 
-/** Loads the dialog, which most visitors never see; without it the words stand under the field. */
+/** Loads the dialog, which most visitors never see; if that fails, the message is shown below the field. */
 async function loadDialog(): Promise<ComponentType<MessageDialogProps> | undefined> {
   try {
     return (await import('../../feedback/MessageDialog/index.ts')).MessageDialog;
@@ -35,11 +35,11 @@ async function loadDialog(): Promise<ComponentType<MessageDialogProps> | undefin
 }
 
 /**
- * Asks for an e-mail address. A real form: it works before JavaScript arrives, and the browser checks the address.
+ * A sign-up form for the newsletter. A native form: it works without JavaScript, and the browser checks the address.
  *
- * - **When**: the footer.
- * - **Not for**: taking anything but an address.
- * - **Keys**: Enter subscribes; the dialog gives the focus back.
+ * - **When**: in the footer.
+ * - **Not for**: other input than an e-mail address.
+ * - **Keys**: Enter subscribes; the dialog returns the focus.
  */
 export function SubscribeBox({
   onSubscribe,
@@ -60,7 +60,7 @@ export function SubscribeBox({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // A second press while the first is under way must not subscribe twice.
+    // A second press while a request is pending must not subscribe twice.
     if (isSending.current) return;
     isSending.current = true;
     setFailure(undefined);

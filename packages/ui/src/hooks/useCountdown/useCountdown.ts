@@ -1,7 +1,7 @@
 import { countdownTickMs } from '@porchlight/contract/limits';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What is left until a moment; all zero once it has passed. */
+/** Time left until a moment; all zero once it has passed. */
 export interface Countdown {
   /** Whole days. */
   days: number;
@@ -11,27 +11,27 @@ export interface Countdown {
   minutes: number;
   /** 0 to 59. */
   seconds: number;
-  /** Whether the moment has come. */
+  /** Whether the moment has passed. */
   isOver: boolean;
 }
 
 export interface UseCountdownOptions {
-  /** The moment, with its offset: '2024-09-30T00:00:00-04:00'. What is no date counts as passed. */
+  /** The moment, with its offset: '2024-09-30T00:00:00-04:00'. An invalid date counts as passed. */
   target: string;
-  /** Time between two looks at the clock, in milliseconds. @default 1000 */
+  /** Interval between updates, in milliseconds. @default 1000 */
   tickMs?: number;
-  /** The clock, in milliseconds since 1970; must stay the same function. @default Date.now */
+  /** Returns the current time in milliseconds since 1970; must be referentially stable. @default Date.now */
   now?: () => number;
 }
 
-/** Whole seconds left, 0 once the moment has passed. */
+/** Whole seconds left; 0 once the moment has passed. */
 function secondsUntil(target: string, nowMs: number): number {
   const leftMs = Date.parse(target) - nowMs;
   return leftMs > 0 ? Math.ceil(leftMs / 1000) : 0;
 }
 
 /**
- * Parts seconds into days, hours, minutes and seconds.
+ * Splits seconds into days, hours, minutes and seconds.
  * @param totalSeconds whole, 0 or more
  */
 export function countdownOf(totalSeconds: number): Countdown {
@@ -44,7 +44,7 @@ export function countdownOf(totalSeconds: number): Countdown {
   };
 }
 
-/** What is left, looked up at every tick and the same between two ticks, as React asks of what it draws. */
+/** Store of the seconds left, updated at every tick and constant in between, as `useSyncExternalStore` requires. */
 function countdownStore(target: string, tickMs: number, now: () => number) {
   let seconds: number | undefined;
   return {
@@ -67,7 +67,7 @@ function countdownStore(target: string, tickMs: number, now: () => number) {
 
 /**
  * Counts down to a moment. The timer stops at zero, and none is started for a moment that has passed.
- * @returns null on the server and while hydrating: nobody knows yet what time it is for the visitor
+ * @returns null on the server and while hydrating, when the visitor's time is not known
  */
 export function useCountdown({
   target,

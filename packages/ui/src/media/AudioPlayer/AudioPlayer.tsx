@@ -7,13 +7,13 @@ import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import { isAudioAddress } from './audio-address.ts';
 
 export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** Address of the sound, or of a page where it is played. */
+  /** URL of the sound, or of a page that plays it. */
   src: string;
-  /** What is heard. */
+  /** Title of the sound. */
   title: string;
-  /** Whether the address is a sound file. @default told by its ending */
+  /** Whether the URL is a sound file. @default derived from its file extension */
   isAudio?: boolean;
-  /** How long the sound is, in seconds, where that is known: it stands there before anything is loaded. */
+  /** Length of the sound in seconds, if known; shown before anything is loaded. */
   seconds?: number;
 }
 
@@ -45,18 +45,18 @@ const Root = styled.div`
 `;
 
 /**
- * Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link.
+ * Plays a sound with the browser's native player; a URL that isn't a sound file or can't be played becomes a link.
  *
- * - **When**: the page of a podcast.
- * - **Not for**: music behind a page: nothing here makes sound by itself.
- * - **Keys**: those of the browser’s player: Space plays and pauses, arrows move.
+ * - **When**: a podcast's page.
+ * - **Not for**: background music: nothing on this site plays sound unprompted.
+ * - **Keys**: those of the native player: Space plays and pauses, arrow keys seek.
  */
 export function AudioPlayer({ src, title, isAudio = isAudioAddress(src), seconds, ...rest }: AudioPlayerProps) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasFailed = failedSrc === src;
 
-  // A file that failed before React arrived tells nobody again.
+  // An error before hydration fires no further event.
   useEffect(() => {
     if (audioRef.current?.error) setFailedSrc(src);
   }, [src]);
@@ -65,7 +65,7 @@ export function AudioPlayer({ src, title, isAudio = isAudioAddress(src), seconds
   return (
     <Root data-player={hasPlayer ? '' : undefined} {...rest}>
       {hasPlayer && (
-        // biome-ignore lint/a11y/useMediaCaption: a podcast has no caption track; its description stands beside it
+        // biome-ignore lint/a11y/useMediaCaption: a podcast has no caption track; its description is beside it
         <audio
           ref={audioRef}
           controls

@@ -1,8 +1,8 @@
 import { audioMediaType } from '@porchlight/contract/discovery';
 
 /**
- * Whether an address is that of a sound file: by the ending of its path, or of one that was chosen and not sent yet.
- * @param address a path or a whole address
+ * Whether a URL is that of a sound file, by its extension, or a `blob:` URL of a chosen file.
+ * @param address a path or a full URL
  */
 export function isAudioAddress(address: string): boolean {
   return address.startsWith('blob:') || audioMediaType(address) !== null;

@@ -10,33 +10,33 @@ import { fileOf, type GalleryPicture } from './gallery-picture.ts';
 import { useViewer } from './useViewer.ts';
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The pictures of this page, at most twelve (spec 9); `pageOf` cuts them out of a whole list. */
+  /** The pictures of this page, at most twelve (spec 9). */
   pictures: readonly GalleryPicture[];
-  /** The page that is shown, from 1. @default 1 */
+  /** Number of the current page, from 1. @default 1 */
   page?: number;
   /** Whether there is a page after this one. @default false */
   hasNext?: boolean;
-  /** The address of a page. Leave it out where these are all the pictures there are: then there is no pager. */
+  /** Returns the URL of a page. Without it there is no pagination. */
   hrefFor?: (page: number) => string;
-  /** Pages in all, when known. */
+  /** Total number of pages, if known. */
   pageCount?: number;
-  /** Names the list of pictures. @default 'Pictures' */
+  /** Accessible name of the list. @default 'Pictures' */
   label?: string;
 }
 
-/** Whether a click is meant for the browser: a new tab, a new window, a download. */
+/** Whether the browser should handle a click: open a new tab or window, or download. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**
- * Pictures page by page; one opens large, with arrow keys and swipes to its neighbors. Without JavaScript each is a link
- * to its file. Renders a `<div>`.
+ * A gallery with pagination; a picture opens in a full-screen viewer with arrow keys and swipes. Without JavaScript
+ * each picture links to its file. Renders a `<div>`.
  *
- * - **When**: pictures that are worth to be seen large.
+ * - **When**: pictures that are worth seeing in full size.
  * - **Not for**: one picture in a text: `ResponsiveImage`.
- * - **Keys**: Enter opens; arrows go from picture to picture, Home and End to the first and last, Escape and Back
- *   close and give the focus back.
+ * - **Keys**: Enter opens; arrow keys move from picture to picture, Home and End to the first and last; Escape and Back
+ *   close the viewer and return the focus.
  */
 export function Gallery({
   pictures,
@@ -48,13 +48,13 @@ export function Gallery({
   ...rest
 }: GalleryProps) {
   const { Viewer, openId, open, show, close } = useViewer();
-  // What has no picture can't be looked at large.
+  // Missing pictures can't be opened in the viewer.
   const large = pictures.filter(({ src }) => src !== null);
   const openIndex = large.findIndex(({ id }) => id === openId);
   return (
     <div {...rest}>
       {pictures.length > 0 ? (
-        // Safari forgets that a list without bullets is a list.
+        // Safari drops list semantics when list-style is none.
         <List aria-label={label}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
@@ -65,7 +65,7 @@ export function Gallery({
               ) : (
                 <a
                   href={fileOf(picture.src)}
-                  // Its press waits for the program where that is not there yet.
+                  // Before hydration the loader script holds the click back until the app has loaded.
                   data-held=""
                   onClick={(event) => {
                     if (isForBrowser(event)) return;
@@ -95,11 +95,11 @@ export function Gallery({
 
 interface ThumbProps {
   picture: GalleryPicture;
-  /** How many pictures it is the first of, which may give it a line of its own. @default it is not the first */
+  /** Number of pictures, if it is the first one, which may take a whole row. @default it is not the first */
   firstOf?: number;
 }
 
-/** A picture small, with the beginning of its caption; all of it stands under the large one. */
+/** A thumbnail with its caption, cut; the viewer shows the whole caption. */
 function Thumb({ picture: { src, alt, focus, title, seed }, firstOf = 0 }: ThumbProps) {
   const onTablet = firstOf > 3 && firstOf % 3 === 1 ? 92 : 33;
   const onPhone = firstOf % 2 === 1 ? 88 : 43;
@@ -119,16 +119,16 @@ function Thumb({ picture: { src, alt, focus, title, seed }, firstOf = 0 }: Thumb
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // Two, unless letters are set so large that a caption has no room for its words.
+  // Two columns, or one if large type leaves no room for captions.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: theme.spacing(3, 1.5),
   marginBlockEnd: theme.spacing(4),
   padding: 0,
-  // Two in a row: of an odd number the first takes the first line.
+  // In two columns: with an odd count, the first takes a whole row.
   [`@media screen and (max-width: ${mobileBreakpointPx}px)`]: {
     '& > li:first-of-type:nth-last-of-type(2n + 3)': { gridColumn: '1 / -1' },
   },
-  // Three in a row: where one would be left for the last line, too.
+  // In three columns: if one would be alone in the last row, the first takes a whole row.
   [`@media screen and (min-width: ${mobileBreakpointPx + 0.02}px) and (max-width: 899.98px)`]: {
     '& > li:first-of-type:nth-last-of-type(3n + 4)': { gridColumn: '1 / -1' },
   },

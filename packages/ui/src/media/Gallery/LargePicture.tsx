@@ -12,17 +12,17 @@ import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { fileOf, type GalleryPicture } from './gallery-picture.ts';
 
 export interface LargePictureProps {
-  /** The pictures that can be gone through. */
+  /** The pictures to browse. */
   pictures: readonly GalleryPicture[];
-  /** The shown one, from 0. */
+  /** Index of the shown picture, from 0. */
   index: number;
-  /** Asks for another one, from 0. */
+  /** Called with the index of another picture to show. */
   onShow: (index: number) => void;
-  /** Asks to close. */
+  /** Called to close the viewer. */
   onClose: () => void;
 }
 
-/** One picture as large as the window lets it be, with its caption and the way to its neighbors. */
+/** The picture viewer: a picture in full-screen size, with its caption and buttons for the neighbors. */
 export function LargePicture({ pictures, index, onShow, onClose }: LargePictureProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetInRing(event, index, pictures.length);
@@ -31,7 +31,7 @@ export function LargePicture({ pictures, index, onShow, onClose }: LargePictureP
     onShow(target);
   };
   return (
-    // The keys belong to the window as a whole, wherever focus is in it; every one has its button.
+    // Arrow keys work wherever the focus is in the dialog; each has a button, too.
     <Dialog
       open
       fullScreen
@@ -44,7 +44,9 @@ export function LargePicture({ pictures, index, onShow, onClose }: LargePictureP
   );
 }
 
-/** What the window holds; inside of it, since MUI draws that one step later. */
+/**
+ * Content of the dialog. A component of its own, because MUI mounts it one render later, and its effects need the DOM.
+ */
 function Shown({ pictures, index, onShow, onClose }: LargePictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const count = pictures.length;

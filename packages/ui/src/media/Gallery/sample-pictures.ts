@@ -18,7 +18,7 @@ const titles = [
   'The old schoolhouse stove',
 ];
 
-/** Pictures for stories: captions of every length, one picture missing and one that can't be loaded. */
+/** Pictures for stories: captions of different lengths, one missing picture and one that fails to load. */
 export const galleryPictures: GalleryPicture[] = Array.from({ length: 40 }, (_, index) => {
   const names: Record<number, string | null> = { 3: null, 5: '/images/gone.jpg' };
   const src = names[index];

@@ -3,12 +3,12 @@ import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
 import { fileOf, type GalleryPicture } from './gallery-picture.ts';
 import type { LargePictureProps } from './LargePicture.tsx';
 
-/** Marks the entry of the browser's history that Back takes away with the window. */
+/** Marks the browser history entry of the open viewer, which Back removes. */
 const mark = 'picture-viewer';
 
 /**
- * Which picture is shown large, and the window that shows it, which is loaded when one is opened first. Where it can't be
- * loaded, the browser goes to the picture's file. Back closes the window, as phones have no Escape.
+ * State of the picture viewer, whose chunk is loaded when it is first opened. If loading fails, the browser opens the
+ * picture's file. Back closes the viewer, since phones have no Escape key.
  */
 export function useViewer(): {
   Viewer: ComponentType<LargePictureProps> | undefined;
@@ -24,7 +24,7 @@ export function useViewer(): {
     try {
       const { LargePicture } = await import('./LargePicture.tsx');
       setViewer(() => LargePicture);
-      // What others keep in the entry goes along: for them it is the same page.
+      // Keeps other state of the entry, such as the router's: it is still the same page.
       history.pushState({ ...history.state, [mark]: true }, '');
       show(id);
     } catch {

@@ -9,28 +9,28 @@ import { color, radius, smallText, space } from '../../theme/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { useLoopingVideo } from './useLoopingVideo.ts';
 
-/** One file of a video; browsers take the first that they can play. */
+/** A file of a video; browsers play the first format that they support. */
 export interface VideoSource {
   src: string;
   type: 'video/webm' | 'video/mp4';
 }
 
 export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The same video in the formats there are, the smallest first. */
+  /** The video's files in all available formats, the smallest first. */
   sources: readonly VideoSource[];
-  /** The picture shown until it plays, 16:9; null where there is none: a quilt stands in. Loaded when it comes near. */
+  /** Picture shown until it plays, 16:9; null shows a quilt. Lazily loaded. */
   poster: PictureSource | null;
-  /** At the top of a page: its poster is loaded first. @default false */
+  /** Loads the poster with priority; for a video at the top of a page. @default false */
   priority?: boolean;
-  /** What can be seen in it, in a sentence, for who can't see it. */
+  /** Description of what can be seen, in one sentence, for screen readers. */
   label: string;
-  /** Draws the quilt that stands in for a missing poster. */
+  /** Seed of the quilt that is shown without a poster. */
   seed: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Words under it. */
+  /** Caption below the video. */
   caption?: ReactNode;
-  /** Waits for a press, whatever the person's settings. @default false */
+  /** Plays only when the button is pressed, regardless of the visitor's settings. @default false */
   dataSaver?: boolean;
 }
 
@@ -76,12 +76,12 @@ const Frame = styled.div`
 `;
 
 /**
- * A silent video that loops, as a moving picture: it plays while in view, stands still for who asked for less motion or
- * less data, and always has a button. Until JavaScript is there it is the poster; where there never is any, the browser's
+ * A silent looping video, used like a picture: plays while in view, doesn't start by itself with reduced motion or data
+ * saving, and always has a pause button. Before hydration only the poster is shown; without JavaScript the browser's
  * own controls play it. Renders a `<figure>`.
  *
- * - **When**: a moving picture that tells nothing by sound.
- * - **Not for**: films that people watch from the beginning: link to them.
+ * - **When**: a moving picture without sound.
+ * - **Not for**: films to watch from the beginning: link to them.
  * - **Keys**: Tab reaches the button; Space and Enter play and pause.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
  */
@@ -131,7 +131,7 @@ export function LoopingVideo({
             onPause={onPause}
           />
         ) : (
-          // Not in the page while there are scripts: drawing the controls costs a phone more than the rest of its screen.
+          // In `noscript` only: rendering the native controls costs a phone more than the rest of the screen.
           <noscript>
             <video {...film} controls />
           </noscript>

@@ -1,6 +1,6 @@
 let recording: Promise<string> | undefined;
 
-/** Draws a moment of a dusk that gets darker: sky, sun, fields. */
+/** Draws a frame of a sunset: sky, sun, fields. */
 function drawDusk(context: CanvasRenderingContext2D, moment: number) {
   const { width, height } = context.canvas;
   context.fillStyle = `hsl(${34 - moment * 14} 66% ${74 - moment * 24}%)`;
@@ -16,8 +16,8 @@ function drawDusk(context: CanvasRenderingContext2D, moment: number) {
 }
 
 /**
- * Records a second of video, so that stories have one that really plays.
- * @returns its address, the same for every story
+ * Records a second of video, for stories with a video that really plays.
+ * @returns its URL, the same for all stories
  */
 export function sampleVideo(): Promise<string> {
   recording ??= new Promise((resolve) => {

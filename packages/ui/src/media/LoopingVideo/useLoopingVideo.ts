@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useDataSaving, useNearViewport, useReducedMotion } from '../../hooks/index.ts';
 
-/** How close to the view a video starts, in CSS pixels. */
+/** Distance from the viewport within which a video starts, in CSS pixels. */
 const nearPx = 100;
 
 /**
- * Plays a muted video while it is in view, unless the person asked for less motion or less data: then only when told to.
- * What the person pressed last holds.
- * @param frameRef what the video is drawn in, there before it
+ * Plays a muted video while it is near the viewport; with reduced motion or data saving only on request. The visitor's
+ * last choice, play or pause, takes precedence.
+ * @param frameRef the element around the video, which is mounted before it
  * @param videoRef the video
- * @param dataSaver whether the page asks to wait for a press anyway
+ * @param dataSaver whether to wait for a press regardless of the settings
  */
 export function useLoopingVideo(
   frameRef: RefObject<HTMLElement | null>,
@@ -29,13 +29,13 @@ export function useLoopingVideo(
     const video = videoRef.current;
     if (!video) return;
     if (!shouldPlay) {
-      // Even a needless pause() would make some browsers begin to load.
+      // In some browsers even a redundant pause() starts loading.
       if (!video.paused) video.pause();
       return;
     }
-    // The attribute alone doesn't mute a video that a script made, and only muted ones may start.
+    // The `muted` attribute has no effect on a video created by script, and only muted videos may autoplay.
     video.muted = true;
-    // Refused by the browser, as when a phone saves power: it stands still, and the button says so.
+    // Autoplay may be blocked, as in a phone's power saving mode: the button then shows 'Play'.
     video.play().catch(() => setPlaying(false));
   }, [videoRef, shouldPlay]);
 
@@ -45,7 +45,7 @@ export function useLoopingVideo(
     toggle: () => setWish(isPlaying ? 'pause' : 'play'),
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    /** For the last source: none is left. */
+    /** For the error of the last source, after which no format is left. */
     onLastError: () => setFailed(true),
   };
 }

@@ -11,25 +11,25 @@ import { usePanorama } from './usePanorama.ts';
 import { useScrollThrough } from './useScrollThrough.ts';
 
 export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Address of an equirectangular picture: all around in its width, twice as wide as high. */
+  /** URL of an equirectangular (360°) picture, twice as wide as high. */
   src: string;
-  /** A flat picture of the same place, shown before; null where there is none: a quilt stands in. */
+  /** A regular picture of the same place, shown before loading; null shows a quilt. */
   still: PictureSource | null;
-  /** What the place looks like, for who can't see it. */
+  /** Description of the place, for screen readers. */
   alt: string;
-  /** Draws the quilt that stands in for a missing still picture. */
+  /** Seed of the quilt that is shown without a still picture. */
   seed: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Direction to begin with, in degrees: 0 is the middle of the picture, positive to the right. @default 0 */
+  /** Initial direction (yaw) in degrees: 0 is the middle of the picture, positive to the right. @default 0 */
   startYawDeg?: number;
-  /** Height to begin with, in degrees: 0 is the horizon, positive up. @default 0 */
+  /** Initial elevation (pitch) in degrees: 0 is the horizon, positive up. @default 0 */
   startPitchDeg?: number;
-  /** Begins when it comes close to the view, or on a press. Who saves data always has to press. @default 'nearness' */
+  /** Loads when near the viewport, or on a press. With data saving always on a press. @default 'nearness' */
   startsBy?: 'nearness' | 'press';
-  /** Waits for a press, whatever the person's settings. @default false */
+  /** Loads only on a press, regardless of the visitor's settings. @default false */
   dataSaver?: boolean;
-  /** Words under it. */
+  /** Caption below the panorama. */
   caption?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const Caption = styled.figcaption`
   }
 `;
 
-/** What an arrow key or a plus or minus means: steps to the right, up, and in. */
+/** Movements by key: steps to the right, up, and zooming in. */
 const keySteps: Record<string, readonly [right: number, up: number, closer: number]> = {
   ArrowLeft: [-1, 0, 0],
   ArrowRight: [1, 0, 0],
@@ -59,12 +59,13 @@ const keySteps: Record<string, readonly [right: number, up: number, closer: numb
 };
 
 /**
- * A place to look around in: drag, touch, arrow keys, plus and minus, or the buttons. The viewer is only loaded when the
- * panorama comes close; until then, and wherever it can't be drawn, there is a still picture. Renders a `<figure>`.
+ * A 360° panorama, moved by dragging, touch, arrow keys, plus and minus, or buttons. The viewer is loaded when the
+ * panorama comes near the viewport; until then, or if it can't be displayed, there is a still picture. Renders a
+ * `<figure>`.
  *
- * - **When**: a place people should look around in.
- * - **Not for**: flat pictures: `ResponsiveImage`.
- * - **Keys**: arrows turn, + and − zoom; the buttons do the same; Escape leaves the full screen.
+ * - **When**: a place to look around in.
+ * - **Not for**: regular pictures: `ResponsiveImage`.
+ * - **Keys**: arrow keys turn, + and − zoom; the buttons do the same; Escape exits full screen.
  */
 export function Panorama({
   src,

@@ -12,9 +12,9 @@ import { space } from '../../theme/index.ts';
 import { useFullscreen } from './useFullscreen.ts';
 
 interface PanoramaControlsProps {
-  /** Until the viewer is there; the row has its place before, so that nothing moves. */
+  /** Until the viewer is loaded; rendered before already, so that nothing moves. */
   isDisabled: boolean;
-  /** What fills the screen. */
+  /** Ref of the element that is shown in full screen. */
   frameRef: RefObject<HTMLElement | null>;
   onTurn: (right: number, up: number) => void;
   onZoom: (steps: number) => void;
@@ -31,7 +31,10 @@ const Root = styled.div`
   }
 `;
 
-/** Every movement as a button, for who can't drag. @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements */
+/**
+ * A button for every movement, for people who can't drag.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements
+ */
 export function PanoramaControls({ isDisabled, frameRef, onTurn, onZoom }: PanoramaControlsProps) {
   const { canFill, toggle } = useFullscreen(frameRef);
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, motion, radius, smallText, space } from '../../theme/index.ts';
 
-/** The picture and its buttons: what fills the screen when asked to. Its first child holds the pictures, one above the other. */
+/** The pictures and the controls, which full screen shows. The first child has the pictures, stacked on each other. */
 export const Frame = styled.div`
   display: grid;
   gap: ${space(1.5)};
@@ -55,7 +55,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** What the viewer fills. */
+/** Container of the viewer. */
 export const Stage = styled.div`
   opacity: 0;
   transition: opacity ${motion};
@@ -75,7 +75,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Words above the picture; what is beside them can still be reached. */
+/** A notice over the picture, which stays reachable around it. */
 export const StageNotice = styled.div`
   display: grid;
   place-items: end start;

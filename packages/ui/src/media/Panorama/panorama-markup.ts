@@ -1,5 +1,5 @@
 declare global {
-  /** Missing in browsers that check no markup. @see https://www.w3.org/TR/trusted-types/ */
+  /** Missing in browsers without Trusted Types. @see https://www.w3.org/TR/trusted-types/ */
   var trustedTypes:
     | {
         createPolicy(
@@ -10,12 +10,12 @@ declare global {
     | undefined;
 }
 
-/** Shapes alone, and no attribute that could run: the viewer's icons and the circle of its loading. */
+/** Matches SVG shapes without event handlers: the viewer's icons and loading indicator. */
 const shapes = /^(\s|<\/?(svg|g|path|rect|circle)( (?!on)[a-zB-]+="[^"<>&]*")*\s*\/?>)*$/;
 
 /**
- * Lets the viewer's library write its icons, which it does as markup, where the page's policy lets no script write any:
- * this is the one policy that a page may have.
+ * Creates the Trusted Types policy `default`, which lets the viewer's library insert its icons as HTML. The page's
+ * content security policy forbids other HTML from scripts, and allows creating this policy.
  */
 export function allowViewerMarkup(): void {
   globalThis.trustedTypes?.createPolicy('default', { createHTML: (markup) => (shapes.test(markup) ? markup : null) });

@@ -2,40 +2,40 @@ import { events, Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import { allowViewerMarkup } from './panorama-markup.ts';
 
-/** How to open a view. */
+/** Options for opening a view. */
 export interface PanoramaViewInput {
-  /** Element that it fills; empty. */
+  /** Empty element that the view fills. */
   container: HTMLElement;
-  /** Address of an equirectangular picture, twice as wide as high. */
+  /** URL of an equirectangular (360°) picture, twice as wide as high. */
   src: string;
-  /** Direction to begin with: 0 is the middle of the picture, positive to the right. */
+  /** Initial direction: 0 is the middle of the picture, positive to the right. */
   yawDeg: number;
-  /** Height to begin with: 0 is the horizon, positive up. */
+  /** Initial elevation: 0 is the horizon, positive up. */
   pitchDeg: number;
-  /** Called with the direction after every movement, in degrees from 0 to 359. */
+  /** Called with the direction, in degrees from 0 to 359, after every movement. */
   onTurn: (yawDeg: number) => void;
 }
 
-/** A view that is open. */
+/** An open view. */
 export interface PanoramaView {
-  /** Turns by so many degrees, in so many milliseconds; 0 = at once. */
+  /** Turns by the given degrees, animated for `durationMs`; 0 = immediately. */
   turn: (yawDeg: number, pitchDeg: number, durationMs: number) => void;
-  /** Goes closer by so many hundredths of the whole range, or away when negative. */
+  /** Zooms in by a percentage of the range, or out if negative. */
   zoom: (step: number, durationMs: number) => void;
-  /** Frees everything. */
+  /** Closes the view and frees its resources. */
   close: () => void;
 }
 
 const degreesPerRadian = 180 / Math.PI;
 const highestPitch = Math.PI / 2;
 
-// Once a page: a second policy of that name would be refused.
+// On module level, once per page: creating a policy of the same name again would throw.
 allowViewerMarkup();
 
 /**
- * Opens a view into a panorama. This file is the only one that loads the viewer's library, and is itself loaded when the
- * first panorama comes close.
- * @throws when the picture can't be loaded or the device draws no three-dimensional pictures
+ * Opens a panorama. Only this file imports the viewer's library, and it is itself loaded when the first panorama comes
+ * near the viewport.
+ * @throws if the picture can't be loaded or the browser has no WebGL
  */
 export async function openPanoramaView({
   container,
@@ -49,10 +49,10 @@ export async function openPanoramaView({
     defaultYaw: `${yawDeg}deg`,
     defaultPitch: `${pitchDeg}deg`,
     defaultZoomLvl: 10,
-    // Its controls and its words are ours, so that they can be reached and read like the rest.
+    // The library's controls and texts are replaced by accessible ones.
     navbar: false,
     keyboard: false,
-    // The wheel scrolls the page.
+    // The wheel scrolls the page instead.
     mousewheel: false,
     loadingTxt: ' ',
     canvasBackground: 'transparent',

@@ -2,7 +2,7 @@ const width = 1024;
 const height = 512;
 let picture: Promise<string> | undefined;
 
-/** What stands on the horizon, by the direction it is seen in: degrees from the middle, width in degrees, height in pixels, color. */
+/** Landmarks on the horizon: name, direction in degrees from the middle, width in degrees, height in pixels, color. */
 const landmarks: readonly (readonly [string, number, number, number, string])[] = [
   ['Chapel', 0, 26, 120, '#a63a2b'],
   ['Pecan trees', 70, 40, 90, '#1f5b4a'],
@@ -12,8 +12,8 @@ const landmarks: readonly (readonly [string, number, number, number, string])[] 
 ];
 
 /**
- * Draws an equirectangular picture of a yard, so that stories have a place to look around in.
- * @returns its address, the same for every story
+ * Draws an equirectangular picture of a yard, for stories.
+ * @returns its URL, the same for all stories
  */
 export function samplePanorama(): Promise<string> {
   picture ??= new Promise((resolve, reject) => {

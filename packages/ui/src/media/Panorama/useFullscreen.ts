@@ -6,9 +6,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Fills the screen with an element, and gives it back.
+ * Shows an element in full screen, and exits it.
  * @param ref the element
- * @returns `canFill` is false where the browser lets only videos do it, as on phones of one maker
+ * @returns `canFill` is false in browsers that allow full screen for videos only, such as on iPhones
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const canFill = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
     () => true,
   );
   const toggle = () => {
-    // A refusal leaves things as they are, which is all there is to do about it.
+    // If the browser refuses, nothing changes.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else ref.current?.requestFullscreen().catch(() => {});
   };

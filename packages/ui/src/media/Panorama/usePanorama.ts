@@ -2,30 +2,30 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDataSaving, useNearViewport, useReducedMotion } from '../../hooks/index.ts';
 import type { PanoramaView } from './panorama-view.ts';
 
-/** How close to the view the viewer is loaded, in CSS pixels. */
+/** Distance from the viewport within which the viewer is loaded, in CSS pixels. */
 const nearPx = 200;
-/** How far one press turns, in degrees. */
+/** Rotation per press, in degrees. */
 const turnStepDeg = 20;
-/** How far one press zooms, in hundredths of the whole range. */
+/** Zoom per press, in percent of the range. */
 const zoomStep = 20;
-/** Time of one press's movement, in milliseconds. */
+/** Duration of one movement, in milliseconds. */
 const movementMs = 250;
 
-/** Where a panorama stands. */
+/** State of a panorama. */
 export type PanoramaState = 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** What `usePanorama` is told. */
+/** Parameters of `usePanorama`. */
 export interface PanoramaInput {
-  /** Element that the viewer fills. */
+  /** Ref of the element that the viewer fills. */
   stageRef: RefObject<HTMLElement | null>;
   src: string;
   startYawDeg: number;
   startPitchDeg: number;
-  /** Whether it waits for a press, whatever the person's settings. */
+  /** Whether to wait for a press, regardless of the visitor's settings. */
   waitsForPress: boolean;
 }
 
-/** Loads the viewer when the panorama comes close, or on a press for who saves data, and turns it. */
+/** Loads the viewer when the panorama is near the viewport, or on a press with data saving, and controls it. */
 export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg, waitsForPress }: PanoramaInput) {
   const viewRef = useRef<PanoramaView | null>(null);
   const [state, setState] = useState<PanoramaState>('waiting');
@@ -34,14 +34,14 @@ export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg, waitsFo
   const savesData = useDataSaving();
   const isNear = useNearViewport(stageRef, nearPx);
   const needsPress = waitsForPress || savesData;
-  // Once begun it stays, however far it is scrolled away.
+  // Once loaded it stays, even when scrolled out of view.
   const isWanted = state !== 'waiting' || presses > 0 || (isNear && !needsPress);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is a retry
   useEffect(() => {
     const stage = stageRef.current;
     if (!stage || !isWanted) return;
-    // A record without its picture: the still one stays, and nothing is loaded to find that out.
+    // Without a picture the still one is shown, without loading the viewer.
     if (!src) {
       setState('failed');
       return;
@@ -82,11 +82,11 @@ export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg, waitsFo
   return {
     state,
     needsPress,
-    /** Begins, or tries again. */
+    /** Starts loading, or retries. */
     start: () => setPresses((count) => count + 1),
-    /** Turns by so many steps to the right and up. */
+    /** Turns by a number of steps to the right and up. */
     turn: (right: number, up: number) => viewRef.current?.turn(right * turnStepDeg, up * turnStepDeg, durationMs),
-    /** Zooms by so many steps in. */
+    /** Zooms in by a number of steps. */
     zoom: (steps: number) => viewRef.current?.zoom(steps * zoomStep, durationMs),
   };
 }

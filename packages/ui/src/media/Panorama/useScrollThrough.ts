@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far a finger has to go before its direction counts, in CSS pixels. */
+/** Distance a finger must move before its direction is decided, in CSS pixels. */
 const slopPx = 6;
 
 /**
- * Lets a finger that goes up or down scroll the page, where a viewer inside would take every touch for itself. Sideways,
- * with two fingers and in full screen the viewer has it.
- * @param ref the element around the viewer; it needs `touch-action: pan-y`
+ * Lets vertical touch movements scroll the page, where a viewer inside would handle all touches. Horizontal and
+ * two-finger movements and those in full screen go to the viewer.
+ * @param ref the element around the viewer, which needs `touch-action: pan-y`
  */
 export function useScrollThrough(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollThrough(ref: RefObject<HTMLElement | null>) {
         const [x, y] = [Math.abs(touch.clientX - start.x), Math.abs(touch.clientY - start.y)];
         if (Math.max(x, y) > slopPx) way = y > x ? 'page' : 'viewer';
       }
-      // The viewer listens on the window, which this keeps the movement from.
+      // The viewer's listener is on `window`.
       if (way !== 'viewer') event.stopPropagation();
     };
     element.addEventListener('touchstart', begin, { passive: true });

@@ -4,15 +4,15 @@ import { Link } from '../../primitives/Link/index.ts';
 import { QuiltBlock } from '../../primitives/QuiltBlock/index.ts';
 import { color, font, ink, media, motion, radius, schemes, space } from '../../theme/index.ts';
 
-/** An organization that Porchlight works with. */
+/** A partner organization. */
 export interface Partner {
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Its own site. */
+  /** URL of its website. */
   href?: string;
-  /** Address of its logo; without one its name is set in type. */
+  /** URL of its logo; without one its name is shown. */
   logo?: string | null;
-  /** Draws the patch beside a name without a logo. @default the name */
+  /** Seed of the quilt block beside a name without a logo. @default the name */
   seed?: string;
 }
 
@@ -82,11 +82,11 @@ function Mark({ partner }: { partner: Partner }) {
 }
 
 /**
- * The organizations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`.
+ * Partner organizations by logo or name; links open a new tab and say so. Renders a `<ul>`.
  *
- * - **When**: who we work with, on one page.
+ * - **When**: a page about partners.
  * - **Not for**: advertising.
- * - **Keys**: Tab from one to the next; Enter opens a new tab.
+ * - **Keys**: Tab moves from link to link; Enter opens a new tab.
  */
 export function PartnerLogos({ partners, ...rest }: PartnerLogosProps) {
   if (partners.length === 0) return null;

@@ -8,11 +8,11 @@ import { color, radius, space } from '../../theme/index.ts';
 import { formatFileSize } from './file-size.ts';
 
 export interface PdfFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   src: string;
-  /** The document's title; names the frame and the download. */
+  /** Title of the document, for the names of frame and download link. */
   title: string;
-  /** Size of the file, in bytes; null when it is not known. @default null */
+  /** File size in bytes; null if unknown. @default null */
   sizeBytes?: number | null;
 }
 
@@ -35,9 +35,9 @@ const Root = styled.figure`
 `;
 
 /**
- * A PDF inside the page, with a link to the file and its size: on phones the link is often all that works.
+ * A PDF embedded in the page, with a download link and the file size: on phones often only the link works.
  *
- * - **When**: an article’s PDF on its page.
+ * - **When**: a PDF on its article’s page.
  * - **Not for**: forms to print: `DownloadLink`.
  * - **Keys**: Tab enters the frame; the link after it opens the file.
  */

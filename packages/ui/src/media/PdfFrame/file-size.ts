@@ -1,8 +1,8 @@
 const units = ['kB', 'MB', 'GB'] as const;
 
 /**
- * The size of a file as people read it: '840 kB', '2.4 MB'.
- * @param bytes 0 or more; less than a thousand counts as one kB
+ * Formats a file size for reading: '840 kB', '2.4 MB'.
+ * @param bytes 0 or more; less than 1000 is shown as 1 kB
  */
 export function formatFileSize(bytes: number): string {
   let size = Math.max(bytes / 1000, 1);

@@ -2,36 +2,36 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { color, radius, smallText } from '../../theme/index.ts';
 
-/** A picture that can be chosen. */
+/** A picture to choose. */
 export interface ChoosablePicture {
   id: number;
-  /** Address of a small copy; null where the picture is missing. */
+  /** URL of a thumbnail; null if the picture is missing. */
   url: string | null;
-  /** Names it. */
+  /** Title below the picture. */
   title: string;
-  /** What it shows; '' where nobody has said so. */
+  /** Alternative text; '' if there is none. */
   alt: string;
 }
 
 export interface PictureChoiceProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order they stand in. */
+  /** The pictures, in order. */
   pictures: readonly ChoosablePicture[];
-  /** Told which is chosen. */
+  /** Called with the id of the chosen picture. */
   onChoose: (id: number) => void;
 }
 
 /**
- * Pictures of which one is chosen, with their titles. Renders a `<ul>` of buttons; pictures are loaded when they come near.
+ * A grid of pictures with titles to choose one from. Renders a `<ul>` of buttons; pictures are lazily loaded.
  *
- * - **When**: a picture for a record or a text is taken from those that are there.
- * - **Not for**: pictures to be looked at: `Gallery`.
- * - **Keys**: Tab goes from picture to picture, Enter or Space chooses.
+ * - **When**: choosing a stored picture for a record or a text.
+ * - **Not for**: pictures to look at: `Gallery`.
+ * - **Keys**: Tab moves from picture to picture, Enter or Space chooses.
  */
 export function PictureChoice({ label, pictures, onChoose, ...rest }: PictureChoiceProps) {
   return (
-    // Safari forgets that a list without bullets is a list.
+    // Safari drops list semantics when list-style is none.
     <List aria-label={label} {...rest}>
       {pictures.map(({ id, url, title, alt }) => (
         <li key={id}>
@@ -58,7 +58,7 @@ const List = styled('ul')({
   listStyle: 'none',
   '& button': {
     display: 'grid',
-    // A picture that isn't there is its description, however long: the column must not grow with it.
+    // A picture that fails to load shows its alternative text, which must not widen the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: 4,

@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 
-/** Modules of white around it that a camera needs. ISO/IEC 18004 */
+/** Width of the quiet zone, in modules. ISO/IEC 18004 */
 const quietModules = 4;
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Row by row, true for dark. */
+  /** The modules by row, true for dark. */
   modules: readonly (readonly boolean[])[];
-  /** What it is for; what it holds has to stand beside it as text. */
+  /** Accessible name: the code's purpose. Its content must be available as text beside it. */
   label: string;
 }
 
 /**
- * A QR code, dark on white in both schemes, since not every camera reads the other way round. Renders an `svg`.
+ * A QR code, dark on white in both color schemes, since not all cameras read inverted codes. Renders an `svg`.
  *
- * - **When**: something that goes to a phone beside the screen.
- * - **Not for**: a link for who reads on that phone: `Link`.
+ * - **When**: content to transfer from the screen to a phone.
+ * - **Not for**: a link on the phone itself: `Link`.
  */
 export function QrCode({ modules, label, ...rest }: QrCodeProps) {
   const size = modules.length + 2 * quietModules;

@@ -8,21 +8,23 @@ import { atWidth, comesInWidths, savingCandidates, serverCandidates } from './ca
 import type { PictureFiles, PictureSource } from './picture-source.ts';
 
 export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Address of the picture, which the server makes smaller by `?w=`, or its files. Null where there is none: a quilt block stands in. */
+  /**
+   * URL of a picture, which the server resizes by `?w=`, or its prepared files. Null or undefined shows a quilt block.
+   */
   src: PictureSource | null | undefined;
-  /** What the picture shows; '' when the words around say it all. */
+  /** Alternative text; '' if the text around it says it all. */
   alt: string;
-  /** The point that stays in view where it is cut, as in `object-position`. @default the middle */
+  /** Focal point when cropped, as in `object-position`. @default the middle */
   focus?: string;
-  /** Draws the quilt block that stands in, such as the record's slug. */
+  /** Seed of the quilt block, such as the record's slug. */
   seed: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Width to height; kept whatever the picture's own is. @default '3/2' */
+  /** Aspect ratio, to which the picture is cropped. @default '3/2' */
   ratio?: '1/1' | '3/2' | '16/9' | '3/4';
-  /** How wide it is drawn, as in the `sizes` attribute. @default '100vw' */
+  /** Displayed width, as in the `sizes` attribute. @default '100vw' */
   sizes?: string;
-  /** The one picture that a page is judged by: loaded first, not when it comes into view. @default false */
+  /** Loads it with high priority instead of lazily; for a page's main picture (LCP). @default false */
   priority?: boolean;
 }
 
@@ -55,16 +57,17 @@ const Root = styled.div`
   }
 `;
 
-/** Only pictures that the server keeps come in several widths, and the first pages of PDFs. */
+/** Whether the server can resize a URL: stored pictures, and the first pages of PDFs. */
 function hasWidths(src: string): boolean {
   return /(^|\/\/[^/]+)\/(images|pdfs)\//.test(src);
 }
 
-/** The files of a picture, whichever way it is given. */
+/** The files of a picture, for either type of source. */
 function filesOf(source: PictureSource, sizes: string, savesData: boolean): PictureFiles {
   if (typeof source !== 'string') {
     if (savesData) return smaller(source);
-    // Who knows none of the better formats gets the one file: two lists a picture are a fortieth of a page's HTML.
+    // Browsers without the better formats get a single file: a second list per picture would add 2.5 % to a page's
+    // HTML.
     return source.sources ? { src: source.src, sources: source.sources } : source;
   }
   if (!hasWidths(source)) return { src: source };
@@ -83,11 +86,11 @@ function smaller({ src, srcSet, sources }: PictureFiles): PictureFiles {
 }
 
 /**
- * A picture in the widths the server makes, in a box of a fixed ratio so that nothing moves. While it loads there is plain
- * patchwork; where it is missing or can't be loaded, the record's own quilt block stands, never a broken picture.
+ * A picture in several widths, in a box with a fixed aspect ratio, so that nothing shifts. While it loads there is a
+ * patchwork background; if it is missing or fails to load, the record's quilt block is shown, never a broken image.
  *
- * - **When**: every picture that the server has.
- * - **Not for**: signs: `Icon`; portraits of nobody: `QuiltBlock` stands in by itself.
+ * - **When**: every picture from the server.
+ * - **Not for**: icons: use `@mui/icons-material`; deliberately abstract art: `QuiltBlock`.
  */
 export function ResponsiveImage({
   src,

@@ -1,14 +1,14 @@
 import { imageWidths } from '@porchlight/contract/limits';
 
-/** Widest picture for who saves data, in pixels. */
+/** Widest picture with data saving, in pixels. */
 const savingWidthMax = 640;
 
-/** Address of a picture that the server keeps, at a width it makes. */
+/** URL of a stored picture at one of the server's widths. */
 export function atWidth(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 }
 
-/** The `srcset` of a picture that the server keeps: no wider than two pixels for each that it is drawn on. */
+/** The `srcset` of a stored picture, up to twice the displayed width. */
 export function serverCandidates(src: string, sizes: string): string {
   const needed = 2 * widestPx(sizes);
   const last = imageWidths.findIndex((width) => width >= needed);
@@ -18,19 +18,19 @@ export function serverCandidates(src: string, sizes: string): string {
     .join(', ');
 }
 
-/** Whether a `srcset` says how wide its pictures are: only then may `sizes` stand beside it. */
+/** Whether a `srcset` has width descriptors: only then is `sizes` valid. */
 export function comesInWidths(srcSet: string | undefined): boolean {
   return / \d+w(,|$)/.test(srcSet ?? '');
 }
 
-/** Only the small ones of a `srcset`, at least its smallest. */
+/** The small candidates of a `srcset`, at least the smallest. */
 export function savingCandidates(srcSet: string): string {
   const candidates = srcSet.split(', ');
   const small = candidates.filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) <= savingWidthMax);
   return (small.length > 0 ? small : candidates.slice(0, 1)).join(', ');
 }
 
-/** The widest that a `sizes` attribute can mean, in CSS pixels; infinite for a part of an unbounded window. */
+/** Largest width that a `sizes` attribute allows, in CSS pixels; infinite if it depends on an unbounded viewport. */
 function widestPx(sizes: string): number {
   return Math.max(
     ...sizes.split(',').map((entry) => {

@@ -1,12 +1,12 @@
-/** A picture whose files are made beforehand, in better formats and in several widths. */
+/** A picture with prepared files, in better formats and several widths. */
 export interface PictureFiles {
-  /** The file for browsers that know nothing better. */
+  /** Fallback file for browsers that support no better format. */
   src: string;
-  /** Its widths, as in the `srcset` attribute; where there are better formats, for who saves data alone. */
+  /** Candidates as in the `srcset` attribute; if there are better formats, used with data saving only. */
   srcSet?: string;
   /** Better formats, the best first. */
   sources?: readonly { type: string; srcSet: string }[];
 }
 
-/** Where a picture comes from: an address, of which the server makes the widths, or files made beforehand. */
+/** A picture's URL, which the server resizes, or its prepared files. */
 export type PictureSource = string | PictureFiles;

@@ -7,27 +7,27 @@ import { color, media, radius, space, step } from '../../theme/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 
 export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The picture; null where there is none: a quilt stands in. */
+  /** The picture; null shows a quilt. */
   image: PictureSource | null;
-  /** What the picture shows; '' when the words beside say it all. */
+  /** Alternative text; '' if the text beside it says it all. */
   alt: string;
-  /** Draws the quilt that stands in, such as the record's slug. */
+  /** Seed of the quilt, such as the record's slug. */
   seed: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Heading beside the picture. A picture without a title and text fills the slide. */
+  /** Heading beside the picture. Without any text the picture fills the slide. */
   title?: string;
-  /** Place of the heading in the page's outline. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3;
-  /** A sentence or two under it. */
+  /** A sentence or two below the heading. */
   text?: string;
-  /** Where the slide leads. */
+  /** Target of the slide's link. */
   href?: string;
-  /** Words of that link; they have to make sense alone. @default 'Read more' */
+  /** Text of that link, which must be clear without context. @default 'Read more' */
   linkText?: string;
-  /** Whether it leads to a new tab. @default false */
+  /** Whether the link opens a new tab. @default false */
   newTab?: boolean;
-  /** For the first slide at the top of a page: its picture is loaded first. @default false */
+  /** Loads the picture with priority; for the first slide at the top of a page. @default false */
   priority?: boolean;
 }
 
@@ -88,7 +88,7 @@ const Words = styled.div`
   }
 `;
 
-/** A picture with words beside it on wide screens, under it on narrow ones: what most slides are. Renders a `<div>`. */
+/** A slide with a picture, and text beside it on wide screens, below it on narrow ones. Renders a `<div>`. */
 export function PictureSlide({
   image,
   alt,

@@ -16,11 +16,13 @@ import { useRotation } from './useRotation.ts';
 import { useSlidePosition } from './useSlidePosition.ts';
 
 export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
-  /** Says what the slides are about; names the carousel. Without the word 'carousel', which is said anyway. */
+  /**
+   * Accessible name of the carousel: the topic of the slides, without the word 'carousel', which is announced anyway.
+   */
   label: string;
-  /** The slides, first to last. One has no controls; none draws nothing. */
+  /** The slides, in order. A single slide has no controls; without any, nothing is rendered. */
   slides: readonly Slide[];
-  /** Time between two slides, in milliseconds; 0 = only by hand. @default 30000 (spec 9) */
+  /** Time per slide, in milliseconds; 0 = no automatic rotation. @default 30000 (spec 9) */
   intervalMs?: number;
 }
 
@@ -49,13 +51,13 @@ const Controls = styled.div`
 `;
 
 /**
- * Slides that take turns in one place: a carousel with tabs. Before JavaScript arrives the slides are a row that scrolls
- * sideways, as high as it will be later. Renders a `<section>`.
+ * A carousel with tabs. Before hydration the slides are a horizontally scrolling row of the same height. Renders a
+ * `<section>`.
  *
- * - **When**: two to six pictures of the same rank that nobody has to see.
- * - **Not for**: anything that people must not miss: only the first slide is sure to be read.
- * - **Keys**: Tab reaches stop, previous, next and the dots; arrows move along the dots; it stops while the focus is
- *   inside.
+ * - **When**: two to six pictures of equal rank, none of which is essential.
+ * - **Not for**: anything important: only the first slide is sure to be seen.
+ * - **Keys**: Tab reaches stop, previous, next and the dots; arrow keys move along the dots; it stops while the focus
+ *   is inside.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Slider({ label, slides, intervalMs = slideIntervalMs, ...rest }: SliderProps) {

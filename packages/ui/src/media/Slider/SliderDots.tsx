@@ -6,11 +6,11 @@ import type { Slide } from './slide.ts';
 
 interface SliderDotsProps {
   slides: readonly Slide[];
-  /** The shown slide, from 0. */
+  /** Index of the shown slide, from 0. */
   index: number;
-  /** The id of a slide's element. */
+  /** Returns the id of a slide's element. */
   idOf: (index: number) => string;
-  /** Whether the dots are tabs by now; before, they are links to the slides. */
+  /** Whether the dots are tabs; before hydration they are links to the slides. */
   isLive: boolean;
   onChoose: (index: number) => void;
 }
@@ -50,7 +50,7 @@ const Root = styled.div`
 `;
 
 /**
- * One dot a slide. Without JavaScript links to the slides, with it tabs that the arrow keys walk along.
+ * One dot per slide. Without JavaScript they are links to the slides, with it tabs with arrow keys.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function SliderDots({ slides, index, idOf, isLive, onChoose }: SliderDotsProps) {

@@ -11,15 +11,15 @@ interface SlidesProps {
   id: string;
   slides: readonly Slide[];
   position: SlidePosition;
-  /** The id of a slide's element. */
+  /** Returns the id of a slide's element. */
   idOf: (index: number) => string;
-  /** Whether the slides take turns by now; before, they are a row that scrolls. */
+  /** Whether one slide is shown at a time; before hydration they are a scrolling row. */
   isLive: boolean;
-  /** Whether they advance by themselves just now: then changes are not announced. */
+  /** Whether slides advance automatically right now, in which case changes are not announced. */
   isAdvancing: boolean;
 }
 
-/* --pl-turn: 1 or -1, the side that the new slide comes from. --pl-drag: how far a finger has drawn it already. */
+/* --pl-turn: 1 or -1, the side from which the new slide enters. --pl-drag: distance that it was swiped already. */
 const enter = keyframes`from { transform: translateX(calc(var(--pl-turn) * 100% + var(--pl-drag, 0px))) }`;
 const leave = keyframes`
   from { transform: translateX(var(--pl-drag, 0px)); visibility: visible }
@@ -100,7 +100,9 @@ const Item = styled.div`
   min-inline-size: 0;
 `;
 
-/** The slides themselves, one shown; the others keep their place but are out of sight, of reach and of the reading order. */
+/**
+ * The slides, of which one is shown; the others keep their space but are hidden, also from keyboard and screen readers.
+ */
 export function Slides({ ref, id, slides, position, idOf, isLive, isAdvancing }: SlidesProps) {
   const { index, leaving, turn } = position;
   const count = slides.length;
@@ -110,7 +112,7 @@ export function Slides({ ref, id, slides, position, idOf, isLive, isAdvancing }:
       ref={ref}
       id={id}
       aria-live={isAdvancing ? 'off' : 'polite'}
-      // A row that scrolls has to be reached with the keyboard; one that takes turns has its buttons.
+      // A scrolling row must be reachable by keyboard; the carousel has buttons instead.
       tabIndex={isLive || isAlone ? undefined : 0}
       data-live={isLive ? '' : undefined}
       data-turned={leaving === null ? undefined : ''}
@@ -120,7 +122,7 @@ export function Slides({ ref, id, slides, position, idOf, isLive, isAdvancing }:
         <Item
           key={key}
           id={idOf(place)}
-          // With dots as tabs a slide is what a tab shows; without them it says itself that it is a slide.
+          // With tabs a slide is a tab panel; without them a group with the role description 'slide'.
           role={isLive && !isAlone ? 'tabpanel' : 'group'}
           aria-roledescription={isLive && !isAlone ? undefined : 'slide'}
           aria-label={`${place + 1} of ${count}`}

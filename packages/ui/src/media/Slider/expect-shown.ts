@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** The number of the slide that can be seen and read, out of all. */
+/** Expects that exactly the slide with this position is visible and accessible. */
 export async function expectShown(canvasElement: HTMLElement, position: string) {
   await waitFor(() => {
     const panels = within(canvasElement).getAllByRole('tabpanel');

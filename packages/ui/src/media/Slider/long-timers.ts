@@ -1,14 +1,14 @@
-/** The time that stories let pass by hand. */
+/** Control of the timers that are held back. */
 export interface LongTimers {
-  /** Lets time pass for the timers that were held back, in the order they are due, and waits until it is drawn. */
+  /** Advances the time, runs the timers that are due, in order, and waits for the next paint. */
   pass(milliseconds: number): Promise<void>;
-  /** Gives the browser its own timers back. */
+  /** Restores the browser's timers. */
   restore(): void;
 }
 
 /**
- * Holds back timers of a second and more, so that a story about 30 seconds takes none; short ones run as ever.
- * Takes the place of `window.setTimeout` and `window.clearTimeout` until `restore` is called.
+ * Holds back timers of one second and more, so that a story about 30 seconds takes none; shorter ones run normally.
+ * Replaces `window.setTimeout` and `window.clearTimeout` until `restore` is called.
  */
 export function holdLongTimers(): LongTimers {
   const { setTimeout: realSet, clearTimeout: realClear } = window;

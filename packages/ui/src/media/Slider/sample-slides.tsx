@@ -4,7 +4,7 @@ import { contentWidth } from '../../theme/index.ts';
 import { PictureSlide } from './PictureSlide.tsx';
 import type { Slide } from './slide.ts';
 
-/** Slides for stories, as the interfaith center would fill them. */
+/** Slides for stories, as for the interfaith center. */
 export const sampleSlides: Slide[] = [
   {
     key: 'supper',
@@ -52,7 +52,7 @@ export const sampleSlides: Slide[] = [
   },
 ];
 
-/** One more than a phone's row of dots holds easily, with words of every length. */
+/** Many slides, with texts of different lengths. */
 export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) => ({
   key: `slide-${index + 1}`,
   content: (
@@ -68,7 +68,7 @@ export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) => ({
 
 const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
 
-/** Draws a story as wide as a page's content. */
+/** Decorator that limits a story to the width of a page's content. */
 export const onAPage: Decorator = (Story) => (
   <Page>
     <Story />

@@ -2,26 +2,26 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { usePageVisible, useReducedMotion } from '../../hooks/index.ts';
 
 /**
- * What the person wants: nothing said yet; came to the button that stops it with the keyboard and may press it; pressed
- * start; pressed stop, or went on reading with the keyboard.
+ * What the user wants: nothing yet; has moved the focus to the stop button by keyboard and may press it; has pressed
+ * start; has pressed stop, or moved the focus on by keyboard.
  */
 type Wish = 'unsaid' | 'considering' | 'start' | 'stop';
 
-/** What `useRotation` is told. */
+/** Parameters of `useRotation`. */
 export interface RotationInput {
-  /** Time between two slides, in milliseconds; 0 = never by itself. */
+  /** Time per slide, in milliseconds; 0 = no automatic rotation. */
   intervalMs: number;
-  /** Slides in all. */
+  /** Number of slides. */
   count: number;
-  /** The shown slide: each gets its whole time, also when it was chosen by hand. */
+  /** Index of the shown slide; every change restarts the timer, including one made by the user. */
   index: number;
-  /** Shows the slide after this one. */
+  /** Called to show the next slide. */
   onNext: () => void;
 }
 
 /**
- * Advances slides by themselves: not under the pointer, not while the page is hidden, never under reduced motion. Keyboard
- * focus inside stops it until it is started again, as the pattern asks.
+ * Advances slides automatically; paused under the mouse pointer and while the page is hidden, off with reduced motion.
+ * Keyboard focus inside stops it until it is started again, as the APG pattern requires.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function useRotation({ intervalMs, count, index, onNext }: RotationInput) {
@@ -33,7 +33,7 @@ export function useRotation({ intervalMs, count, index, onNext }: RotationInput)
   const isAdvancing = isOn && wish !== 'considering' && !isUnderPointer && isPageVisible;
 
   const advance = useEffectEvent(onNext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with every slide, however it came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with every slide, however it was chosen
   useEffect(() => {
     if (!isAdvancing) return;
     const timer = window.setTimeout(() => advance(), intervalMs);
@@ -41,20 +41,21 @@ export function useRotation({ intervalMs, count, index, onNext }: RotationInput)
   }, [isAdvancing, intervalMs, index]);
 
   return {
-    /** Whether slides advance by themselves at all, now or as soon as the pointer is gone. */
+    /** Whether automatic rotation is on, even if it is paused by the pointer. */
     isOn,
-    /** Whether they advance just now. */
+    /** Whether slides advance right now. */
     isAdvancing,
     toggle: () => setWish(isOn ? 'stop' : 'start'),
-    /** For the element around the slides and all their controls. */
+    /** Event handlers for the element around the slides and all controls. */
     handlers: {
       onPointerEnter: (event: { pointerType: string }) => setUnderPointer(event.pointerType === 'mouse'),
       onPointerLeave: () => setUnderPointer(false),
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        // A press by mouse focuses too, but only what came by keys reads at its own pace.
+        // A mouse click moves the focus too, but only keyboard focus stops the rotation.
         if (!target.matches(':focus-visible')) return;
         if (!target.matches('[data-rotation]')) setWish('stop');
-        // Not yet 'stop': some readers focus and press in one go, and the press must find the name that was read out.
+        // Not yet 'stop': some screen readers focus and click in one step, and the button must still have the name they
+        // announced.
         else if (wish === 'unsaid') setWish('considering');
       },
       onBlur: () => {

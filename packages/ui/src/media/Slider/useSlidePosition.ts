@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Which slide is shown, and how it came. */
+/** Which slide is shown, and from which side it has entered. */
 export interface SlidePosition {
-  /** The shown slide, from 0. */
+  /** Index of the shown slide, from 0. */
   index: number;
-  /** The slide that it took the place of; null before the first change. */
+  /** Index of the slide shown before; null before the first change. */
   leaving: number | null;
-  /** 1 when it comes from the end side, -1 from the start side. */
+  /** 1 if it enters from the end side, -1 from the start side. */
   turn: 1 | -1;
 }
 
 /**
- * Keeps which slide is shown; after the last comes the first.
- * @param slidesRef the slides' frame. Before React arrives it scrolls, and what was scrolled to stays.
- * @param count slides in all
+ * State of the shown slide; after the last comes the first.
+ * @param slidesRef the slides' frame, which scrolls before hydration; that position is kept
+ * @param count number of slides
  */
 export function useSlidePosition(slidesRef: RefObject<HTMLElement | null>, count: number) {
   const [position, setPosition] = useState<SlidePosition>({ index: 0, leaving: null, turn: 1 });
@@ -23,10 +23,10 @@ export function useSlidePosition(slidesRef: RefObject<HTMLElement | null>, count
     setPosition({ index: Math.round(frame.scrollLeft / frame.clientWidth), leaving: null, turn: 1 });
     frame.scrollLeft = 0;
   }, [slidesRef]);
-  // Slides can be taken away while the last one is shown.
+  // Slides may be removed while the last one is shown.
   const index = Math.min(position.index, Math.max(count - 1, 0));
 
-  /** Shows a slide; numbers past an end count on from the other. */
+  /** Shows a slide; an index past either end wraps around. */
   function show(target: number, turn: 1 | -1 = target < index ? -1 : 1) {
     const wrapped = ((target % count) + count) % count;
     if (wrapped !== index) setPosition({ index: wrapped, leaving: index, turn });

@@ -4,18 +4,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
 
 export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The public pages. */
+  /** Links to the public pages. */
   links: readonly NavLink[];
-  /** Path of the page that is shown; marks its link. */
+  /** Path of the current page, whose link is marked. */
   currentPath?: string;
 }
 
 /**
- * The public pages in a row under the name. Gives way to `MobileMenu` below 1180 px, where they have no room.
+ * Links to the public pages in a row below the organization's name. Below 1180 px `MobileMenu` replaces it.
  *
  * - **When**: once, in the header of every public page.
  * - **Not for**: the dashboard.
- * - **Keys**: Tab from page to page.
+ * - **Keys**: Tab moves from link to link.
  */
 export function BottomBar({ links, currentPath, ...rest }: BottomBarProps) {
   return (
@@ -41,7 +41,7 @@ const Root = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.palette.primary.main, borderBlockEndColor: theme.palette.edge },
     '&[aria-current]': { fontWeight: 600, borderBlockEndColor: theme.palette.secondary.main },
-    // Where colors are forced, what is transparent would be drawn, and every page would look like the current one.
+    // Forced colors make transparent borders visible, and every page would look like the current one.
     '@media (forced-colors: active)': {
       borderBlockColor: 'Canvas',
       '&:hover, &[aria-current]': { borderBlockEndColor: 'currentcolor' },

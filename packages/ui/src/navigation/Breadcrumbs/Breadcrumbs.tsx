@@ -2,18 +2,18 @@ import MuiBreadcrumbs, { type BreadcrumbsProps as MuiBreadcrumbsProps } from '@m
 import Typography from '@mui/material/Typography';
 import { Link, type NavLink } from '../../primitives/Link/index.ts';
 
-/** Props of `Breadcrumbs`: MUI's, and the way. */
+/** Props of `Breadcrumbs`: MUI's, plus the pages. */
 export interface BreadcrumbsProps extends Omit<MuiBreadcrumbsProps, 'children'> {
-  /** The pages above this one, from the outermost. */
+  /** The parent pages, from the outermost. */
   items: readonly NavLink[];
   /** Title of this page. */
   current: string;
-  /** Names the navigation. @default 'Breadcrumbs' */
+  /** Accessible name of the navigation. @default 'Breadcrumbs' */
   label?: string;
 }
 
 /**
- * MUI's breadcrumbs: the way from the start page to this one. Renders a `<nav>`.
+ * MUI's breadcrumbs: the parent pages of the current page. Renders a `<nav>`.
  *
  * - **When**: pages two or more steps below the start page.
  * - **Not for**: the start page, and as the only way back to a list.

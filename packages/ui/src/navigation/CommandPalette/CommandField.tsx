@@ -6,11 +6,11 @@ import type { InputHTMLAttributes, Ref } from 'react';
 interface CommandFieldProps {
   label: string;
   htmlInput: InputHTMLAttributes<HTMLInputElement>;
-  /** The field with its sign. */
+  /** Ref of the field with its icon. */
   inputRef?: Ref<HTMLDivElement>;
 }
 
-/** The field. Internal to `CommandPalette`. */
+/** The search field. Internal to `CommandPalette`. */
 export function CommandField({ label, htmlInput, inputRef }: CommandFieldProps) {
   return (
     <Field
@@ -37,7 +37,7 @@ const Field = styled(InputBase)(({ theme }) => ({
   minBlockSize: 60,
   gap: theme.spacing(1.25),
   paddingInlineStart: theme.spacing(2),
-  // The button that closes stands at its end.
+  // Room for the close button.
   paddingInlineEnd: theme.spacing(8),
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   '& input': { padding: 0, minBlockSize: 44, boxShadow: 'none' },

@@ -18,7 +18,7 @@ interface CommandListProps {
   emptyText: string;
 }
 
-/** The field with its list. Internal to `CommandPalette`. */
+/** The search field with its list of results. Internal to `CommandPalette`. */
 export function CommandList({ query, onQueryChange, items, onChoose, onClose, label, emptyText }: CommandListProps) {
   return (
     <Autocomplete<CommandItem>
@@ -48,7 +48,7 @@ export function CommandList({ query, onQueryChange, items, onChoose, onClose, la
         />
       )}
       renderGroup={({ key, group, children }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups and options, and no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups and options, but no fieldset
         <div key={key} role="group" aria-label={group}>
           <GroupLabel aria-hidden="true">{group}</GroupLabel>
           {children}
@@ -63,7 +63,7 @@ export function CommandList({ query, onQueryChange, items, onChoose, onClose, la
   );
 }
 
-/** The list stands in the window, under the field; there is nothing for it to hang on. */
+/** Renders the list in place, below the field, instead of in a positioned popper. */
 function InPlace({ children }: PopperProps) {
   return <Place>{children as ReactNode}</Place>;
 }
@@ -96,7 +96,7 @@ function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
 }
 
 const Place = styled('div')(({ theme }) => ({
-  // Field, list and note share the window's height; the list is what scrolls.
+  // Field, list and note share the viewport's height; only the list scrolls.
   '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(480px, calc(100dvh - 220px))', padding: theme.spacing(0, 0, 1) },
   [theme.breakpoints.down('sm')]: { '& .MuiAutocomplete-listbox': { maxBlockSize: 'calc(100dvh - 116px)' } },
   '& .MuiPaper-root': { boxShadow: 'none', border: 0, background: 'none' },

@@ -9,31 +9,31 @@ import { CommandList } from './CommandList.tsx';
 import type { CommandItem } from './command-item.ts';
 
 export interface CommandPaletteProps extends Omit<DialogProps, 'children' | 'onClose' | 'title'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called on Escape, on a press beside it, and by 'Close'. */
+  /** Called on Escape, on a click outside, on Back, and by 'Close'. */
   onClose: () => void;
-  /** What stands in the field. */
+  /** Text in the search field. */
   query: string;
-  /** Told of every change of the field. */
+  /** Called with the new text whenever it changes. */
   onQueryChange: (query: string) => void;
-  /** What fits, best first: the caller searches. */
+  /** The results, best first; the caller does the search. */
   items: readonly CommandItem[];
-  /** Called with what was chosen. */
+  /** Called with the chosen result. */
   onChoose: (item: CommandItem) => void;
-  /** Said below the list, and to screen readers: what is being done, or what went wrong. @default none */
+  /** Status or error text below the list, also announced by screen readers. @default none */
   note?: string;
-  /** Said where nothing fits. @default 'Nothing found.' */
+  /** Shown if there are no results. @default 'Nothing found.' */
   emptyText?: string;
 }
 
 /**
- * One field for everything: what somebody types is looked for among records, screens and commands, and Enter goes there.
- * MUI's `Autocomplete` in a `Dialog`: load it when it is opened first.
+ * One search field for records, screens and commands; Enter opens the chosen result. MUI's `Autocomplete` in a
+ * `Dialog`: load it when it is first opened.
  *
- * - **When**: once, in the frame of the dashboard, opened by a button and by keys.
- * - **Not for**: searching one list; its toolbar does that. Public pages: `SearchBox`.
- * - **Keys**: Arrows, Enter, Escape; the focus goes back.
+ * - **When**: once, in the dashboard's layout, opened by a button and a keyboard shortcut.
+ * - **Not for**: searching one list: its toolbar does that. Public pages: `SearchBox`.
+ * - **Keys**: Arrows, Enter, Escape; the focus returns afterwards.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CommandPalette({
@@ -63,7 +63,7 @@ export function CommandPalette({
   );
 }
 
-/** Names window, field and list. */
+/** Accessible name of dialog, field and list. */
 const label = 'Search everything';
 
 const Window = styled(Dialog)(({ theme }) => ({

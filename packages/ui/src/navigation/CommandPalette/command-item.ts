@@ -1,16 +1,16 @@
 import type { NavIconName } from '../../primitives/NavIcon/index.ts';
 import type { MarkedPiece } from './mark-words.ts';
 
-/** Something that can be gone to or done. */
+/** A result of the command palette: a record, a screen or a command. */
 export interface CommandItem {
-  /** Tells it from the others, and from itself in another group. */
+  /** Unique id; the same record in another group needs a different one. */
   id: string;
-  /** Heading that it stands under; those of one group follow each other. */
+  /** Heading above it; items of one group must follow each other. */
   group: string;
   label: string;
-  /** A second line, plain or in pieces of which some are marked. @default none */
+  /** A second line, as plain text or as pieces with the matches marked. @default none */
   detail?: string | readonly MarkedPiece[];
-  /** What it is, at the end of the line, such as 'Event'. @default none */
+  /** Type of the item, at the end of the line, such as 'Event'. @default none */
   kind?: string;
   icon?: NavIconName;
   href: string;

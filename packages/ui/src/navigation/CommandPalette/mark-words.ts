@@ -1,27 +1,27 @@
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 
-/** A piece of a text. */
+/** A part of a text, either a match or the text between matches. */
 export interface MarkedPiece {
   text: string;
-  /** Whether this is what was typed. */
+  /** Whether it matches what was typed. */
   isMatch: boolean;
 }
 
-/** Characters of a text that are looked at: a title, not a book. */
+/** Longer texts are not searched for matches. */
 const maxCharacters = 500;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Cuts a text where words that were typed stand in it, whatever their case and accents; never through a letter and its
- * accent. The pieces together are the text.
- * @param typed what somebody typed, as it is
+ * Splits a text into matches and the text between them, ignoring case and accents, never between a letter and its
+ * accent. Joined, the pieces are the text.
+ * @param typed the raw query
  */
 export function markWords(text: string, typed: string): MarkedPiece[] {
   const words = foldedWords(typed);
   if (words.length === 0 || text.length > maxCharacters) return [{ text, isMatch: false }];
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  // Where each letter of the text begins in the folded text: one may fold to several, or to none.
+  // Where each letter begins in the folded text: one letter may fold to several characters, or to none.
   let folded = '';
   const starts = letters.map((letter) => {
     const start = folded.length;

@@ -1,6 +1,6 @@
 import type { CommandItem } from './command-item.ts';
 
-/** What a search for 'okra' may offer, for stories. */
+/** Results of a search for 'okra', for stories. */
 export const sampleCommands: readonly CommandItem[] = [
   {
     id: 'recent-1',

@@ -2,34 +2,33 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 
-/** One way to narrow a list down. */
+/** A filter of `FilterLinks`. */
 export interface FilterLink {
-  /** What is left then, such as 'Stories'. */
+  /** Text of the filter, such as 'Stories'. */
   text: string;
-  /** The address of the list narrowed down. */
+  /** URL of the filtered list. */
   href: string;
-  /** How many are left. */
+  /** Number of results. */
   count?: number;
-  /** Whether `count` is only the least that there are. @default false */
+  /** Whether there may be more than `count`, shown as a plus sign. @default false */
   hasMore?: boolean;
-  /** Whether this is how the list is shown now. @default false */
+  /** Whether this filter is active. @default false */
   isCurrent?: boolean;
 }
 
 export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The ways, the one that shows everything first. None draws nothing. */
+  /** The filters, the one for everything first. Renders nothing if empty. */
   links: readonly FilterLink[];
-  /** Names the navigation. @default 'Show only' */
+  /** Accessible name of the navigation. @default 'Show only' */
   label?: string;
 }
 
 /**
- * Narrows a list down with buttons that are plain links, so that every way has an address and works without JavaScript.
- * Renders a `<nav>`.
+ * Filters of a list as plain links, so that each has a URL and works without JavaScript. Renders a `<nav>`.
  *
- * - **When**: above a list that comes in a handful of kinds, such as what a search found.
- * - **Not for**: many choices at once, or a choice that a form sends.
- * - **Keys**: Tab from way to way; the one that is shown is announced as the current one.
+ * - **When**: above a list with a few categories, such as search results.
+ * - **Not for**: combined filters, or a choice in a form.
+ * - **Keys**: Tab moves from filter to filter; the active one is announced as current.
  */
 export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinksProps) {
   if (links.length === 0) return null;

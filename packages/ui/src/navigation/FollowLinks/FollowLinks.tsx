@@ -13,28 +13,28 @@ const icons = {
   feed: RssFeedIcon,
 } as const;
 
-/** A way to hear of what is new. */
+/** A feed, calendar or download to follow a list. */
 export interface FollowLink {
-  /** What it does, as in 'Follow by RSS'. */
+  /** Text of the link, such as 'Follow by RSS'. */
   text: string;
-  /** Address of a feed or a calendar; any scheme, such as `webcal:`. */
+  /** URL of a feed or a calendar; any scheme, such as `webcal:`. */
   href: string;
-  /** What it leads to, as the icon before the words shows it. */
+  /** Icon before the text, by the kind of target. */
   icon: keyof typeof icons;
-  /** Media type of what it leads to. */
+  /** Media type of the target. */
   type?: string;
 }
 
 export interface FollowLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The ways, the easiest first. */
+  /** The links, the easiest first. */
   links: readonly FollowLink[];
 }
 
 /**
- * Ways to hear of what is new on a list: feeds, calendars. Plain links that the router leaves alone, since programs other
- * than the browser open them. Renders a `<ul>`, nothing without links.
+ * Links for following a list: feeds, calendars. Plain anchors without client-side navigation, since other programs than
+ * the browser open them. Renders a `<ul>`, or nothing without links.
  *
- * - **When**: the head of a list that has a feed or goes into a calendar.
+ * - **When**: the top of a list that has a feed or can be added to a calendar.
  * - **Not for**: one event (`AddToCalendar`), profiles on networks (`SocialLinks`).
  * - **Keys**: Tab, Enter.
  */

@@ -10,30 +10,30 @@ import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The organization's name. */
   name: string;
-  /** Its address for mail. */
+  /** The organization's e-mail address. */
   email: string;
   /** Lines of its postal address. */
   address?: readonly string[];
-  /** Its telephone number, as people write it. */
+  /** The organization's telephone number, formatted for reading. */
   phone?: string;
-  /** The year of the copyright; the page's own clock tells it. */
+  /** The year of the copyright, passed in by the page, which knows today's date. */
   year: number;
-  /** The public pages. */
+  /** Links to the public pages. */
   pages: readonly NavLink[];
-  /** The programs. */
+  /** Links to the programs. */
   programs: readonly NavLink[];
-  /** Where the site tells of itself, beside its copyright: privacy, accessibility. */
+  /** Links beside the copyright, such as privacy and accessibility. */
   notices: readonly NavLink[];
-  /** Places elsewhere. */
+  /** Links to social media. */
   social: readonly SocialLink[];
-  /** Path of the page that is shown; marks its link. */
+  /** Path of the current page, whose link is marked. */
   currentPath?: string;
-  /** The box that takes an e-mail address. */
+  /** The newsletter sign-up: a `SubscribeBox`. */
   subscribe?: ReactNode;
 }
 
 /**
- * The foot of every public page: the subscribe box, every page and program, how to reach the organization.
+ * The footer of every public page: newsletter sign-up, links to all pages and programs, contact details.
  *
  * - **When**: once, at the end of every public page.
  * - **Not for**: the dashboard.
@@ -113,11 +113,11 @@ const Inner = styled(Container)(({ theme }) => ({
   gap: theme.spacing(3),
   paddingBlock: theme.spacing(4, 2),
   '& h2': { marginBlockEnd: theme.spacing(0.5) },
-  // What follows the box is not part of it.
+  // Buttons after the form are not part of it.
   '& form ~ button': { marginBlockStart: theme.spacing(1) },
   [media.phone]: { '& nav, & address': { fontSize: smallText, lineHeight: 1.4 } },
   [theme.breakpoints.up(560)]: { gridTemplateColumns: '1fr 1fr' },
-  // In one line, or in two where the letters are set large: a word is not broken to fit.
+  // One row, or two with large type, so that no word is broken.
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -134,7 +134,7 @@ const Inner = styled(Container)(({ theme }) => ({
 const Links = styled('ul')(({ theme }) => ({
   columns: '2 8.5rem',
   columnGap: theme.spacing(2),
-  // Short names, as those of the pages, find room for more.
+  // The page names are short: room for more columns.
   'nav + nav > &': { columns: '3 5.2rem' },
   '& > li': { breakInside: 'avoid' },
   '& a': {
@@ -150,7 +150,7 @@ const Links = styled('ul')(({ theme }) => ({
 const Contact = styled('section')(({ theme }) => ({
   '&, & > address': {
     display: 'grid',
-    // The lines of the address stay together, however long the lists beside them are.
+    // Keeps the lines of the address together, however high the lists beside it are.
     alignContent: 'start',
     justifyItems: 'start',
     gap: theme.spacing(0.5),

@@ -8,33 +8,33 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-/** Keys that do something. */
+/** A keyboard shortcut. */
 export interface KeyBinding {
-  /** Ways to press it, each as it is shown: `['/', 'Ctrl K']`. */
+  /** Alternative keys, as they are shown: `['/', 'Ctrl K']`. */
   keys: readonly string[];
   /** What it does. */
   text: string;
 }
 
 export interface KeySheetProps extends Omit<DialogProps, 'children' | 'onClose' | 'title'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called on Escape, on a press beside it, and by 'Close'. */
+  /** Called on Escape, on a click outside, and by 'Close'. */
   onClose: () => void;
-  /** The keys, in their order. */
+  /** The shortcuts, in order. */
   bindings: readonly KeyBinding[];
-  /** Whether keys without Ctrl do something: who dictates or types by accident can do without them. */
+  /** Whether shortcuts without Ctrl are active; people who use dictation or mistype may need them off. */
   hasSingleKeys: boolean;
-  /** Told when the switch is pressed. */
+  /** Called when the switch is toggled. */
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 
 /**
- * What can be done by keys, in MUI's dialog, and a switch that turns off those of one letter.
+ * A list of the keyboard shortcuts in MUI's dialog, with a switch that turns off single-key shortcuts.
  *
- * - **When**: behind `?` and in the menu of who is signed in.
- * - **Not for**: keys that every control has, such as Tab and Enter.
- * - **Keys**: Escape closes; the focus goes back.
+ * - **When**: opened by `?` and from the account menu.
+ * - **Not for**: keys that all controls have, such as Tab and Enter.
+ * - **Keys**: Escape closes it; the focus returns afterwards.
  * @see WCAG 2.1.4
  */
 export function KeySheet({ open, onClose, bindings, hasSingleKeys, onSingleKeysChange, ...rest }: KeySheetProps) {

@@ -10,22 +10,22 @@ import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The organization's name. */
   name: string;
-  /** A line under the name. */
+  /** A line below the name. */
   tagline: string;
-  /** A picture in the place of the lit window, shown whole in a square. @default the site's quilt block */
+  /** URL of a picture instead of the quilt block, shown whole in a square. @default the site's quilt block */
   logo?: string;
-  /** The donation page elsewhere. */
+  /** URL of the external donation page. */
   donateHref: string;
-  /** Places elsewhere; not shown where the bar is narrow, as on a phone: the footer has them. */
+  /** Links to social media; hidden on narrow screens, where only the footer has them. */
   social: readonly SocialLink[];
 }
 
 /**
- * The organization's name and its lit window, the Donate button, and where else to find it.
+ * The organization's logo and name, links to social media, and the Donate button.
  *
  * - **When**: once, in the header of every public page.
  * - **Not for**: the dashboard.
- * - **Keys**: Tab; the name leads to the start page.
+ * - **Keys**: Tab; the name links to the start page.
  */
 export function MiddleBar({ name, tagline, logo, donateHref, social, ...rest }: MiddleBarProps) {
   return (
@@ -45,7 +45,7 @@ export function MiddleBar({ name, tagline, logo, donateHref, social, ...rest }: 
 
 const Root = styled(Container)(({ theme }) => ({
   display: 'flex',
-  // Large letters send the button to a line of its own rather than break the name.
+  // With large type the button wraps to its own line instead of breaking the name.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -80,7 +80,7 @@ const Logo = styled(Link)(({ theme }) => ({
   '& strong': { display: 'block', font: `600 ${step[1]} / 1.1 ${font.heading}`, letterSpacing: '-0.01em' },
   '& small': { color: theme.palette.text.secondary, fontSize: smallText },
   [theme.breakpoints.down('md')]: { '& small': { display: 'block', fontSize: '0.875rem', textWrap: 'balance' } },
-  // The narrowest phones: two lines for the name, two for the tagline.
+  // On the narrowest phones, name and tagline take two lines each.
   '@media (max-width: 359.98px)': {
     gap: theme.spacing(1),
     '& > svg': { inlineSize: 40 },

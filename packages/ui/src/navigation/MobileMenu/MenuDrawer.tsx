@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 
-/** Props of `MenuDrawer`: those of MUI's drawer, and its head. */
+/** Props of `MenuDrawer`: those of MUI's drawer, plus its title. */
 export interface MenuDrawerProps extends Omit<DrawerProps, 'onClose' | 'title'> {
   /** Whether it is open. */
   open: boolean;
-  /** Called on Escape, on a press beside it, by its button and on Back. */
+  /** Called on Escape, on a click outside, by its button and on Back. */
   onClose: () => void;
-  /** What stands at its head. */
+  /** Text at its top. */
   title: string;
-  /** Dark in either scheme, as the bar that it belongs to. @default false */
+  /** Uses the dark color scheme always, like the bar it belongs to. @default false */
   isNight?: boolean;
 }
 
-/** The menu of a narrow screen: MUI's drawer under a head of its own, which closes on Back too. */
+/** The menu of a narrow screen: MUI's drawer with a header, closed by Back too. */
 export function MenuDrawer({ open, onClose, title, isNight, children, ...rest }: MenuDrawerProps) {
   useClosingOnBack(open, onClose);
   return (

@@ -6,7 +6,7 @@ import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
 import { elevation, smallText } from '../../theme/index.ts';
 import { useMenuDrawer } from './useMenuDrawer.ts';
 
-/** Links under a common heading. */
+/** Links under a heading. */
 export interface NavGroup {
   title: string;
   links: readonly NavLink[];
@@ -15,20 +15,20 @@ export interface NavGroup {
 export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The links, in groups. */
   groups: readonly NavGroup[];
-  /** Path of the page that is shown; marks its link. */
+  /** Path of the current page, whose link is marked. */
   currentPath?: string;
 }
 
 const loadDrawer = () => import('./MenuDrawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
 
 /**
- * The public pages where the bars have no room. A disclosure that opens and closes before JavaScript arrives; after it,
- * MUI's drawer takes its place, loaded when it is opened first: focus stays inside, and a choice, Back and a press beside
- * it close it too.
+ * The public pages on narrow screens. A `<details>` element that works without JavaScript. With JavaScript, MUI's
+ * drawer replaces it, loaded when it is first opened: it keeps the focus inside and also closes on a choice, on Back
+ * and on a click outside.
  *
  * - **When**: below 1180 px, where `BottomBar` has no room.
- * - **Not for**: the dashboard: `DashboardShell` has its own.
- * - **Keys**: Enter and Space open, Tab stays inside, Escape closes and gives the focus back.
+ * - **Not for**: the dashboard: `DashboardShell` has its own menu.
+ * - **Keys**: Enter and Space open it, Tab stays inside, Escape closes it and returns the focus.
  * @see https://mui.com/material-ui/react-drawer/
  */
 export function MobileMenu({ groups, currentPath, ...rest }: MobileMenuProps) {
@@ -59,7 +59,7 @@ export function MobileMenu({ groups, currentPath, ...rest }: MobileMenuProps) {
         {menu}
       </details>
       {Drawer && (
-        // It lies where the disclosure lay: nothing moves in.
+        // Same position as the disclosure and no transition: nothing moves.
         <Drawer
           open={isOpen}
           onClose={close}
@@ -75,7 +75,7 @@ export function MobileMenu({ groups, currentPath, ...rest }: MobileMenuProps) {
   );
 }
 
-/** Width of the open menu: a phone's whole screen. */
+/** Width of the open menu: the whole screen on phones. */
 const width = 'min(100vw, 400px)';
 
 const Root = styled('div')(({ theme }) => ({
@@ -115,7 +115,7 @@ const Nav = styled('nav')(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    // What stands in a disclosure inherits no box sizing.
+    // `box-sizing` is not inherited into the content of `<details>`.
     boxSizing: 'border-box',
     minBlockSize: 48,
     padding: theme.spacing(0.5, 1.5),

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Lets a drawer take the place of an open `<details>` as soon as it has been loaded, with the focus at its `<summary>`
- * for when it closes. What can't be loaded leaves the `<details>` as it is: open.
- * @param load gets the drawer's file, which only who opens it needs
- * @param currentPath path of the page that is shown; another one closes both
+ * Replaces an open `<details>` by a drawer once that has loaded, and moves the focus to the `<summary>`, so that it
+ * returns there on close. If loading fails, the `<details>` stays open.
+ * @param load loads the drawer's chunk, on first use
+ * @param currentPath path of the current page; when it changes, both close
  */
 export function useMenuDrawer<Loaded>(
   load: () => Promise<Loaded>,
@@ -30,17 +30,17 @@ export function useMenuDrawer<Loaded>(
       setDrawer(() => loaded);
       setOpen(true);
     } catch {
-      // What stands open lists the same links.
+      // The open `<details>` has the same links.
     }
   }
 
   const onToggle = useEffectEvent(() => {
     if (detailsRef.current?.open) void openDrawer();
   });
-  // Somebody may have opened it before the program was there.
+  // It may have been opened before hydration.
   useEffect(() => onToggle(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the path is a visit to another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the path is a navigation
   useEffect(
     () => () => {
       if (detailsRef.current) detailsRef.current.open = false;

@@ -6,25 +6,25 @@ import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown; the first is 1. */
+  /** Number of the current page, from 1. */
   page: number;
   /** Whether there is a page after this one. */
   hasNext: boolean;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
-  /** Pages in all, when known. */
+  /** Total number of pages, if known. */
   pageCount?: number;
-  /** Names the navigation. @default 'Pagination' */
+  /** Accessible name of the navigation. @default 'Pagination' */
   label?: string;
 }
 
 /**
- * Leads through a list page by page, with MUI's pagination items as plain links; the end that leads nowhere is a
- * disabled button.
+ * Previous and Next links for a list, as MUI's pagination items; on the first and last page one of them is a disabled
+ * button.
  *
- * - **When**: public lists, so that Back and links work.
- * - **Not for**: tables in the dashboard, which have their own.
- * - **Keys**: Tab; the end that leads nowhere is skipped.
+ * - **When**: public lists, so that Back and bookmarks work.
+ * - **Not for**: tables in the dashboard, which have their own pagination.
+ * - **Keys**: Tab; a disabled button is skipped.
  * @see https://mui.com/material-ui/react-pagination/#router-integration
  */
 export function Pager({ page, hasNext, hrefFor, pageCount, label = 'Pagination', ...rest }: PagerProps) {
@@ -58,6 +58,6 @@ const Root = styled('nav')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
-  // One line at 320 px: a step forward stands where the thumb is.
+  // One line at 320 px, with Next at the side of the thumb.
   [theme.breakpoints.down('md')]: { justifyContent: 'space-between', gap: theme.spacing(1) },
 }));

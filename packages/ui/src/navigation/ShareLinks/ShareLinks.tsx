@@ -11,16 +11,17 @@ import { smallText } from '../../theme/index.ts';
 import { useShare } from './useShare.ts';
 
 export interface ShareLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The whole address of what is shared. */
+  /** Full URL of the page. */
   url: string;
-  /** What it is called. */
+  /** Title of the page. */
   title: string;
-  /** Names the group. @default 'Share' */
+  /** Heading and accessible name of the group. @default 'Share' */
   label?: string;
 }
 
 /**
- * Passes a page on: plain links that work without JavaScript, a button that copies, and on touch screens the device's own sheet.
+ * Ways to share a page: links that work without JavaScript, a button that copies the URL, and on touch screens the
+ * device's share sheet.
  *
  * - **When**: the end of stories, articles, podcasts, events.
  * - **Not for**: lists and the start page.
@@ -77,6 +78,6 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.palette.text.secondary,
     fontSize: smallText,
   },
-  // Devices with a touch screen share by themselves; a button that appeared once React arrives would move the page.
+  // Touch devices have a share sheet. Decided in CSS, since a button that appears after hydration would shift the page.
   '@media not (pointer: coarse)': { '& > [data-more]': { display: 'none' } },
 }));

@@ -1,8 +1,8 @@
 import { type CopyState, useCopy } from '../../hooks/useCopy.ts';
 
 /**
- * Copies an address, or hands it to the device's own way of sharing.
- * @param url the whole address
+ * Copies a URL, or shares it with the device's share sheet (Web Share API); falls back to copying.
+ * @param url the full URL
  */
 export function useShare(url: string, title: string): { copyState: CopyState; copy: () => void; share: () => void } {
   const [copyState, copyText] = useCopy();
@@ -16,7 +16,7 @@ export function useShare(url: string, title: string): { copyState: CopyState; co
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the device's sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   }

@@ -11,47 +11,47 @@ import { smallText } from '../../theme/index.ts';
 
 interface Entry {
   label: string;
-  /** Its sign, all there is to see of it in a sidebar that is collapsed. */
+  /** Its icon: all that a collapsed sidebar shows of it. */
   icon?: NavIconName;
 }
 
-/** Leads somewhere. */
+/** An entry that is a link. */
 export interface SidebarLink extends Entry {
   href: string;
-  /** How many things wait there to be gone on with, and the words for them: '2 drafts'. */
+  /** Number of items waiting for action, and its text: '2 drafts'. */
   waiting?: { count: number; text: string };
 }
 
-/** Does something, such as signing out. */
+/** An entry that is a button, such as for signing out. */
 export interface SidebarAction extends Entry {
   onSelect: () => void;
 }
 
-/** One entry of a sidebar or of a menu in the bar. */
+/** An entry of a sidebar or of a menu in the app bar. */
 export type SidebarItem = SidebarLink | SidebarAction;
 
-/** Entries that belong together. */
+/** A group of entries. */
 export interface SidebarGroup {
-  /** Stands above them; without it they stand for themselves. */
+  /** Heading of the group; none without it. */
   label?: string;
   items: readonly SidebarItem[];
 }
 
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Groups in their order. */
+  /** The groups, in order. */
   groups: readonly SidebarGroup[];
-  /** `href` of the entry one is in. */
+  /** `href` of the current entry. */
   currentHref?: string;
-  /** Called when any entry is chosen, for a drawer that closes then. */
+  /** Called when an entry is chosen, for example to close a drawer. */
   onChoose?: () => void;
-  /** Shows the signs alone, with the words as a tip. @default false */
+  /** Shows the icons alone, with the labels as tooltips. @default false */
   isCollapsed?: boolean;
   /** Accessible name. @default 'Dashboard' */
   label?: string;
 }
 
 /**
- * The way around the dashboard, as MUI's lists under their subheaders. Renders a `nav`.
+ * The dashboard's navigation, as MUI's lists with subheaders. Renders a `nav`.
  *
  * - **When**: inside `DashboardShell`.
  * - **Not for**: public pages.
@@ -133,7 +133,7 @@ const Nav = styled('nav')(({ theme }) => ({
   },
   '& .MuiListItemButton-root': { minHeight: 36 },
   '& .MuiListItemIcon-root': { minInlineSize: 32, color: 'inherit' },
-  // Small rows are for a pointer; a thumb needs more.
+  // Small rows are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
   '& > :last-child:has(button)': {
     marginBlockStart: theme.spacing(1),

@@ -1,6 +1,6 @@
 import type { SidebarGroup, SidebarItem, SidebarLink } from './Sidebar.tsx';
 
-/** The entries of the dashboard, for stories. spec 2.3 */
+/** The entries of the dashboard's sidebar, for stories. spec 2.3 */
 export function sampleGroups(onSignOut: () => void): SidebarGroup[] {
   return [
     {
@@ -41,7 +41,7 @@ export function sampleGroups(onSignOut: () => void): SidebarGroup[] {
   ];
 }
 
-/** What the 'New' menu offers, for stories. */
+/** The entries of the menu 'New', for stories. */
 export const sampleNewItems: readonly SidebarLink[] = [
   { label: 'Create story', href: '/dashboard/create-research', icon: 'book' },
   { label: 'Create article', href: '/dashboard/create-article', icon: 'article' },
@@ -49,7 +49,7 @@ export const sampleNewItems: readonly SidebarLink[] = [
   { label: 'Create donation', href: '/dashboard/create-donation', icon: 'gift' },
 ];
 
-/** What the menu of who is signed in offers, for stories. */
+/** The entries of the account menu, for stories. */
 export function sampleAccountItems(onSignOut: () => void): SidebarItem[] {
   return [
     { label: 'My account', href: '/dashboard/edit-user/1', icon: 'account' },

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { color, radius, space } from '../../theme/index.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The element that the content starts at. @default '#main' */
+  /** Fragment URL of the main content. @default '#main' */
   href?: string;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.a`
 `;
 
 /**
- * The first thing the Tab key reaches on a page: jumps over the navigation. Seen only while it has the focus.
+ * The first focusable element of a page: skips the navigation. Visible only while it has the focus.
  *
  * - **When**: inside the shells, once.
  * - **Not for**: headings of a long page.

@@ -16,26 +16,26 @@ const icons = {
   youtube: YouTubeIcon,
 } as const;
 
-/** A place elsewhere where the organization can be followed. */
+/** A profile of the organization on a social network. */
 export interface SocialLink {
   network: keyof typeof icons;
-  /** What the place is called. */
+  /** Accessible name and tooltip of the link. */
   label: string;
   href: string;
 }
 
 export interface SocialLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The places, in order. */
+  /** The links, in order. */
   links: readonly SocialLink[];
-  /** Names the list. @default 'Social media' */
+  /** Accessible name of the list. @default 'Social media' */
   label?: string;
 }
 
 /**
- * Signs that lead to the organization elsewhere, each in a new tab. Renders a `<ul>`.
+ * Icon links to the organization's profiles, each in a new tab. Renders a `<ul>`.
  *
  * - **When**: header, footer, contact block.
- * - **Not for**: passing on a page: `ShareLinks`.
+ * - **Not for**: sharing a page: `ShareLinks`.
  * - **Keys**: Tab, Enter opens a new tab.
  */
 export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLinksProps) {

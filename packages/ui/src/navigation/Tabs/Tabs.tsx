@@ -4,31 +4,31 @@ import MuiTabs from '@mui/material/Tabs';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 export interface Tab {
-  /** Tells it from the others; may stand in an address. */
+  /** Unique id; may be used in a URL. */
   id: string;
   label: string;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The tabs, in their order. */
+  /** The tabs, in order. */
   tabs: readonly Tab[];
-  /** `id` of the tab whose content is shown. */
+  /** `id` of the selected tab. */
   selected: string;
-  /** Called with the `id` of the tab that was chosen. */
+  /** Called with the `id` of the tab that was selected. */
   onSelect: (id: string) => void;
   /** Content of the selected tab. */
   children?: ReactNode;
 }
 
 /**
- * MUI's tabs with the panel of the chosen one. The arrow keys, Home and End move along the tabs; Enter, Space or
- * a press chooses one, so that nothing is loaded on the way. Renders a `div`.
+ * MUI's tabs with the panel of the selected one. Arrow keys, Home and End move the focus between tabs; Enter, Space or
+ * a click selects, so that moving along doesn't load content. Renders a `div`.
  *
  * - **When**: two or three views of the same thing.
- * - **Not for**: going to other pages: links.
- * - **Keys**: Tab reaches the chosen tab, arrows go to the others.
+ * - **Not for**: links to other pages.
+ * - **Keys**: Tab reaches the selected tab, arrow keys the others.
  * @see https://mui.com/material-ui/react-tabs/
  */
 export function Tabs({ label, tabs, selected, onSelect, children, ...rest }: TabsProps) {

@@ -13,30 +13,34 @@ import { elevation, smallText } from '../../theme/index.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {
-  /** The programs; not shown below 900 px, where `menu` has them. */
+  /** Links to the programs; hidden below 900 px, where `menu` has them. */
   links: readonly NavLink[];
-  /** Path of the page that is shown; marks its link. */
+  /** Path of the current page, whose link is marked. */
   currentPath?: string;
-  /** Shows the way to the dashboard; true for those who are signed in. @default false */
+  /** Shows the link to the dashboard; for signed-in accounts. @default false */
   showProfile?: boolean;
-  /** Where what the page shows is edited; for those who are signed in. Without it there is no sign of it. */
+  /** URL for editing what the page shows; for signed-in accounts. Without it there is no Edit button. */
   editHref?: string;
-  /** Where the search is; without it there is no sign of one. */
+  /** URL of the search page; without it there is no Search button. */
   searchHref?: string;
-  /** The donation page elsewhere: its button comes along once `MiddleBar`, which has the large one, is out of sight. Not for those who are signed in. */
+  /**
+   * URL of the external donation page. The button appears once the bar is fixed and `MiddleBar`, with its large button,
+   * may be out of view. Hidden with `showProfile`.
+   */
   donateHref?: string;
-  /** The menu of narrow screens, before the links. */
+  /** The menu for narrow screens, before the links. */
   menu?: ReactNode;
-  /** At the end of the bar, such as the scheme switch. */
+  /** Content at the end of the bar, such as the color scheme switch. */
   children?: ReactNode;
 }
 
 /**
- * The dark bar above everything: the programs, and for staff the way to the dashboard. Stays in sight after 50 px.
+ * The dark bar at the top: the programs and, for staff, a link to the dashboard. Fixed once the page is scrolled by 50
+ * px.
  *
- * - **When**: once, at the head of every public page.
+ * - **When**: once, at the top of every public page.
  * - **Not for**: the dashboard.
- * - **Keys**: Tab from program to program.
+ * - **Keys**: Tab moves from link to link.
  */
 export function TopBar({
   links,
@@ -52,7 +56,7 @@ export function TopBar({
   const isFixed = useScrolledPast();
   return (
     <Root data-noprint="" {...rest}>
-      {/* Until React is there the loader writes the attribute. */}
+      {/* Before hydration, the loader script sets `data-fixed`. */}
       <Bar component="div" position="relative" data-night="" data-fixed={isFixed}>
         <Container>
           <Toolbar>
@@ -62,7 +66,7 @@ export function TopBar({
                 <LinkItems links={links} currentPath={currentPath} />
               </ul>
             </nav>
-            {/* Before the others, which stay where they are when it comes along. */}
+            {/* First, so that the other buttons don't move when it appears. */}
             {donateHref && !showProfile && <DonateButton size="small" href={donateHref} />}
             {searchHref && (
               <IconButton look="inBar" href={searchHref} label="Search">
@@ -87,7 +91,7 @@ export function TopBar({
   );
 }
 
-/** Height of the bar, in CSS pixels. */
+/** Height of the bar in CSS pixels. */
 const height = 48;
 
 const Root = styled('div')({ blockSize: height });
@@ -95,12 +99,12 @@ const Root = styled('div')({ blockSize: height });
 const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.default,
-  // In the dark its ground is the page's.
+  // In the dark scheme its background is the same as the page's.
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   '&[data-fixed=true]': { position: 'fixed', insetBlockStart: 0, boxShadow: elevation },
   '&[data-fixed=false] .MuiButton-root': { display: 'none' },
   '& .MuiButton-root > svg': { display: 'none' },
-  // The menu hangs from the bar, as wide as the screen.
+  // `static`, so that the open menu is positioned against the bar and can be as wide as the screen.
   '& .MuiToolbar-root': {
     position: 'static',
     minBlockSize: height - 1,
@@ -119,7 +123,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
       textDecoration: 'none',
       borderBlock: '2px solid transparent',
       '&:hover, &[aria-current]': { borderBlockEndColor: theme.palette.primary.main },
-      // Where colors are forced, what is transparent would be drawn.
+      // Forced colors make transparent borders visible.
       '@media (forced-colors: active)': {
         borderBlockColor: 'Canvas',
         '&:hover, &[aria-current]': { borderBlockEndColor: 'currentcolor' },

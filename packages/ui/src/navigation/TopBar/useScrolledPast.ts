@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Tells whether the page is scrolled down so far that the top bar sticks; false on the server. */
+/** Whether the page is scrolled far enough for the top bar to be fixed; false on the server. */
 export function useScrolledPast(): boolean {
   return useSyncExternalStore(
     subscribe,

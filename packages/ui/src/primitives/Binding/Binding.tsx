@@ -20,7 +20,7 @@ const Root = styled.div`
  * The stitched edge of the quilt: a band of triangles 6 px high, every fifth one pine. Once or twice a screen. Decorative.
  *
  * - **When**: the lower edge of the header, the footer, one section break.
- * - **Not for**: lines inside a page: a border does that; more than twice a screen.
+ * - **Not for**: dividers inside a page: use a border. More than twice per screen.
  */
 export function Binding(props: BindingProps) {
   return <Root aria-hidden="true" data-noprint="" {...props} />;

@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { NewTabNote } from '../Link/index.ts';
 import { useFocusAfterLoading } from './useFocusAfterLoading.ts';
 
-/** Props of `Button`: MUI's, and what a new tab needs. */
+/** Props of `Button`: MUI's, plus `newTab` and the attributes of a link. */
 export interface ButtonProps extends MuiButtonProps, Pick<ComponentPropsWithRef<'a'>, 'target' | 'rel' | 'download'> {
-  /** Opens `href` in a new tab and says so to screen readers. @default false */
+  /** Opens `href` in a new tab and tells screen readers so. @default false */
   newTab?: boolean;
 }
 
 /**
- * MUI's button in the brand's variants: `contained` for the one main action of a view, `outlined` beside it, `text` inside
- * rows and bars, `donate` for giving and what destroys. With `href` it is a link and renders an `<a>`.
+ * MUI's button in the brand's variants: `contained` for the one main action of a view, `outlined` beside it, `text`
+ * inside rows and bars, `donate` for donations and destructive actions. With `href` it is a link and renders an `<a>`.
  *
- * - **When**: what happens here on a press. One contained button a view; `donate` for gifts and what destroys.
- * - **While it works**: `loading`, with words that say so ('Saving…'). It can't be pressed again; the focus comes back.
- * - **Not for**: going to a page in running text: `Link`.
+ * - **When**: an action on this page. One contained button per view; `donate` for donations and destructive actions.
+ * - **While it works**: `loading`, with a text such as 'Saving…'. It is disabled meanwhile and gets the focus back.
+ * - **Not for**: links in running text: `Link`.
  * - **Keys**: Enter and Space; as a link, Enter.
  * @see https://mui.com/material-ui/react-button/
  */

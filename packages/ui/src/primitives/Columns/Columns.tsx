@@ -3,7 +3,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { media, space } from '../../theme/index.ts';
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** Whether the two are as wide as each other, already on a tablet held upright, or the first is wider. @default 'even' */
+  /**
+   * Column widths: `even` gives two equal columns from 640 px on, `wide-start` a wider first column on wide screens.
+   * @default 'even'
+   */
   ratio?: 'even' | 'wide-start';
 }
 
@@ -25,10 +28,10 @@ const Root = styled('div')`
 `;
 
 /**
- * Two parts side by side where there is room, also on paper, below each other on narrow screens. Renders a `<div>`.
- * MUI's `Grid` would be 2.5 kB of every page for these ten lines.
+ * Two columns side by side on wide screens and on paper, stacked on narrow ones. Renders a `<div>`. Not MUI's `Grid`,
+ * which would add 2.5 kB to every page.
  *
- * - **When**: two parts of equal rank; `wide-start` for a main part, or the one that counts most, and something beside it.
+ * - **When**: two parts of equal rank; `wide-start` for a main part with something smaller beside it.
  * - **Not for**: records: `CardGrid`.
  */
 export function Columns({ ratio = 'even', ...rest }: ColumnsProps) {

@@ -5,15 +5,15 @@ import { smallText } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 
 export interface CopyLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is copied, as it is; it may have several lines. */
+  /** The text that is copied, unchanged; may have several lines. */
   text: string;
-  /** Words of the button, such as 'Copy the link'. */
+  /** Text of the button, such as 'Copy the link'. */
   copyLabel: string;
 }
 
 /**
- * A text that somebody takes elsewhere, with a button that copies it. Where the browser copies nothing, the text is
- * there to be marked. Renders a `div`.
+ * A text for use elsewhere, with a button that copies it. If the browser can't copy, the text can be selected and
+ * copied from there. Renders a `div`.
  *
  * - **When**: a link or a password that is handed over.
  * - **Not for**: a page's own address: `ShareLinks`.

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { color, font, radius } from '../../theme/index.ts';
 
 export interface DateTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A day `YYYY-MM-DD`, or a moment; null or no date draws nothing. */
+  /** A day `YYYY-MM-DD` or a moment. Renders nothing for null, undefined or an invalid date. */
   date: string | null | undefined;
 }
 
@@ -47,10 +47,10 @@ const Root = styled.div`
 `;
 
 /**
- * A leaf of the calendar: month, day, weekday. Decorative: the date stands beside it in words, see `LongDate`.
+ * A calendar page: month, day, weekday. Decorative: the full date must be in text beside it, see `LongDate`.
  *
- * - **When**: beside a title and its date in words.
- * - **Not for**: as the only place where a date stands.
+ * - **When**: beside a title and its date as text.
+ * - **Not for**: the only place that shows a date.
  */
 export function DateTile({ date, ...rest }: DateTileProps) {
   const day = date ? dayOf(date) : null;

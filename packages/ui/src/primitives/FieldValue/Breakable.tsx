@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** An address that may be broken after its signs, as in 'someone@|example.|org', and not in the middle of a word. */
+/** Text, such as an e-mail address or a URL, that may wrap after punctuation: 'someone@|example.|org'. */
 export function Breakable({ text }: { text: string }) {
   return text.split(/(?<=[/@.\-_?=&])(?![/])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their position
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -5,19 +5,19 @@ import { color, radius } from '../../theme/index.ts';
 import { fieldText, isEmptyValue } from './format-field-value.ts';
 
 export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the value is. */
+  /** Type of the value. */
   kind: FieldKind;
-  /** The value as the record has it; a file name for `image` and `pdf`. */
+  /** The record's value; a file name for `image` and `pdf`. */
   value: unknown;
-  /** Address of a picture, small enough for a thumbnail. */
+  /** URL of a picture, small enough for a thumbnail. */
   fileUrl?: string | null;
-  /** What the values of a choice are called. */
+  /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
 }
 
 /**
- * One value on one line, for tables and cards; what doesn't fit ends in an ellipsis.
- * Renders a `span`; nothing is shown as a dash.
+ * One value on one line, for tables and cards; overflowing text ends in an ellipsis. Renders a `span`; an empty value
+ * is shown as a dash.
  *
  * - **When**: a cell of a table or a row of a card.
  * - **Not for**: a whole record: `EntityShow`.
@@ -33,7 +33,7 @@ export function FieldValue({ kind, value, fileUrl, optionLabels, ...rest }: Fiel
   if (kind === 'image' && fileUrl) {
     return (
       <Line {...rest}>
-        {/* The row's title says what it is; the picture only helps the eye to find it. */}
+        {/* Decorative: the row's title names the record. */}
         <Thumbnail src={fileUrl} alt="" width={48} height={32} loading="lazy" decoding="async" />
       </Line>
     );

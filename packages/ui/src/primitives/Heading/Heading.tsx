@@ -1,10 +1,12 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 
-/** Props of `Heading`: MUI's, with the outline and the size apart. */
+/** Props of `Heading`: MUI's, with heading level and type size separate. */
 export interface HeadingProps extends Omit<TypographyProps<'h2'>, 'variant' | 'component'> {
-  /** Place in the page's outline: one 1 a page, no level left out. */
+  /** Heading level: exactly one 1 per page, no level skipped. */
   level: 1 | 2 | 3 | 4;
-  /** Type size, apart from the outline; 0 is body text, 5 a page's first words. @default 4, 3, 2 or 1 by level */
+  /**
+   * Type size, independent of the level; 0 is body text, 5 the title of a page. @default 4, 3, 2 or 1 by level
+   */
   size?: 0 | 1 | 2 | 3 | 4 | 5;
 }
 
@@ -13,8 +15,8 @@ const variants = ['h5', 'h4', 'h3', 'h2', 'h1', 'display'] as const;
 /**
  * A heading in Fraunces: MUI's `Typography`. Renders `<h1>` to `<h4>`.
  *
- * - **When**: the title of a page, a section, a card. Choose the level by the outline, the size by the look.
- * - **Not for**: emphasis inside a text.
+ * - **When**: the title of a page, a section, a card. Choose the level by the page's outline, the size by the design.
+ * - **Not for**: emphasis inside text.
  */
 export function Heading({ level, size, ...rest }: HeadingProps) {
   return <Typography component={`h${level}`} variant={variants[size ?? 5 - level]} {...rest} />;

@@ -1,23 +1,23 @@
 import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 
-/** Props of `IconButton`: MUI's, with a name that every button without words needs. */
+/** Props of `IconButton`: MUI's, with a required label. */
 export interface IconButtonProps extends Omit<MuiIconButtonProps, 'aria-label' | 'color'> {
-  /** The icon on it, of `@mui/icons-material`. */
+  /** The icon, from `@mui/icons-material`. */
   children: ReactNode;
-  /** What it does; its accessible name, and shown as a tip under a resting pointer. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
-  /** Makes it a link. */
+  /** Renders a link to this address. */
   href?: string;
-  /** With an edge, the same above a picture, or in a bar without one. @default 'edged' */
+  /** Bordered, bordered for use on a picture, or borderless in the text color of a bar. @default 'edged' */
   look?: 'edged' | 'onPicture' | 'inBar';
 }
 
 /**
- * MUI's icon button with its name, 44 px square: for controls that everyone knows, such as play and pause.
+ * MUI's icon button with an accessible name, 44 px square: for well-known icons, such as play and pause.
  *
- * - **When**: signs that everyone knows: close, play, next.
- * - **Not for**: an action that needs a word to be understood: `Button`.
+ * - **When**: well-known icons: close, play, next.
+ * - **Not for**: an action that needs text to be understood: `Button`.
  * - **Keys**: Enter and Space.
  */
 export function IconButton({ label, look = 'edged', ...rest }: IconButtonProps) {

@@ -3,32 +3,32 @@ import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react
 import { font, media } from '../../theme/index.ts';
 import { Link } from '../Link/index.ts';
 
-/** One thing that is offered, asked or aimed at. */
+/** An item of an `IconList`, such as an offer, a requirement or a goal. */
 export interface IconListItem {
   /** A few words. */
   title: string;
   /** A sentence or two. */
   text?: string;
-  /** Where there is more. */
+  /** Link target of the title. */
   href?: string;
-  /** Before the title, one of `@mui/icons-material`. @default none */
+  /** Icon before the title, from `@mui/icons-material`. @default none */
   icon?: ReactNode;
 }
 
 export interface IconListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The items, in order. */
   items: readonly IconListItem[];
-  /** How many stand beside each other where there is room. @default 2 */
+  /** Most columns, where there is room. @default 2 */
   columns?: 1 | 2 | 3;
   /** Makes the titles headings of this level. @default no headings */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * What is offered, who it is for, what we aim at: a list whose items stand under a line each. Renders a `<ul>`.
+ * A list of short items, each under a line: what is offered, who it is for, what we aim at. Renders a `<ul>`.
  *
  * - **When**: three to nine short things of equal rank.
- * - **Not for**: steps in an order: `Steps`.
+ * - **Not for**: ordered steps: `Steps`.
  * - **Keys**: Tab, where items are links.
  */
 export function IconList({ items, columns = 2, headingLevel, ...rest }: IconListProps) {
@@ -68,11 +68,11 @@ const Root = styled('ul')(({ theme }) => ({
     textWrap: 'pretty',
     [media.phone]: { font: `1rem/1.5 ${font.body}` },
   },
-  // Two beside each other wherever both have room: a tablet held upright is no wide phone.
+  // Two columns wherever both fit, including tablets in portrait orientation.
   "&:not([data-columns='1'])": { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr))' },
-  // Three are no two and one.
+  // Three items in two columns would leave one alone in its row: one column instead.
   [theme.breakpoints.down('lg')]: { '&&[data-three]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [theme.breakpoints.up('lg')]: { "&&[data-columns='3']": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  // On paper a grid would go to the next sheet whole and leave its heading behind.
+  // A printed grid moves to the next page as a whole and leaves its heading behind; flex rows can break across pages.
   [media.print]: { display: 'flex', flexWrap: 'wrap', '& > li': { flex: '1 1 40%' } },
 }));

@@ -1,20 +1,20 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { NewTabNote } from './NewTabNote.tsx';
 
-/** Props of `Link`: MUI's, and what a new tab needs. */
+/** Props of `Link`: MUI's, plus `newTab`. */
 export interface LinkProps extends MuiLinkProps {
-  /** Where it leads: a path of the site, or a whole address elsewhere. */
+  /** The target: a path of the site, or a full URL elsewhere. */
   href: string;
-  /** Opens in a new tab and says so to screen readers. @default false */
+  /** Opens a new tab and tells screen readers so. @default false */
   newTab?: boolean;
 }
 
 /**
- * MUI's link. Paths of the site go through the link component given to `PorchlightProvider`, everything else is a plain
- * anchor. Renders an `<a>`.
+ * MUI's link. Paths of the site use the link component given to `PorchlightProvider`, other URLs a plain anchor.
+ * Renders an `<a>`.
  *
- * - **When**: going somewhere, inside the site or out of it.
- * - **Not for**: doing something here: `Button`.
+ * - **When**: navigation, inside the site or to another one.
+ * - **Not for**: actions on this page: `Button`.
  * - **Keys**: Enter.
  * @see https://mui.com/material-ui/react-link/
  */

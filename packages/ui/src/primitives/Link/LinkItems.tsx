@@ -1,19 +1,19 @@
 import { Link } from './Link.tsx';
 
-/** A link of a navigation. */
+/** A link in a navigation. */
 export interface NavLink {
   text: string;
   href: string;
 }
 
 export interface LinkItemsProps {
-  /** The pages, in their order. */
+  /** The links, in order. */
   links: readonly NavLink[];
-  /** Path of the page that is shown; marks its link. */
+  /** Path of the current page; its link gets `aria-current="page"`. */
   currentPath?: string;
 }
 
-/** The items of a list of pages; the one that is shown is told as such. Renders `<li>`s. */
+/** The items of a list of links; the current page's link is marked. Renders `<li>`s. */
 export function LinkItems({ links, currentPath }: LinkItemsProps) {
   return links.map(({ text, href }) => (
     <li key={href}>

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { color, space } from '../../theme/index.ts';
 
 export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is said and shown. @default 'Loading...' */
+  /** Text that is shown and announced. @default 'Loading...' */
   text?: string;
 }
 
@@ -27,10 +27,11 @@ const Root = styled.div`
 `;
 
 /**
- * Stands where something is on its way; screen readers are told politely. A row of stitches moves unless motion is reduced.
+ * A loading indicator, announced politely to screen readers. Its row of stitches moves unless reduced motion is
+ * preferred.
  *
- * - **When**: anything that takes longer than a moment, in the place where it will be.
- * - **Not for**: saving: the button says it itself.
+ * - **When**: content that takes longer than a moment, in the place where it will appear.
+ * - **Not for**: saving: the button shows it.
  * - **Keys**: announced politely.
  */
 export function Loading({ text = loadingText, ...rest }: LoadingProps) {

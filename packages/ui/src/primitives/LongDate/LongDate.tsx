@@ -2,22 +2,22 @@ import { formatEnd, formatLongDate } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** A day `YYYY-MM-DD`, or a moment; null draws nothing. */
+  /** A day `YYYY-MM-DD` or a moment. Renders nothing for null or undefined, an invalid date unchanged. */
   date: string | null | undefined;
-  /** Adds hour and minute, for events and elections. @default false */
+  /** Shows hour and minute, for events and elections. @default false */
   withTime?: boolean;
-  /** When it ends: said behind it, where it is after the beginning. */
+  /** The end; shown after the beginning if it is later. */
   until?: string | null;
-  /** Days without hours, and says so. @default false */
+  /** Hides the time and adds 'all day'. @default false */
   allDay?: boolean;
 }
 
 /**
- * A date in US English long form, the same for everyone wherever they are: 'March 14, 2026 at 6:30 PM until 8:30 PM'.
+ * A date in US English long form, the same in every time zone: 'March 14, 2026 at 6:30 PM until 8:30 PM'.
  * Renders a `<time>`.
  *
  * - **When**: every date that people read.
- * - **Not for**: a leaf beside a title: `DateTile`, in addition.
+ * - **Not for**: a calendar page beside a title: add a `DateTile`.
  */
 export function LongDate({ date, withTime = false, until, allDay = false, ...rest }: LongDateProps) {
   if (!date) return null;

@@ -22,7 +22,7 @@ import PodcastIcon from '@mui/icons-material/PodcastsOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import GiftIcon from '@mui/icons-material/VolunteerActivismOutlined';
 
-/** The signs of the dashboard's places and commands, by name. */
+/** The icons of the dashboard's places and commands, by name. */
 export const navIcons = {
   account: AccountIcon,
   add: AddIcon,
@@ -49,5 +49,5 @@ export const navIcons = {
   vote: VoteIcon,
 } as const;
 
-/** Name of one of them. */
+/** Name of an icon in `navIcons`. */
 export type NavIconName = keyof typeof navIcons;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 
-/** What a film is drawn from. */
+/** The attributes of an embedded film. */
 interface EmbedProps {
   provider: string;
-  /** The film's id with its provider. */
+  /** The film's id at its provider. */
   id: string;
   title: string;
 }
 
-/** A film of another site: nothing of it is loaded before somebody asks for it. Internal to `Prose`. */
+/** An embedded film of another site: nothing is loaded from there until the button is pressed. Internal to `Prose`. */
 export function Embed({ provider, id, title }: EmbedProps) {
   const [isShown, setIsShown] = useState(false);
   const places = filmPlaces(provider, id);

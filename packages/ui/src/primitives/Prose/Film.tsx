@@ -2,17 +2,20 @@ import { attribute, type RichNode } from '@porchlight/contract/rich-text';
 import { spokenLength } from '@porchlight/contract/spoken-length';
 import { useDataSaving } from '../../hooks/index.ts';
 
-/** Width and height of a film that does not tell them, in pixels. */
+/** Width and height of a film without dimensions, in pixels. */
 const usualSize = ['1280', '720'] as const;
 
-/** A film of the site's own, in the browser's player, which needs no script: nothing of it is loaded before somebody plays it, and who saves data does without the picture before it. Internal to `Prose`. */
+/**
+ * An uploaded film in the browser's native player, which needs no script. Nothing of it is loaded before it is played;
+ * with data saving on there is no poster either. Internal to `Prose`.
+ */
 export function Film({ node }: { node: RichNode }) {
   const savesData = useDataSaving();
   const of = (name: string) => attribute(node, name);
   const [src, title, captions, seconds] = [of('src'), of('title'), of('captionsSrc'), Number(of('seconds'))];
   return (
     <figure>
-      {/* biome-ignore lint/a11y/useMediaCaption: in some nothing is said, and advice asks for those that are missing */}
+      {/* biome-ignore lint/a11y/useMediaCaption: some films have no speech, and staff are told of missing ones */}
       <video
         controls
         playsInline

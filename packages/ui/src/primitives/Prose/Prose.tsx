@@ -6,9 +6,9 @@ import { drawnBlocks } from './blocks.tsx';
 import { splitParagraphs } from './split-paragraphs.ts';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Plain text as staff typed it: blank lines part paragraphs, single line breaks stay. */
+  /** Plain text as staff typed it: blank lines separate paragraphs, single line breaks are kept. */
   text: string;
-  /** The same text with its formatting, where it has any: links have addresses (`href`), pictures and films too (`src`). */
+  /** The same text with its formatting, if any. URLs must be resolved: `href` of links, `src` of pictures and films. */
   document?: RichDocument;
 }
 
@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `;
 
-/** Only where there is formatting: pages without any carry none of it. */
+/** Separate, so that pages without formatted text don't carry these styles. */
 const Formatted = styled(Root)`
   & > * + * {
     margin-top: 1.1em;
@@ -94,19 +94,19 @@ const Formatted = styled(Root)`
 `;
 
 /**
- * Long text of a record, in paragraphs of a readable width. Nothing in it is read as markup. With its `document` it has
- * headings, lists, quotes, links, pictures, tables, and films that are loaded when somebody plays or asks for them.
+ * Long text of a record, in paragraphs of a readable width. Markup in `text` is not interpreted. With its `document` it
+ * has headings, lists, quotes, links, pictures, tables, and films that are loaded only when played or requested.
  *
- * - **When**: text that staff has written.
- * - **Not for**: text of our own pages: `Text`.
- * - **Keys**: Tab reaches links, films and a table, which arrows scroll where it is wider than the page.
+ * - **When**: text that staff have written.
+ * - **Not for**: text of our own pages: MUI’s `Typography`.
+ * - **Keys**: Tab reaches links, films and tables; arrow keys scroll a table wider than the page.
  */
 export function Prose({ text, document, ...rest }: ProseProps) {
   if (document) return <Formatted {...rest}>{drawnBlocks(document.content)}</Formatted>;
   return (
     <Root {...rest}>
       {splitParagraphs(text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their position
         <p key={index}>{paragraph}</p>
       ))}
     </Root>

@@ -4,7 +4,7 @@ import { Link } from '../Link/index.ts';
 import { Embed } from './Embed.tsx';
 import { Film } from './Film.tsx';
 
-/** Elements that hold what their node does, and nothing to be told of it. */
+/** Nodes that become an element without attributes of their own. */
 const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'tr'>> = {
   paragraph: 'p',
   bulletList: 'ul',
@@ -13,9 +13,9 @@ const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockqu
   tableRow: 'tr',
 };
 
-/** Nodes of a text as elements; what is not known is left out. Internal. */
+/** Renders the nodes of a document as elements; unknown types are left out. Internal. */
 export function drawnBlocks(nodes: readonly RichNode[] = []): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their position
   return nodes.map((node, index) => <Fragment key={index}>{block(node)}</Fragment>);
 }
 
@@ -48,7 +48,7 @@ function block(node: RichNode): ReactNode {
       );
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         <section aria-label="Table" tabIndex={0}>
           <table>
             <tbody>{drawnBlocks(content)}</tbody>

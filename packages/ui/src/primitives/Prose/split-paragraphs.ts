@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: parts between blank lines, without those that are empty. */
+/** Splits a plain text into paragraphs at blank lines; empty ones are left out. */
 export function splitParagraphs(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')

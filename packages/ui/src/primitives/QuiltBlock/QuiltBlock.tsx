@@ -7,11 +7,11 @@ import { threadColor } from './fabrics.ts';
 export interface QuiltBlockProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Any text, such as a slug: the same seed always draws the same block. */
   seed: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the block. @default chosen by the seed */
   block?: QuiltName;
-  /** One block, or a quilt of six in the shape of a card's picture or a video. @default '1/1' */
+  /** One block, or a quilt of six in the aspect ratio of a card's picture or a video. @default '1/1' */
   ratio?: '1/1' | '3/2' | '16/9';
-  /** What it is, for screen readers. Without it the block is decoration and hidden from them. */
+  /** Accessible name. Without it the block is decorative and hidden from screen readers. */
   label?: string;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.svg`
 `;
 
 const viewBoxes = { '1/1': '0 0 100 100', '3/2': '0 0 300 200', '16/9': '0 16 300 169' } as const;
-/** Places of the other five blocks of a quilt, each turned against its neighbors. */
+/** Positions and rotations of the other five blocks of a quilt. */
 const others = [
   { x: 100, y: 0, turn: 90 },
   { x: 200, y: 0, turn: 0 },
@@ -36,10 +36,10 @@ const others = [
 ];
 
 /**
- * A named quilt block: stands wherever a picture is missing, and marks programs and centers. Renders an `<svg>`.
+ * A named quilt block: shown where a picture is missing, and as the mark of programs and centers. Renders an `<svg>`.
  *
- * - **When**: wherever a picture is missing, and as the mark of a program or a center.
- * - **Not for**: an icon: `Icon`.
+ * - **When**: in place of a missing picture, and as the mark of a program or a center.
+ * - **Not for**: an icon: use `@mui/icons-material`.
  */
 export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: QuiltBlockProps) {
   const id = useId();

@@ -1,17 +1,17 @@
 import { type Cloth, clothIndex } from './fabrics.ts';
 
-/** A piece of cloth: its corners as x, y, x, y, … on the block's grid. Pieces of a block never overlap. */
+/** A piece of cloth: its corners as x, y, x, y, … on the block's grid. Patches of a block never overlap. */
 export interface Patch {
   cloth: Cloth;
   corners: number[];
 }
 
-/** The drawing of a block. */
+/** Definition of a block: its grid and patches. */
 export interface BlockPattern {
   /** Cells along each side of the grid. */
   grid: number;
   patches: Patch[];
-  /** Whether it stands upright, so that a quilt of several must not turn it. */
+  /** Whether it has a top and a bottom, so that a quilt of several must not rotate it. */
   upright?: boolean;
 }
 
@@ -27,7 +27,7 @@ function square(cloth: Cloth, x: number, y: number, width = 1, height = width): 
   return piece(cloth, x, y, x + width, y, x + width, y + height, x, y + height);
 }
 
-/** Half of a square, the half that holds the named corner. */
+/** Half of a square, the triangle with the named corner. */
 function half(cloth: Cloth, x: number, y: number, corner: Corner, size = 1): Patch {
   const nw = [x, y];
   const ne = [x + size, y];
@@ -37,7 +37,7 @@ function half(cloth: Cloth, x: number, y: number, corner: Corner, size = 1): Pat
   return piece(cloth, ...corners[corner].flat());
 }
 
-/** The patches four times, each time turned by a quarter. */
+/** The patches four times, rotated by 90 degrees each time. */
 function fourTimes(grid: number, patches: Patch[]): Patch[] {
   const turned = (corners: number[], times: number): number[] => {
     if (times === 0) return corners;
@@ -88,7 +88,7 @@ function basket(): Patch[] {
       ...[onArch(3, part), onArch(3, part + 1), onArch(2.3, part + 1), onArch(2.3, part)].flat(),
     ),
   );
-  /** Where the weave's standards run: closer together toward the foot. */
+  /** x positions of the basket's vertical lines, which converge toward the base. */
   const standard = (index: number, row: number) => 1 + 0.45 * row + (index * (6 - 0.9 * row)) / 4;
   const weave = [0, 1].flatMap((row) =>
     [0, 1, 2, 3].map((index) =>
@@ -108,7 +108,7 @@ function basket(): Patch[] {
   ];
 }
 
-/** The ten blocks, by the names that quilters gave them. */
+/** The ten blocks, by their traditional names. */
 export const blocks = {
   'flying-geese': {
     grid: 4,

@@ -2,26 +2,26 @@ import { type BlockPattern, blocks, type QuiltName, quiltNames } from './blocks.
 import { palettes } from './fabrics.ts';
 import { seededRandom } from './seed.ts';
 
-/** A block as SVG paths on a square of 100. */
+/** A drawn block as SVG paths in a 100 × 100 square. */
 export interface DrawnBlock {
   name: QuiltName;
-  /** Color of the ground. */
+  /** Fill color of the background. */
   ground: string;
-  /** One path for each cloth, in drawing order; a faded one has a color with alpha. */
+  /** One path per cloth, in drawing order; a faded one has a color with alpha. */
   cloths: { color: string; d: string }[];
-  /** Whether copies may be turned. */
+  /** Whether copies may be rotated. */
   turns: boolean;
 }
 
-/** How far a corner may stray from the grid, out of 100: sewn by hand, not cut by a machine. */
+/** Largest offset of a corner from the grid, out of 100, for a hand-sewn look. */
 const strayMax = 0.9;
-/** Share of patches cut from a faded piece of the same cloth. */
+/** Share of patches in a faded shade of their cloth. */
 const fadedShare = 0.3;
 
 /**
- * Draws a block from a seed: same seed, same block, same colors, same small irregularities.
+ * Draws a block from a seed: the same seed gives the same block, colors and irregularities.
  * @param seed any text, such as a slug
- * @param name the block; chosen by the seed when not given
+ * @param name the block; chosen by the seed if omitted
  */
 export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
   const random = seededRandom(seed);
@@ -34,10 +34,10 @@ export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
   const place = (value: number, key: string) => {
     const at = (value * 100) / pattern.grid;
     if (at <= 0 || at >= 100) return Math.round(at);
-    // Patches that share a corner stray together, so that no gap opens between them.
+    // Patches that share a corner share its offset, so that no gap opens between them.
     const stray = strays.get(key) ?? (random() * 2 - 1) * strayMax;
     strays.set(key, stray);
-    // Whole numbers: a page full of blocks is a fifth of a kilobyte shorter.
+    // Rounded: saves about 0.2 kB on a page full of blocks.
     return Math.round(at + stray);
   };
 
@@ -48,7 +48,7 @@ export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
     for (let index = 0; index < corners.length; index += 2) {
       const [x = 0, y = 0] = corners.slice(index, index + 2);
       const corner = `${x.toFixed(2)},${y.toFixed(2)}`;
-      // Points after the first are lines without being named so.
+      // In an SVG path, points after the first are lines without an L command.
       d += `${index === 0 ? 'M' : ' '}${place(x, `x${corner}`)} ${place(y, `y${corner}`)}`;
     }
     paths.set(key, `${paths.get(key) ?? ''}${d}Z`);
@@ -57,7 +57,7 @@ export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
     name: blockName,
     ground: palette?.[0] ?? '',
     cloths: [...paths].map(([key, d]) => ({
-      // Faded by the color's own alpha: an attribute for it would be the longer way.
+      // Faded by the color's alpha: shorter than an opacity attribute.
       color: `${palette?.[Number.parseInt(key, 10)] ?? ''}${key.endsWith('faded') ? 'D1' : ''}`,
       d,
     })),

@@ -1,4 +1,4 @@
-/** Dyed cloth: the same by day and by night, as in a real quilt. */
+/** Cloth colors: the same in the light and the dark color scheme. */
 const fabric = {
   cotton: '#F3E8D3',
   indigo: '#2E3A87',
@@ -12,13 +12,13 @@ const fabric = {
   clay: '#C57F52',
 } as const;
 
-/** What a patch is cut from: the ground, the figure, its second cloth, the one bright patch, a quiet cloth. */
+/** Index of each cloth in a palette: background, main figure, second cloth, the one bright patch, a muted cloth. */
 export const clothIndex = { ground: 0, main: 1, second: 2, spark: 3, soft: 4 } as const;
 
 /** One of the five cloths of a block. */
 export type Cloth = (typeof clothIndex)[keyof typeof clothIndex];
 
-/** Cloths that go together: ground, main, second, spark, soft. Lamp is rare, so that it stays a light. */
+/** Matching cloths: ground, main, second, spark, soft. `lamp` is rare, so that it stands out. */
 export const palettes: readonly (readonly [string, string, string, string, string])[] = [
   [fabric.cotton, fabric.indigo, fabric.madder, fabric.lamp, fabric.sky],
   [fabric.cotton, fabric.pine, fabric.clay, fabric.madder, fabric.sage],

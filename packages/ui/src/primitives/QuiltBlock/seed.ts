@@ -1,4 +1,4 @@
-/** A number of a text, the same everywhere and always (FNV-1a, 32 bits). */
+/** FNV-1a hash of a text, 32 bits: the same in every environment. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,8 +8,8 @@ function hash(text: string): number {
 }
 
 /**
- * A source of numbers from 0 up to 1 that gives the same row for the same seed, on the server as in the browser
- * (mulberry32).
+ * Returns a pseudo-random number generator (mulberry32) with values from 0 up to, not including, 1: the same sequence
+ * for the same seed, on the server and in the browser.
  */
 export function seededRandom(seed: string): () => number {
   let state = hash(seed);

@@ -1,4 +1,4 @@
 import type { QuiltName } from './blocks.ts';
 
-/** The block beside the organization's name, in the header and wherever else the site signs: a log cabin with its light on. */
+/** The block beside the organization's name, in the header and elsewhere: a log cabin with its light on. */
 export const siteMark: { seed: string; block: QuiltName } = { seed: 'lamplight-7', block: 'log-cabin' };

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { color, font, media, smallText, space, step } from '../../theme/index.ts';
 
 export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
-  /** Who said it. */
+  /** Name of the person quoted. */
   cite?: string;
-  /** Who that is, or when it was said. */
+  /** The person's role, or the date of the quote. */
   detail?: string;
-  /** Large is for the one sentence of a page. @default 'medium' */
+  /** `large` for the one key quote of a page. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
@@ -40,10 +40,10 @@ const Root = styled.figure`
 `;
 
 /**
- * What somebody said, in their own words. Renders a `<figure>` with a `<blockquote>`.
+ * A quotation. Renders a `<figure>` with a `<blockquote>`.
  *
- * - **When**: one voice on a page.
- * - **Not for**: our own words.
+ * - **When**: one quote per page.
+ * - **Not for**: the organization's own text.
  */
 export function Quote({ cite, detail, size = 'medium', children, ...rest }: QuoteProps) {
   return (

@@ -12,9 +12,9 @@ import { useFocusWhen } from './useFocusWhen.ts';
 import { usePrinting } from './usePrinting.ts';
 
 export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The whole text, plain: what is counted. */
+  /** The whole text, plain: its length decides. */
   text: string;
-  /** The same text with its formatting, as `Prose` takes it. */
+  /** The same text with its formatting, as for `Prose`. */
   document?: RichDocument;
 }
 
@@ -23,13 +23,13 @@ const Action = styled.div`
 `;
 
 /**
- * A long text on its own page: the button stands below a text of more than 600 characters, which is shown up to 1000
- * until it is pressed. Pressing it shows the whole and moves the focus to the text, since the button goes away. On paper
- * all of it stands.
+ * A long text on its own page. A text of more than 600 characters gets a button below it; up to 1000 characters are
+ * shown until the button is pressed. Then the whole text appears and gets the focus, since the button disappears.
+ * Printed pages show all of it.
  *
  * - **When**: the whole text of a story or an article on its page.
  * - **Not for**: lists: `TruncatedText`.
- * - **Keys**: Tab reaches the button; Enter shows the rest and goes to it.
+ * - **Keys**: Tab reaches the button; Enter shows the rest and moves the focus to the text.
  * @see spec 4
  */
 export function ReadMore({ text, document, ...rest }: ReadMoreProps) {
@@ -43,7 +43,7 @@ export function ReadMore({ text, document, ...rest }: ReadMoreProps) {
       <Prose
         ref={textRef}
         tabIndex={isExpanded ? -1 : undefined}
-        // Without scripts the button can do nothing: the whole text takes the place of the cut one.
+        // Without scripts the button can't work: the whole text in `noscript` replaces this one.
         data-scripted={hasButton ? '' : undefined}
         text={shown}
         document={document && hasButton ? cutDocument(document, shown.length) : document}

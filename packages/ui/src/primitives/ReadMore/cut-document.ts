@@ -1,7 +1,7 @@
 import type { RichDocument, RichNode } from '@porchlight/contract/rich-text';
 import { truncate } from '../TruncatedText/index.ts';
 
-/** The beginning of a text with its formatting: as many letters of it, the last word whole. */
+/** The beginning of a formatted text, at most `letters` characters of it, the last word whole. */
 export function cutDocument(document: RichDocument, letters: number): RichDocument {
   let left = letters;
   const cut = (nodes: readonly RichNode[]): RichNode[] =>

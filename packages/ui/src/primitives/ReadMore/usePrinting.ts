@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** There is one page, and it is on its way to paper or not. */
+/** Shared by all components: the whole page is being printed, or not. */
 let isPrinting = false;
 
 function subscribe(onChange: () => void): () => void {
-  // React draws what a store has changed as soon as the listener returns; the browser takes the page after that.
+  // React renders a store change synchronously when the listener returns; the browser takes the printed page after
+  // that.
   const begin = () => {
     isPrinting = true;
     onChange();
@@ -21,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper, where nothing can be pressed. */
+/** Whether the page is being printed. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

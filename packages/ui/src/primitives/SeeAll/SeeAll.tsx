@@ -5,9 +5,9 @@ import { motion, space } from '../../theme/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 
 export interface SeeAllProps extends Omit<LinkProps, 'children'> {
-  /** Words of the link. @default 'See all' */
+  /** Text of the link. @default 'See all' */
   text?: string;
-  /** What there is to see, for screen readers: 'articles' makes 'See all articles'. */
+  /** Added for screen readers: 'articles' makes 'See all articles'. */
   context?: string;
 }
 
@@ -26,9 +26,9 @@ const Root = styled(Link)`
 `;
 
 /**
- * Leads from a section to its whole list.
+ * A link from a section to the full list.
  *
- * - **When**: the end of a section that shows some of a list.
+ * - **When**: the end of a section that shows part of a list.
  * - **Not for**: the only way to a list.
  * - **Keys**: Enter.
  */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react';
 import { color, font, media, proseWidth, radius, space, step } from '../../theme/index.ts';
 
-/** One thing to do. */
+/** A step of `Steps`. */
 export interface Step {
   /** What to do, in a few words. */
   title: string;
@@ -13,7 +13,7 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The steps, in order. */
   items: readonly Step[];
-  /** Place of the titles in the page's outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -73,10 +73,10 @@ const Root = styled.ol`
 `;
 
 /**
- * What to do one after the other, with numbers on patches. Renders an `<ol>`.
+ * Numbered steps in order. Renders an `<ol>`.
  *
- * - **When**: what has to be done in an order.
- * - **Not for**: things of equal rank: `IconList`.
+ * - **When**: things to do in an order.
+ * - **Not for**: items of equal rank: `IconList`.
  */
 export function Steps({ items, headingLevel = 3, ...rest }: StepsProps) {
   return (

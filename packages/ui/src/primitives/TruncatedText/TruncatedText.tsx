@@ -7,22 +7,22 @@ import { truncate } from './truncate.ts';
 export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The whole text. */
   text: string;
-  /** Most graphemes that are shown, before the ellipsis. @default 300 */
+  /** Most graphemes shown before the ellipsis. @default 300 */
   maxCharacters?: number;
-  /** Where the whole text is; a link there follows a text that was cut. */
+  /** URL of the whole text; a text that was cut is followed by a link to it. */
   href?: string;
-  /** Words of that link. @default 'Read more' */
+  /** Text of that link. @default 'Read more' */
   linkText?: string;
-  /** Title of what the link leads to; screen readers hear 'Read more {title}'. */
+  /** Title of the link's target; screen readers hear 'Read more {title}'. */
   linkContext?: string;
 }
 
 /**
- * A text in a list, cut with an ellipsis and never in the middle of a character. Renders a `<span>`.
+ * A text in a list, cut with an ellipsis, never inside a grapheme. Renders a `<span>`.
  *
  * - **When**: teasers in lists.
  * - **Not for**: a record’s own page: `ReadMore`.
- * - **Keys**: Tab reaches ‘Read more’, which names what it leads to.
+ * - **Keys**: Tab reaches ‘Read more’, whose name includes the title.
  */
 export function TruncatedText({
   text,

@@ -1,15 +1,15 @@
-/** A text that was made to fit. */
+/** The result of truncating a text. */
 export interface Truncation {
-  /** At most the asked number of graphemes, followed by an ellipsis if it was cut. */
+  /** At most the requested number of graphemes, followed by an ellipsis if it was cut. */
   text: string;
   /** Whether something was left out. */
   isCut: boolean;
 }
 
-/** Latin letters, figures and signs, each a grapheme of its own: to have a Segmenter find that out takes four times as long. */
+/** Latin letters, digits and punctuation: one code unit per grapheme. Segmenting them would take four times as long. */
 const oneUnitEach = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** What people see as one character; an old browser without Segmenter gets code points. */
+/** The graphemes of a text; browsers without `Intl.Segmenter` get code points. */
 function* graphemes(text: string): Generator<string> {
   if (oneUnitEach.test(text) || typeof Intl.Segmenter === 'undefined') {
     yield* text;
@@ -18,12 +18,12 @@ function* graphemes(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) yield segment;
 }
 
-/** The most letters of a word that give way so that no word is cut apart; what is longer, such as an address, is cut. */
+/** Longest partial word that is dropped so that no word is cut; a longer one, such as a URL, is cut. */
 const wordCharacters = 30;
 const lastWord = new RegExp(`(\\s)\\S{1,${wordCharacters}}$`);
 
 /**
- * Cuts a text at the end of a word, and never in the middle of a grapheme: families of emoji, flags and accents stay whole.
+ * Truncates a text at a word boundary, never inside a grapheme: emoji families, flags and accents stay whole.
  * @param maxCharacters most graphemes to keep, integer, 0 or more
  */
 export function truncate(text: string, maxCharacters: number): Truncation {
@@ -34,7 +34,7 @@ export function truncate(text: string, maxCharacters: number): Truncation {
   for (const grapheme of graphemes(text)) {
     if (count === maxCharacters) {
       const words = /^\s/.test(grapheme) ? kept : kept.replace(lastWord, '$1');
-      // No stop or comma before the ellipsis.
+      // No period or comma before the ellipsis.
       return { text: `${words.replace(/[\s.,;:]+$/, '')}…`, isCut: true };
     }
     kept += grapheme;

@@ -4,20 +4,20 @@ import { color, smallText, space } from '../../theme/index.ts';
 import { FieldValue } from '../FieldValue/index.ts';
 
 export interface TwoLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Address of a small picture before both lines. */
+  /** URL of a small picture before both lines. */
   picture?: string | null;
-  /** The value itself, often a link. */
+  /** The main value, often a link. */
   first: ReactNode;
-  /** What stands below it, small. */
+  /** A second line in smaller type. */
   second?: ReactNode;
 }
 
 /**
- * A record in a list: its title, a small line below it and a picture before both. What does not fit ends in an ellipsis.
+ * A record in a list: its title, a small line below it and a picture before both. Overflowing text ends in an ellipsis.
  * Renders a `div`.
  *
- * - **When**: a row of a table, of a list on a phone, of the trash.
- * - **Not for**: cards that visitors see: `ListCard`, `ContentCard`.
+ * - **When**: a row of a table, of a list on a phone, or of the trash.
+ * - **Not for**: cards for visitors: `ListCard`, `ContentCard`.
  */
 export function TwoLines({ picture, first, second, ...rest }: TwoLinesProps) {
   return (
@@ -31,7 +31,7 @@ export function TwoLines({ picture, first, second, ...rest }: TwoLinesProps) {
   );
 }
 
-// Plain elements within: a list draws fifty of them at a time.
+// Plain elements inside, for speed: a list renders fifty of these at a time.
 const Root = styled('div')({
   display: 'flex',
   flex: 1,

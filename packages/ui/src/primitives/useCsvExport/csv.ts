@@ -1,7 +1,7 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { isEmptyValue } from '../FieldValue/index.ts';
 
-/** One column of an export: its heading, what it holds, and how to read it off a row. */
+/** A column of an export: its heading, the kind of its values, and how to read them from a row. */
 export interface CsvColumn<Row> {
   header: string;
   kind: FieldKind;
@@ -9,8 +9,8 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Rows as CSV for spreadsheets: RFC 4180, CRLF, a byte order mark so that Excel reads UTF-8.
- * Texts that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
+ * Formats rows as CSV for spreadsheets: RFC 4180, CRLF, with a byte order mark so that Excel reads UTF-8. Texts that a
+ * spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
@@ -21,14 +21,14 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 
-/** A value as one cell: quoted where it must be, harmless where a spreadsheet would calculate. */
+/** Formats a value as one cell: quoted where needed, safe against formula injection. */
 export function csvCell(kind: FieldKind, value: unknown): string {
   if (isEmptyValue(value)) return '';
   if ((kind === 'money' || kind === 'number' || typeof value === 'number') && Number.isFinite(Number(value))) {
     return String(Number(value));
   }
   const text = String(value);
-  // Full-width signs are here because some spreadsheets read them as the plain ones; leading blanks are skipped by some.
+  // Some spreadsheets read full-width signs as the plain ones, and some skip leading whitespace.
   const guarded = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -6,17 +6,17 @@ import { Sidebar, type SidebarItem } from '../../navigation/Sidebar/index.ts';
 import type { BarMenuList } from './BarMenuList.tsx';
 
 interface BarMenuProps extends ButtonProps {
-  /** What it opens; what does something stands apart, at the end. */
+  /** Entries of the menu; actions follow the links, after a divider. */
   items: readonly SidebarItem[];
-  /** Names what it opens, where the line has lost the menu. */
+  /** Accessible name of the drawer that replaces the menu if it can't be loaded. */
   label: string;
 }
 
 type Loaded = ComponentType<ComponentProps<typeof BarMenuList>>;
 
 /**
- * A button of the bar that opens MUI's menu, which arrives once the page has nothing else to do. Where the line is lost
- * by then, the same entries come in a drawer. Internal to `DashboardShell`.
+ * A button of the app bar that opens MUI's menu. The menu's code is loaded 1.5 s after mount, or when the button is
+ * pressed. If that fails, for example offline, a drawer shows the same entries. Internal to `DashboardShell`.
  */
 export function BarMenu({ items, label, ...button }: BarMenuProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function BarMenu({ items, label, ...button }: BarMenuProps) {
         () => setIsLost(true),
       );
     if (isOpen) void load();
-    // Safari has no idle callbacks.
+    // Not `requestIdleCallback`, which Safari lacks.
     const idle = setTimeout(() => void load(), 1500);
     return () => clearTimeout(idle);
   }, [isOpen]);

@@ -8,15 +8,15 @@ import { LinkBehavior } from '../../theme/LinkBehavior.tsx';
 
 interface BarMenuListProps {
   id: string;
-  /** Id of the button. */
+  /** Id of the button that opens it. */
   labelledBy: string;
-  /** The button; null while it is closed. */
+  /** The button; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   items: readonly SidebarItem[];
 }
 
-/** What a button of the bar opens; it weighs enough to be loaded when it is needed. Internal to `DashboardShell`. */
+/** The menu of a button in the app bar, a separate chunk because of its size. Internal to `DashboardShell`. */
 export function BarMenuList({ id, labelledBy, anchor, onClose, items }: BarMenuListProps) {
   const firstAction = items.findIndex((item) => 'onSelect' in item);
   return (

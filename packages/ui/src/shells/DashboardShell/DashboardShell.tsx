@@ -17,45 +17,45 @@ import { PhoneBar, phoneBarHeight } from './PhoneBar.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
-  /** Name in the header, which leads to the dashboard's home. */
+  /** Name in the header, which links to the dashboard's home. */
   organizationName: string;
-  /** @default '/dashboard' */
+  /** URL of the dashboard's home. @default '/dashboard' */
   homeHref?: string;
   /** Entries of the sidebar. */
   groups: readonly SidebarGroup[];
-  /** `href` of the entry one is in; on create, edit and show pages that of their list. */
+  /** `href` of the current entry; on create, edit and show pages that of their list. */
   currentHref?: string;
-  /** Whether the sidebar begins as signs alone. @default false */
+  /** Whether the sidebar starts collapsed to icons. @default false */
   defaultCollapsed?: boolean;
-  /** Told when somebody collapses it or opens it again, to remember that. */
+  /** Called when the sidebar is collapsed or expanded, to store that. */
   onCollapse?: (isCollapsed: boolean) => void;
-  /** Opens the search. Without it there is none. */
+  /** Called to open the search. Without it there is no search. */
   onSearch?: () => void;
-  /** @default 'Search' */
+  /** Text of the search button. @default 'Search' */
   searchText?: string;
-  /** Keys that open the search, shown beside it. @default none */
+  /** Keys that open the search, shown on its button. @default none */
   searchKeys?: readonly string[];
-  /** What the menu 'New' offers. @default none */
+  /** Entries of the menu 'New'. @default none */
   newItems?: readonly SidebarLink[];
-  /** Who is signed in; names the menu of `accountItems`. */
+  /** Name of the signed-in account; labels the menu of `accountItems`. */
   userName?: string;
-  /** What the menu of who is signed in offers. @default none */
+  /** Entries of the account menu. @default none */
   accountItems?: readonly SidebarItem[];
-  /** A `SchemeSwitch`. */
+  /** The control for the color scheme: a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
-  /** The screen, with its `h1`. */
+  /** The screen's content, with its `h1`. */
   children?: ReactNode;
 }
 
 /**
- * The frame of every dashboard screen, of MUI's app bar and drawer: header, sidebar, and the screen in `main#main`, which takes focus.
- * Above 768 px the sidebar is a column that collapses to signs; up to 768 px a drawer that closes on choice and on Back,
- * and MUI's bottom navigation has what a thumb needs most. What sticks to the foot of a screen stands `--pl-foot` above it.
- * Renders a `div`.
+ * The layout of every dashboard screen: MUI's app bar, a sidebar, and the screen in `main#main`, which can be focused.
+ * Above 768 px the sidebar is a column that collapses to icons; up to 768 px it is a drawer that closes on choice and
+ * on Back, and MUI's bottom navigation has the most used commands. Elements fixed to the bottom of a screen are placed
+ * `--pl-foot` above it. Renders a `div`.
  *
  * - **When**: once, around every dashboard screen.
  * - **Not for**: public pages: `PublicShell`.
- * - **Keys**: Tab reaches ‘Skip to the content’ first; Escape closes drawer and menus and gives the focus back.
+ * - **Keys**: Tab reaches ‘Skip to the content’ first; Escape closes the drawer and menus and returns the focus.
  */
 export function DashboardShell({
   organizationName,
@@ -151,7 +151,7 @@ export function DashboardShell({
   );
 }
 
-/** Height of the bar with its binding, in CSS pixels. */
+/** Height of the app bar with its binding, in CSS pixels. */
 const barHeight = 56;
 
 const Root = styled('div')(({ theme }) => ({
@@ -168,7 +168,7 @@ const Name = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // Two lines fit the bar; the drawer has the whole name.
+  // The bar has room for two lines; the drawer shows the whole name.
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -204,13 +204,13 @@ const Main = styled('main')(({ theme }) => ({
   minInlineSize: 0,
   maxInlineSize: 1440,
   padding: theme.spacing(4, 4, 10),
-  // What sticks below the bar, such as a list's search on a phone.
+  // For elements that are sticky below the app bar, such as a list's search on phones.
   '--pl-bar': `${barHeight}px`,
   '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
   '& > :is(h1, [role="status"]:not(:empty))': { marginBlockEnd: theme.spacing(2.5) },
-  // Focus and links must not end under the bars.
+  // Focused elements and link targets must not end up under the bars.
   '& *': { scrollMarginBlockStart: barHeight + 16 },
-  // Small buttons are for a pointer; a thumb needs more.
+  // Small buttons are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '&& .MuiButton-sizeSmall': { minBlockSize: 44 } },
   [theme.breakpoints.down('md')]: {
     padding: theme.spacing(2.5, 2, 10),

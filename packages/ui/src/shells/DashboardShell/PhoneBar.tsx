@@ -17,7 +17,7 @@ interface PhoneBarProps {
   onMenu: () => void;
 }
 
-/** What a thumb needs most, at the foot of a narrow screen: MUI's bottom navigation. Internal to `DashboardShell`. */
+/** The most used commands at the bottom of a narrow screen: MUI's bottom navigation. Internal to `DashboardShell`. */
 export function PhoneBar({ homeHref, isHome, searchText, onSearch, newItems, isMenuOpen, onMenu }: PhoneBarProps) {
   const [isNewOpen, setIsNewOpen] = useState(false);
   const closeNew = () => setIsNewOpen(false);
@@ -63,7 +63,7 @@ export function PhoneBar({ homeHref, isHome, searchText, onSearch, newItems, isM
   );
 }
 
-/** Height of the bar, in CSS pixels, without what a phone keeps free below it. */
+/** Height of the bar in CSS pixels, without the safe area below it. */
 export const phoneBarHeight = 56;
 
 const Bar = styled(BottomNavigation)(({ theme }) => ({
@@ -87,7 +87,7 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
     fontSize: '0.875rem',
     lineHeight: 1.3,
   },
-  // With letters twice as large no word fits under its sign: it stays the name of the button.
+  // At 200 % text size labels don't fit under the icons: hidden visually, they remain the buttons' names.
   '@container (width < 18rem)': {
     '& .MuiBottomNavigationAction-label': { position: 'absolute', clipPath: 'inset(50%)' },
   },

@@ -5,12 +5,12 @@ import { smallText } from '../../theme/index.ts';
 
 interface SearchButtonProps {
   text: string;
-  /** Keys that do the same, as they are shown. */
+  /** Keyboard shortcut, as it is shown. */
   keys: readonly string[];
   onClick: () => void;
 }
 
-/** Looks like the field that it opens. Internal to `DashboardShell`. */
+/** A button that looks like a search field and opens the search. Internal to `DashboardShell`. */
 export function SearchButton({ text, keys, onClick }: SearchButtonProps) {
   return (
     <Field onClick={onClick} aria-haspopup="dialog">
@@ -59,7 +59,7 @@ const Keys = styled('span')(({ theme }) => ({
     fontSize: '0.8125rem',
     whiteSpace: 'nowrap',
   },
-  // Keys are for who has a keyboard, and room.
+  // Hidden on touch devices, which have no keyboard, and where there is no room.
   '@media (pointer: coarse)': { display: 'none' },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));

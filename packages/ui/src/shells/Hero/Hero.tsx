@@ -7,15 +7,17 @@ import { Typography } from '../../primitives/Typography/index.ts';
 import { contentWidth, duskSky, lampGlow, media, proseWidth, space } from '../../theme/index.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The page's heading, in a few strong words. */
+  /** The page's heading, in a few words. */
   title: string;
-  /** One or two sentences below it. */
+  /** One or two sentences below the heading. */
   lead?: string;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** A picture in the place of the block; from 900 px up it fills the right side and fades into the night. */
+  /**
+   * A picture instead of the quilt block; from 900 px up it fills the right side and fades into the dark background.
+   */
   image?: PictureSource;
-  /** What the picture shows. @default '' */
+  /** Alternative text of the picture. @default '' */
   alt?: string;
 }
 
@@ -62,7 +64,7 @@ const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-/** The picture comes first on a phone; on wide screens the words stand before its dark side. */
+/** On phones the picture comes first; on wide screens the text is over its dark side. */
 const Scene = styled(ResponsiveImage)`
   background: none;
   ${media.phone} {
@@ -100,11 +102,12 @@ const Window = styled.div`
 `;
 
 /**
- * The first screen of the site: words under the evening sky, one lit window. Draws the page's `<h1>`.
+ * The first section of a start page: text on an evening sky beside a lit quilt block or a picture. Renders the page's
+ * `<h1>`.
  *
- * - **When**: the start page, and a program’s first screen.
+ * - **When**: the start page, and a program’s main page.
  * - **Not for**: lists and records: `PageHeader`.
- * - **Keys**: Tab goes through the actions.
+ * - **Keys**: Tab moves through the actions.
  */
 export function Hero({ title, lead, actions, image, alt = '', ...rest }: HeroProps) {
   return (

@@ -9,19 +9,19 @@ import { media, radius, space } from '../../theme/index.ts';
 export interface PageHeaderProps extends Omit<ContainerProps, 'title'> {
   /** The page's heading. */
   title: string;
-  /** The way to the page, above the heading. */
+  /** Navigation to the parent pages, above the heading. */
   breadcrumbs?: ReactNode;
-  /** A few words above the heading, such as a date; read after it, since they belong to it. */
+  /** A few words above the heading, such as a date; screen readers read them after the heading. */
   eyebrow?: ReactNode;
   /** One paragraph below the heading. */
   lead?: string | null;
-  /** Draws a quilt block beside the heading. */
+  /** Seed of a quilt block beside the heading. @default no block, unless `block` is given */
   seed?: string;
-  /** Which block. @default one that the seed chooses */
+  /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** A picture or a video beside the words on wide screens, under them on narrow ones, in the place of the block. */
+  /** A picture or a video instead of the block: beside the text on wide screens, below it on narrow ones. */
   media?: ReactNode;
-  /** Below the lead, such as buttons. */
+  /** Content below the lead, such as buttons. */
   children?: ReactNode;
 }
 
@@ -66,18 +66,18 @@ const Root = styled(Container)`
   }
 `;
 
-/** A long title takes smaller letters, an endless one those of a section's heading. */
+/** Heading size by length: long titles get smaller type. */
 function sizeOf({ length }: string): 2 | 4 | 5 {
   if (length > 200) return 2;
   return length > 60 ? 4 : 5;
 }
 
 /**
- * The head of a page: where it is, what it is called, what it is about. Draws the page's `<h1>`.
+ * The top of a page: breadcrumbs, heading and lead. Renders the page's `<h1>`.
  *
- * - **When**: every public page but the start page.
+ * - **When**: every public page except the start page.
  * - **Not for**: the dashboard: a `Heading` is enough.
- * - **Keys**: Tab goes through the way back.
+ * - **Keys**: Tab moves through the breadcrumbs.
  */
 export function PageHeader({
   title,

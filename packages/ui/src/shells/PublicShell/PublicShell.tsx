@@ -4,18 +4,18 @@ import { SkipLink } from '../../navigation/SkipLink/index.ts';
 import { color, ink, media } from '../../theme/index.ts';
 
 export interface PublicShellProps extends ComponentPropsWithRef<'div'> {
-  /** What everybody has to know for some days, above everything; a region of its own. */
+  /** An urgent announcement above everything else; a region of its own. */
   banner?: string;
-  /** Top, middle and bottom bar. */
+  /** The bars at the top: `TopBar`, `MiddleBar` and `BottomBar`. */
   header: ReactNode;
   /** The footer. */
   footer: ReactNode;
-  /** The page: sections from edge to edge. */
+  /** The page's content: full-width sections. */
   children?: ReactNode;
 }
 
 /**
- * The frame of every public page: skip link, header, `<main id="main">`, footer.
+ * The layout of every public page: skip link, header, `<main id="main">`, footer.
  *
  * - **When**: once, around every public page.
  * - **Not for**: the dashboard: `DashboardShell`.
@@ -53,6 +53,6 @@ const Root = styled('div')({
   flexDirection: 'column',
   minBlockSize: '100vh',
   '& > main': { flex: 1 },
-  // What is flexible is not broken between two sheets of paper.
+  // A flex container isn't broken across printed pages.
   [media.print]: { display: 'block' },
 });

@@ -6,19 +6,19 @@ import { Typography } from '../../primitives/Typography/index.ts';
 import { color, contentWidth, media, proseWidth, sectionSpace, space } from '../../theme/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Its heading, which names it. */
+  /** The heading, which also names the section. */
   title?: string;
-  /** One paragraph under the heading. */
+  /** One paragraph below the heading. */
   lead?: string;
-  /** At the end of the heading's line, such as `SeeAll`. */
+  /** Content at the end of the heading's line, such as `SeeAll`. */
   action?: ReactNode;
-  /** Its ground: the page's, a band that sets it apart, or night. @default 'page' */
+  /** Background: the page's, a band that sets it apart, or dark. @default 'page' */
   tone?: 'page' | 'band' | 'night';
-  /** Width of what is in it. @default 'content' */
+  /** Width of the content. @default 'content' */
   width?: 'content' | 'prose';
-  /** Space above and below: a section's, or half of it where sections follow each other closely. @default 'full' */
+  /** Space above and below: the usual, half of it for sections that belong together, or none above. @default 'full' */
   spacing?: 'full' | 'half' | 'none';
-  /** Draws the stitched edge above it. Sparingly. @default false */
+  /** Shows the binding, a stitched edge, above it. Use sparingly. @default false */
   binding?: boolean;
 }
 
@@ -70,7 +70,7 @@ const Head = styled.div`
  * A part of a page with its own heading. Renders a `<section>`, named by the heading.
  *
  * - **When**: every part of a page that has a heading.
- * - **Not for**: parts without one: `Stack`.
+ * - **Not for**: parts without one: MUI's `Stack`.
  */
 export function Section({
   title,
@@ -112,7 +112,7 @@ export function Section({
   );
 }
 
-/** An attribute's value, or none where it is what the styles begin with: every page has a dozen sections. */
+/** An attribute's value, or undefined for the default, to keep the HTML small: every page has a dozen sections. */
 function unless<Value extends string>(usual: Value, value: Value): Value | undefined {
   return value === usual ? undefined : value;
 }

@@ -6,35 +6,35 @@ import { quiet } from '../quiet.ts';
 import { colorRules, shapeOfPage } from './shape-of-page.ts';
 import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
 
-/** What the story's test leaves in its context. */
+/** The part of the test context that holds the story. */
 interface StoryOfTest {
   id: string;
 }
 
 const heightPx = 900;
 
-// Rules for whole pages have nothing to hold on to in a story: they apply when the context is the document only.
+// Axe's page-level rules apply only if the context is the whole document.
 const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const options: axe.RunOptions = {
   runOnly: tags,
-  // A component stands in no landmark of its own; the page around it gives it one.
+  // A component alone isn't inside a landmark; on a real page it is.
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
-  // Without the style sheets, which no rule asked for here reads.
+  // Style sheets are not preloaded: none of these rules needs them.
   preload: { assets: ['media'] },
-  // No frame in a story has an axe of its own to answer; each is waited for, half a second a look.
+  // Frames in stories have no axe to respond; axe would wait half a second for each.
   iframes: false,
 };
 
-/** What is asked of a story that has been looked at in other colors. */
+/** Options for a story in another color scheme with the same layout. */
 const colorOptions: axe.RunOptions = {
   runOnly: { type: 'rule', values: [...colorRules] },
   resultTypes: ['violations'],
   iframes: false,
 };
 
-/** The story as it stands, one line per violation. */
+/** Checks the story in its current state; returns one line per violation. */
 async function violations(asked: axe.RunOptions): Promise<string[]> {
   const { violations } = await axe.run(context, asked);
   const lines = violations.flatMap(({ id, help, nodes }) =>
@@ -49,40 +49,40 @@ async function violations(asked: axe.RunOptions): Promise<string[]> {
 }
 
 /**
- * Gives the story's window a width and waits for what answers to it. A window that is wide enough stays, and the story's
- * frame in it is narrowed in place: a new size of the window goes by way of the test runner, and every story needs two.
+ * Sets the width of the story's window and waits until the page has reacted. If the browser window is wide enough, the
+ * story's frame is resized in place: resizing the window takes a round trip to the test runner, and every story needs
+ * two widths.
  */
 async function setWidth(width: number): Promise<void> {
   if (window.innerWidth === width) return;
   if (window.parent.innerWidth < width) await page.viewport(width, heightPx);
-  // As the test runner does it; the next story's size takes its place.
+  // The way the test runner does it; it is overwritten for the next story.
   else window.parent.document.body.style.setProperty('--viewport-width', `${width}px`);
   if (window.innerWidth !== width) throw new Error(`The story is ${window.innerWidth} px wide and not ${width}.`);
   await quiet(50, 1000);
 }
 
-/** Shows the story in a scheme, as the server would write it, and lets media queries, observers and transitions answer. */
+/** Shows the story in a color scheme and width, and waits for media queries, observers and transitions. */
 async function settle({ scheme, width }: CheckedView): Promise<void> {
   document.documentElement.dataset.scheme = scheme;
   await setWidth(width);
-  // Each story brings the fonts with its styles: drawn in their stand-ins, the first look would have another shape.
+  // Fonts are loaded with the styles: in fallback fonts, the first view would have another layout.
   await document.fonts.ready;
-  // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end; one at
-  // its head over none at the beginning.
+  // A sticky bar at the bottom overlaps fields while scrolling, but none at the end; one at the top none at the start.
   const hasFoot = document.querySelector('[data-foot]') !== null;
   window.scrollTo({ top: hasFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-  // A wheel that turns would have another shape at each look.
+  // An endless animation would change the layout between views.
   for (const animation of running.filter(isEndless)) animation.pause();
   const moving = running.filter((animation) => !isEndless(animation));
-  // What moves is brought to its end, which is where it would be looked at.
+  // Other animations are finished, since their end state is what counts.
   for (const animation of moving) animation.finish();
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-// Runs for every story, whatever its parameters say: none can opt out. The story stands as its play function left it.
+// Runs for every story regardless of its parameters, in the state that its play function left.
 afterEach(
   async ({ story, task }: { story?: StoryOfTest; task: { meta: { accessibility?: StoryReport } } } & object) => {
     if (!story) return;

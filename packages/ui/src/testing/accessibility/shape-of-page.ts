@@ -1,8 +1,7 @@
 /**
- * Everything of a document but its colors: its markup, where each element stands and how large it is, and what of it is
- * hidden. Signs that are drawn for the eye alone don't count: the sun and the moon of the scheme's switch take turns.
- * Two looks at a page with the same shape differ by colors alone, and so do the answers of axe: only `colorRules` have to
- * be asked again. Self-contained, so that it can be sent into a page.
+ * A text that describes everything of a document except its colors: markup, positions, sizes, and visibility.
+ * Decorative icons don't count, such as sun and moon of the scheme switch. Two views with the same text differ in
+ * colors only, so only axe's `colorRules` have to be run again. Self-contained, so that it can be evaluated in a page.
  */
 export function shapeOfPage(): string {
   const told = document.body.querySelectorAll('*:not(svg[aria-hidden=true], svg[aria-hidden=true] *)');
@@ -13,5 +12,5 @@ export function shapeOfPage(): string {
   return `${innerWidth} ${scrollX} ${scrollY} ${document.body.innerHTML} ${boxes.join(';')}`;
 }
 
-/** The rules of axe that read colors. Every other one reads markup, names, places and sizes. */
+/** Axe's rules that depend on colors. All others depend on markup, names, positions and sizes. */
 export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];

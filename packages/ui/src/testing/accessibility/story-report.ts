@@ -1,30 +1,30 @@
 import type { Scheme } from '../../theme/primitives.ts';
 
-/** Widths in px at which every story is checked: a desktop, and a phone (or a desktop zoomed in to 400 %, WCAG 1.4.10). */
+/** Widths in px at which every story is checked: a desktop, and a phone (or a desktop at 400 % zoom, WCAG 1.4.10). */
 const checkedWidths = [1280, 320] as const;
 
-/** One look at a story: a scheme and a width. */
+/** A color scheme and a width in which a story is checked. */
 export interface CheckedView {
   scheme: Scheme;
   width: (typeof checkedWidths)[number];
 }
 
-/** Every way in which every story is looked at; the light desktop comes first, since that is how it is drawn. */
+/** The views in which every story is checked; light desktop first, which is the initial one. */
 export const checkedViews: readonly CheckedView[] = checkedWidths.flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ scheme, width })),
 );
 
-/** What axe and the layout check said of one story. */
+/** Results of axe and the layout check for one story. */
 export interface StoryReport {
-  /** The story's id, as in its address: 'data-display-readmore--default'. */
+  /** Id of the story, as in its URL: 'data-display-readmore--default'. */
   id: string;
-  /** The views that were checked, each with one line per violation, empty where there is none. */
+  /** The checked views, each with one line per violation. */
   views: (CheckedView & { violations: string[] })[];
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Left by the check after each story, for the reporter. */
+    /** Set by the check after each story, for the reporter. */
     accessibility?: StoryReport;
   }
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, useLayoutEffect, useState } from 'react';
 
-// Each has the one fault that its name says; the suite has to find it.
+// Each component has the fault that its name says, which the suite must detect.
 
 export const HandsEverythingOn = (props: ComponentPropsWithRef<'p'>) => <p {...props}>Fine</p>;
 
@@ -25,7 +25,7 @@ export const NeverWraps = ({ title }: { title: string }) => <h2 style={{ whiteSp
 export const NeedsItsNote = ({ note = 'Free' }: { note?: string }) => <p>{/\w+/.exec(note)?.[0] ?? raise()}</p>;
 
 export const TakesTextForHtml = ({ items }: { items: { text: string }[] }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the fault that the check has to find
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the fault that the check has to detect
   <p style={{ overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: items[0]?.text ?? '' }} />
 );
 
@@ -58,7 +58,7 @@ export const SmallButtons = ({ gapPx }: { gapPx: number }) =>
     />
   ));
 
-/** Words in a column of 60 px. */
+/** A text in a column of 60 px. */
 export const NarrowWords = ({ text }: { text: string }) => (
   <p style={{ width: 60, overflowWrap: 'anywhere' }}>{text}</p>
 );

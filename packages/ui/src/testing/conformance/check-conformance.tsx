@@ -10,14 +10,14 @@ import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 import { exceptions, type Requirement } from './exceptions.ts';
 
-/** Runs a check, or shows that it still fails where the list of exceptions says so. */
+/** Runs a check; for a known exception, expects that it still fails. */
 async function require(name: string, requirement: Requirement, check: () => Promise<void>): Promise<void> {
   const reason = exceptions[name]?.[requirement];
   if (!reason) return check();
   await expect(check(), `${name} meets '${requirement}' by now: take it off the list of exceptions`).rejects.toThrow();
 }
 
-/** The component of a stories file, with args that draw it. */
+/** The component of a stories file, with args to render it. */
 async function subject(file: StoryFile) {
   const module = await file.load();
   const stories = composedStories(module);
@@ -26,7 +26,7 @@ async function subject(file: StoryFile) {
   return { component, stories, args: plainStory(stories).args };
 }
 
-/** Draws each story of a file and checks it, one after the other. */
+/** Renders each story of a file and checks it, one after the other. */
 async function checkEveryStory(file: StoryFile, check: () => Promise<void>): Promise<void> {
   for (const { name, Story } of (await subject(file)).stories) {
     const { unmount } = await mount(
@@ -39,7 +39,7 @@ async function checkEveryStory(file: StoryFile, check: () => Promise<void>): Pro
   }
 }
 
-/** Declares what every component must do, for some of them. */
+/** Declares the conformance tests for a list of components. */
 export function checkConformance(files: readonly StoryFile[]): void {
   afterEach(() => {
     document.documentElement.style.fontSize = '';

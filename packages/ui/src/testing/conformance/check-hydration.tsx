@@ -3,16 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { consoleDuring } from '../console-spy.ts';
 import { freshContainer, mountedIn, settle } from '../mount.tsx';
 
-/** Says when everything inside has been taken over. */
+/** Calls `onDone` when its children are hydrated. */
 function Hydrated({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return children;
 }
 
 /**
- * Checks that the browser takes the server's markup over as it is.
- * @param element what was drawn on the server
- * @param markup what the server wrote
+ * Checks that the server's markup hydrates without differences.
+ * @param element the element that was rendered on the server
+ * @param markup the server's HTML
  * @throws Error with every difference and warning that React reported
  */
 export async function checkHydration(element: ReactNode, markup: string): Promise<void> {

@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 
-/** How a person would find the element: its tag and the start of its text. */
+/** A description for error messages: the element's tag and the start of its text. */
 function describe(element: Element): string {
   const text = element.textContent?.trim().slice(0, 40);
   return `<${element.localName}${element.className ? ` class="${element.getAttribute('class')}"` : ''}>${text ? ` '${text}'` : ''}`;
 }
 
 /**
- * Checks that the page does not scroll sideways.
+ * Checks that the page does not scroll horizontally.
  * @throws Error that names the widest element
  */
 export function checkNoSideScroll(): void {
@@ -36,16 +36,16 @@ export async function checkTargets(): Promise<void> {
   );
 }
 
-/** Whether a text is there for screen readers alone: in a box of a pixel. */
+/** Whether a text is for screen readers only: in a box of one pixel. */
 function isOnlyHeard(element: HTMLElement | null): boolean {
   return element !== null && (element.offsetWidth === 1 || isOnlyHeard(element.parentElement));
 }
 
-/** Letters of a word that has room in a line of a phone, however large somebody sets them: 'registration'. */
+/** Length of a word that must fit in a phone's line even at 200 % text size: 'registration'. */
 const wholeWordLetters = 12;
 
 /**
- * Checks that no word of ordinary length is broken in two: between letters, not at a hyphen.
+ * Checks that no word of ordinary length is broken between letters; breaks at hyphens are fine.
  * @throws Error that names the words
  */
 export function checkWholeWords(): void {
@@ -53,7 +53,7 @@ export function checkWholeWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (isOnlyHeard(text.parentElement)) continue;
-    // Addresses, whole, are not read word by word.
+    // URLs and e-mail addresses may break.
     const words = (text.nodeValue ?? '').replaceAll(/\S+[./@]\S+/g, (address) => ' '.repeat(address.length));
     for (const { index, 0: word } of words.matchAll(/[^\s\p{Pd}…]+/gu)) {
       if (word.length > wholeWordLetters) continue;

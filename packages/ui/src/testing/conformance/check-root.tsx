@@ -3,9 +3,9 @@ import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
 
 /**
- * Checks that a component hands `ref`, `className` and other attributes to the one element it draws.
- * @param args props with which it draws something
- * @throws Error that says what did not arrive
+ * Checks that a component passes `ref`, `className` and other attributes to its root element.
+ * @param args props with which it renders something
+ * @throws Error that says what is missing
  */
 export async function checkRoot(component: ComponentType<never>, args: Record<string, unknown>): Promise<void> {
   const ref = createRef<Element>();
@@ -20,7 +20,7 @@ export async function checkRoot(component: ComponentType<never>, args: Record<st
     if (marked.length > 1) throw new Error('Attributes reach more than one element: only the root may take the rest.');
     if (!root.classList.contains('from-outside')) throw new Error('className does not reach the root.');
     if (ref.current !== root) throw new Error('ref does not give the root.');
-    // What opens above the page (a dialog, a portal) may stand beside the root, or be the root somewhere else.
+    // Portals, such as a dialog, may be beside the root, or be the root elsewhere.
     const beside = [...container.children].filter((each) => each !== root && each.localName !== 'dialog');
     if (container.contains(root) && (root.parentElement !== container || beside.length > 0)) {
       throw new Error('The element that takes the attributes is not the root: something is drawn around or beside it.');

@@ -6,10 +6,10 @@ import { hardTexts, wasInjected } from './hard-texts.ts';
 import { declaredTextProps, textPaths, withTexts } from './text-props.ts';
 
 /**
- * Checks that a component survives no text, endless text, right-to-left text, emoji and what looks like HTML in all its
- * texts at once, on a phone: it draws, says nothing to the console, does not widen the page and shows HTML as text.
- * @param source the component's source, for the text props that the args leave out
- * @returns how many texts there were
+ * Checks that a component survives empty, very long and right-to-left text, emoji and HTML-like text in all its texts,
+ * at a phone's width: it renders, logs nothing to the console, doesn't widen the page, and shows HTML as text.
+ * @param source the component's source, to find text props that the args omit
+ * @returns the number of texts
  * @throws Error that names the kind of text
  */
 export async function checkTexts(
@@ -22,7 +22,7 @@ export async function checkTexts(
   const top = [...new Set([...declaredTextProps(source, name), ...inArgs.filter((path) => path.length === 1).flat()])];
   const paths = [...top.map((prop) => [prop]), ...inArgs.filter((path) => path.length > 1)];
   for (const [kind, text] of Object.entries(hardTexts)) {
-    // Without text nested items would share one key, which no list of people's texts does.
+    // Empty texts in nested items would give them duplicate keys, which real data doesn't have.
     const changed = withTexts(args, text(0) === '' ? paths.filter((path) => path.length === 1) : paths, text);
     try {
       const { unmount } = await mount(

@@ -1,9 +1,9 @@
-/** What the suite asks of every component. */
+/** A requirement of the conformance suite. */
 export type Requirement = 'root' | 'texts' | 'hydration' | 'layout' | 'letters';
 
 /**
- * The components that cannot meet a requirement, each with the reason. The suite runs the check all the same and fails
- * when it passes: an entry that is no longer true has to go.
+ * Components that can't meet a requirement, each with the reason. The suite still runs the check and fails if it
+ * passes, so that outdated entries are removed.
  */
 export const exceptions: Readonly<Record<string, Partial<Record<Requirement, string>>>> = {
   CsvImport: {

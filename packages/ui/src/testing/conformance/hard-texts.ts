@@ -1,4 +1,7 @@
-/** Texts that editors really paste, and that break layouts. `index` keeps texts apart where they become React's keys. */
+/**
+ * Texts that break layouts, like those that editors really paste. `index` keeps texts unique where they are used as
+ * React keys.
+ */
 export const hardTexts: Record<string, (index: number) => string> = {
   'no text': () => '',
   '5,000 characters without a space': (index) =>
@@ -10,7 +13,7 @@ export const hardTexts: Record<string, (index: number) => string> = {
     `${index} <b data-injected>bold</b> <script>window.injected = true</script> &amp; "quotes"`,
 };
 
-/** Whether a page was changed by the text that looks like HTML. */
+/** Whether the HTML-like text was parsed as HTML. */
 export function wasInjected(): boolean {
   return document.querySelector('[data-injected]') !== null || 'injected' in window;
 }

@@ -3,7 +3,7 @@ import { type ComposedStory, composedStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { componentFiles } from '../story-files.ts';
 
-/** A story's markup as the server writes it. */
+/** A story's markup, rendered on the server. */
 export function storyMarkup({ Story }: Pick<ComposedStory, 'Story'>): string {
   return renderToString(
     <Looks>
@@ -13,16 +13,16 @@ export function storyMarkup({ Story }: Pick<ComposedStory, 'Story'>): string {
 }
 
 /**
- * The markup of every story of a file, by the story's name. Runs on the server only: the browser asks for it through
- * the command `serverMarkup`.
- * @throws Error when there is no such file
+ * The markup of every story of a file, by name. Runs on the server only: the browser requests it by the command
+ * `serverMarkup`.
+ * @throws Error if there is no such file
  */
 export async function markupOf(path: string): Promise<Record<string, string>> {
   const file = componentFiles.find((each) => each.path === path);
   if (!file) throw new Error(`No stories at ${path}.`);
   const stories = composedStories(await file.load());
   await file.loadParts();
-  // The first drawing asks for what comes late; at the second it is there, as it is in the browser that takes over.
+  // The first render starts lazy imports; in the second they are loaded, as in the browser that hydrates.
   for (const story of stories) storyMarkup(story);
   await new Promise((resolve) => setTimeout(resolve, 20));
   return Object.fromEntries(stories.map((story) => [story.name, storyMarkup(story)]));

@@ -1,11 +1,14 @@
-/** Where a text stands inside the args: `['links', '0', 'text']`. */
+/** Path of a text inside the args: `['links', '0', 'text']`. */
 export type TextPath = readonly string[];
 
-/** Props that hold a string which is no text for people. */
+/** Names of props with strings that are not texts for people. */
 const structural =
   /^(href|src|srcset|sizes|url|image|images|poster|pdf|seed|id|key|name|date|start|end|slug|ratio|block|as|kind|type|variant|tone|network|email|phone|path|value|field|action|method|timeZone|currentPath|className|accept|autoComplete)$|(Href|Src|Url|Id|Path|Date|Seed|Zone|Key|Field|Name|Action|Complete)$/;
 
-/** Tells a text for people from an address, a date, a slug or one of a few choices, which are all lower case and one word. */
+/**
+ * Whether a value is a text for people, and not a URL, a date, a slug or an option, which is a single word in lower
+ * case.
+ */
 export function looksLikeText(value: string): boolean {
   if (/^(\/|#|\.|https?:|mailto:|tel:|data:|blob:)/.test(value)) return false;
   if (/^\d{4}-\d{2}-\d{2}/.test(value) || /^\S+@\S+$/.test(value)) return false;
@@ -13,7 +16,7 @@ export function looksLikeText(value: string): boolean {
 }
 
 /**
- * Every text in a component's args, nested ones included.
+ * Finds every text in a component's args, including nested ones.
  * @param args the args of a story
  */
 export function textPaths(args: unknown, path: TextPath = []): TextPath[] {
@@ -26,8 +29,8 @@ export function textPaths(args: unknown, path: TextPath = []): TextPath[] {
 }
 
 /**
- * The props of type `string` that a component's source declares, without addresses, dates, ids and the like.
- * @param name the component's name; its props are `interface {name}Props`
+ * Finds the props of type `string` that a component's source declares, except URLs, dates, ids and the like.
+ * @param name the component's name; its props are in `interface {name}Props`
  */
 export function declaredTextProps(source: string, name: string): string[] {
   const body = new RegExp(`interface ${name}Props\\b[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
@@ -36,7 +39,7 @@ export function declaredTextProps(source: string, name: string): string[] {
     .filter((prop) => !structural.test(prop));
 }
 
-/** A copy of the args with `text(index)` at every path; nothing of the original is changed. */
+/** Copies the args with `text(index)` at every path. */
 export function withTexts<Args>(args: Args, paths: readonly TextPath[], text: (index: number) => string): Args {
   const put = (value: unknown, path: TextPath, words: string): unknown => {
     const [key, ...rest] = path;

@@ -6,7 +6,7 @@ import { color, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 
 export interface StateSheetProps extends ComponentPropsWithRef<'div'> {
-  /** The stories of one component, in the order in which they stand on the sheet. */
+  /** The stories of one component, in the order of the sheet. */
   stories: readonly Pick<ComposedStory, 'name' | 'Story' | 'parameters'>[];
 }
 
@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 `;
 
-/** Holds what is fixed to the window, and cuts what is endless: a sheet is looked at, not scrolled through. */
+/** Contains fixed elements, and cuts overlong content: a sheet is looked at, not scrolled. */
 const Cell = styled.div`
   contain: layout paint;
   min-block-size: ${space(1)};
@@ -61,13 +61,13 @@ const Cell = styled.div`
   }
 `;
 
-/** Words out of an export's name: 'LongText' reads 'Long text'. */
+/** Turns an export's name into text: 'LongText' reads 'Long text'. */
 function words(name: string): string {
   const spaced = name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Draws a story in its cell, where MUI's windows above the page open too. */
+/** Renders a story in its cell, which also contains MUI's modals. */
 function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'parameters'>) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
   const [bars] = useState(() => new OpenBars());

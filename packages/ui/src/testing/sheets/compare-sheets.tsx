@@ -11,21 +11,21 @@ import { freezePage, settlePage } from './freeze-page.ts';
 import { StateSheet } from './StateSheet.tsx';
 
 /**
- * The two pictures of a sheet: the phone of the brand's figures, and a desktop. Colors do not depend on the width nor
- * places on the scheme, so two of the four pictures show all that a change may move.
+ * The two pictures of a sheet: a phone, with the width of the brand's figures, and a desktop. Colors don't depend on
+ * the width nor layout on the color scheme, so two of the four combinations show every change.
  */
 const pictures = { phone: { width: 360, scheme: 'dark' }, desktop: { width: 1280, scheme: 'light' } } as const;
 
-/** Height of the window in px, higher than the sheets, so that a sheet is drawn whole; a higher one is cut. */
+/** Height of the viewport in px, larger than the sheets, so that each is rendered whole; a higher one is cut. */
 const windowHeightPx = 4800;
 
-/** The most that one state may take in any case, in px: some are a page to scroll. */
+/** Maximum height of a state in px: some are pages that scroll. */
 const cellLimitPx = 1200;
 
-/** What a state takes besides its cell, in px: its name, and the distance to the next. */
+/** Height of a state besides its cell in px: its name, and the gap to the next one. */
 const aroundCellPx = 64;
 
-/** How high a cell may be, in px, so that all have room: where there is not enough, the highest are cut. */
+/** Maximum height of a cell in px, so that all fit: if needed, the highest are cut. */
 function cellHeightPx(heights: readonly number[]): number {
   let room = windowHeightPx - heights.length * aroundCellPx;
   let left = heights.length;
@@ -37,7 +37,7 @@ function cellHeightPx(heights: readonly number[]): number {
   return cellLimitPx;
 }
 
-/** Compares the sheet of every component on one device with its picture in `packages/ui/sheets`. */
+/** Compares the sheet of every component on one device with its stored picture in `packages/ui/sheets`. */
 export function compareSheets(device: keyof typeof pictures): void {
   const { width, scheme } = pictures[device];
   beforeAll(loadAllParts);
@@ -56,11 +56,12 @@ export function compareSheets(device: keyof typeof pictures): void {
     test(`looks as it did at ${width} px`, async () => {
       await page.viewport(width, windowHeightPx);
       const all = await picturedStories(await file.load());
-      // What is brought about on one device only is left out of the other's picture.
+      // Stories that are played for one device only are not on the other's sheet.
       const stories = all.filter(({ parameters, device: shownOn = device }) => !parameters.sheet || shownOn === device);
-      // Some only tell what happens then.
+      // Some have only stories that test behavior.
       if (stories.length === 0) return;
-      // Shared, rules would stand in the order of all sheets drawn before, and one alone would look otherwise.
+      // In a shared cache the order of rules, and with it the look of a sheet, would depend on the sheets rendered
+      // before.
       const styleCache = createStyleCache();
       const { container, unmount } = await mount(
         <Looks styleCache={styleCache}>
@@ -79,7 +80,7 @@ export function compareSheets(device: keyof typeof pictures): void {
       const cells = [...container.querySelectorAll<HTMLElement>('[data-cell]')];
       const sheet = container.querySelector('[data-testid="sheet"]') as HTMLElement;
       sheet.style.setProperty('--cell', `${cellHeightPx(cells.map((cell) => cell.offsetHeight))}px`);
-      // By its mark: an element alone would be looked for by its words, which change when something comes late.
+      // By test id: a locator from an element uses its text, which changes when content loads late.
       await expect(page.getByTestId('sheet')).toMatchScreenshot(`${file.name}-${scheme}-${width}`);
       unmount();
       styleCache.sheet.flush();

@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, ink, radius, smallText, space } from '../primitives.ts';
 
-/** Typography, icons, chips, lists, tables, as the brand has them. */
+/** The brand's styles of typography, lists, icons, badges and chips. */
 export const dataDisplay: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', small: 'p', eyebrow: 'p' } } },
-  // A list keeps its semantics in Safari only while its items have a mark, be it an empty one: see `global-css.ts`.
+  // Safari drops list semantics when list-style is none, but not when it is an empty string: see `global-css.ts`.
   MuiList: { styleOverrides: { root: { listStyle: '""' } } },
   MuiSvgIcon: {
     defaultProps: { fontSize: 'small' },
-    // Beside words of its own size, an icon is a little larger than their letters.
+    // Beside text of the same font size, an icon is slightly larger than the letters.
     styleOverrides: { fontSizeInherit: { fontSize: '1.15em' }, fontSizeLarge: { fontSize: '1.75rem' } },
   },
   MuiBadge: {

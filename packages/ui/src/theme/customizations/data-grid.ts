@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, focusRing, smallText, space } from '../primitives.ts';
 
-/** The product's focus ring, inside: cells have no room around them. */
+/** The focus ring, drawn inside: cells have no space around them. */
 const innerRing = { outline: `${focusRing.outlineWidth}px solid ${color.focus}`, outlineOffset: -3, boxShadow: 'none' };
 
-/** Every row has the same links: in the calm of a table color alone tells them. */
+/** No underlines: every row has the same links, and color is enough to recognize them in a table. */
 const quiet = { textDecoration: 'none' };
 
-/** The data grid, as the brand has it: 44 px rows, tabular figures, the heading on the band's color. */
+/** The brand's styles of the DataGrid: tabular figures, and a header in the band's color. */
 export const dataGrid: Components<Theme> = {
   MuiDataGrid: {
     defaultProps: { disableRowSelectionOnClick: true },
@@ -15,17 +15,18 @@ export const dataGrid: Components<Theme> = {
       root: {
         '--DataGrid-rowBorderColor': color.border,
         '--DataGrid-overlayHeight': '240px',
-        // What stands on a row, such as its actions while it is scrolled sideways, has the row's own ground.
+        // For cells that overlap others when scrolled horizontally, such as the actions: they have the row's
+        // background.
         '--ground': color.surface,
         fontSize: smallText,
         fontVariantNumeric: 'tabular-nums lining-nums',
         overflowWrap: 'normal',
-        // On a tablet the columns may need more room than there is: View, Edit and Delete and the heading above them stay
-        // at the end of what is seen. The Community edition pins no columns.
+        // On a tablet the columns may be wider than the grid: the actions and their header stay visible at its end. The
+        // Community edition has no pinned columns.
         '& [data-field="actions"]': {
           position: 'sticky',
           insetInlineEnd: 0,
-          // Above the handles between the other headings, which lie at 30.
+          // Above the resize handles of the other headers, which have 30.
           zIndex: 31,
           backgroundColor: 'var(--ground)',
           borderInlineStart: `1px solid ${color.border}`,
@@ -47,7 +48,7 @@ export const dataGrid: Components<Theme> = {
       actionsCell: {
         gap: 0,
         '& > .MuiButton-root': { minWidth: 0, minHeight: 'min(36px, 100%)', paddingInline: 10, '&:not(:hover)': quiet },
-        // Apart from the others, and quiet until it is meant.
+        // Apart from the other actions, and muted until hovered or focused.
         '& > [data-delete-row]': {
           marginInlineStart: space(0.5),
           '&:not(:hover, :focus-visible)': { color: color.muted },

@@ -2,12 +2,12 @@ import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 import { backdrop, color, elevation, headingStyle, radius, space, step } from '../primitives.ts';
 
-/** The edge and the sign of an alert in a severity's color. */
+/** Border and icon of an alert in its severity's color. */
 const marked = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-icon': { color: main } });
 
 const pass = keyframes`from { transform: translateX(-100%) } to { transform: translateX(100%) }`;
 
-/** Alerts, snackbars, dialogs, progress, skeletons, as the brand has them. */
+/** The brand's styles of alerts, dialogs, progress bars and snackbars. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
@@ -47,16 +47,16 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiDialog: {
-    // There at once and gone at once: what it says belongs to a state that has ended when it closes.
+    // No transition: while one closes, the state that its content depends on is gone already.
     defaultProps: { fullWidth: true, maxWidth: 'xs', transitionDuration: 0 },
     styleOverrides: {
       paper: ({ theme }) => ({
         backgroundImage: 'none',
         border: `1px solid ${color.border}`,
         overscrollBehavior: 'contain',
-        // The window as a whole has the focus only until the first Tab; its words say so, not a ring.
+        // No focus ring on the dialog itself, which has the focus only until the first Tab.
         '&:focus-visible': { outline: 0, boxShadow: elevation },
-        // Full height on a phone; where there is little height, too, all of it is scrolled.
+        // Full screen on phones; there and on low screens the whole dialog scrolls.
         [`${theme.breakpoints.down('sm')}, (max-height: 479.95px)`]: {
           width: '100%',
           maxWidth: 'none',
@@ -91,13 +91,13 @@ export const feedback: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: 10, border: `1px solid ${color.edge}`, borderRadius: radius, backgroundColor: color.surface },
-      // The system's colors leave no background: the edge of a filled box stays.
+      // Forced colors remove backgrounds: only the border of the bar would be visible.
       bar: { '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
     variants: [
       {
         props: { variant: 'indeterminate' },
-        // MUI moves the edges of two bars, which the page has to lay out anew for every frame of a wait.
+        // MUI animates the edges of two bars, which triggers layout in every frame; a transform doesn't.
         style: {
           '& > .MuiLinearProgress-bar1': { inset: 0, width: 'auto', animation: `${pass} 1.6s linear infinite` },
           '& > .MuiLinearProgress-bar2': { display: 'none' },

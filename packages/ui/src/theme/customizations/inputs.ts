@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior.tsx';
 import { color, focusRing, motion, radius, smallText, space } from '../primitives.ts';
 
-/** A square of 44 px with an edge: an icon button that stands by itself. */
+/** A 44 px square with a border: an icon button that stands alone. */
 const edged = {
   flex: 'none',
   inlineSize: 44,
@@ -22,13 +22,13 @@ const edged = {
   },
 } as const;
 
-/** Beside a button's words, and a little larger with them: the library's is always of one size. */
+/** Icons in buttons scale with the text; MUI's have a fixed size. */
 const icon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'min(1.25rem, 24px)' } } as const;
 
-/** What is under way looks as it did, and not as what can't be done. */
+/** A loading button keeps its colors, unlike a disabled one. */
 const loading = '&.MuiButton-loading';
 
-/** A field's name. */
+/** Style of a field's label. */
 const fieldLabel = {
   color: color.text,
   fontSize: '1rem',
@@ -37,15 +37,15 @@ const fieldLabel = {
   '&.Mui-focused, &.Mui-error': { color: color.text },
 } as const;
 
-/** Buttons, fields and boxes to tick, as the brand has them. */
+/** The brand's styles of buttons, fields and checkboxes. */
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
-    // Safari knows it by this name alone.
+    // Safari supports only the prefixed property.
     styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {
-    // While something is under way the words stay and say so.
+    // While loading, the button's text stays visible beside the spinner.
     defaultProps: { variant: 'contained', disableElevation: true, loadingPosition: 'start' },
     styleOverrides: {
       root: {
@@ -61,7 +61,7 @@ export const inputs: Components<Theme> = {
           border: `2px dashed ${color.edge}`,
           color: color.muted,
           cursor: 'not-allowed',
-          // A disabled button tells by its pointer that it is one.
+          // The cursor shows that the button is disabled.
           pointerEvents: 'auto',
         },
         [loading]: {
@@ -136,7 +136,7 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         gap: 6,
-        // A bar at the side says "here" to those who don't tell red from ink.
+        // A bar at the side marks errors for people who can't distinguish the red.
         '&:has(> .MuiFormLabel-root.Mui-error, > div > .MuiFormLabel-root.Mui-error)': {
           paddingInlineStart: 12,
           borderInlineStart: `4px solid ${color.accent}`,
@@ -145,7 +145,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormLabel: { styleOverrides: { root: fieldLabel } },
-  // Above the field and never in it, so that it is there while one types.
+  // Always above the field and not inside it, so that it stays visible while typing.
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
@@ -177,7 +177,7 @@ export const inputs: Components<Theme> = {
       root: {
         backgroundColor: color.surface,
         color: color.text,
-        // Of 16 px at least, or phones zoom into the field.
+        // At least 16 px, or phones zoom into the field on focus.
         fontSize: '1rem',
         lineHeight: 1.5,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
@@ -192,7 +192,7 @@ export const inputs: Components<Theme> = {
       },
       multiline: { padding: `${space(1.5)} 14px` },
       input: {
-        // 48 px in all.
+        // 48 px with padding.
         height: '1.5em',
         padding: `${space(1.5)} 14px`,
         '&:focus-visible': { boxShadow: 'none' },
@@ -202,11 +202,11 @@ export const inputs: Components<Theme> = {
           { props: { multiline: true }, style: { height: 'auto', padding: 0 } },
         ],
       },
-      // The label does not stand in the edge, so there is no gap for it.
+      // The label isn't in the border, so no gap is needed.
       notchedOutline: { top: 0, borderColor: color.edge, '& > legend': { display: 'none' } },
     },
   },
-  // A thumb's target: 44 px with the box.
+  // 44 px with the box, as a touch target.
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: color.muted } } },
 };

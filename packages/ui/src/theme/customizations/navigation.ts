@@ -3,11 +3,11 @@ import { LinkBehavior } from '../LinkBehavior.tsx';
 import { media } from '../media.ts';
 import { color, radius, smallText, space } from '../primitives.ts';
 
-/** App bars, drawers, tabs, links, pagination, breadcrumbs, menus, steppers, as the brand has them. */
+/** The brand's styles of links, tabs, pagination, breadcrumbs, list item buttons, drawers and toolbars. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { component: LinkBehavior, variant: 'inherit' },
-    // What a link looks like stands with the other anchors, in `global-css.ts`.
+    // Link styles are in `global-css.ts`, with those of other anchors.
     styleOverrides: {
       root: {
         textDecorationColor: 'currentcolor',
@@ -19,10 +19,10 @@ export const navigation: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 0, overflow: 'visible', borderBlockEnd: `1px solid ${color.border}` },
-      // Nothing scrolls, labels wrap; MUI says `hidden` inline, which would cut the focus ring.
+      // Labels wrap instead of scrolling; overrides MUI's inline `hidden`, which would cut off the focus ring.
       scroller: { overflow: 'visible !important', whiteSpace: 'normal' },
       list: { flexWrap: 'wrap', gap: space(1) },
-      // Each tab draws its own line, so that it is right on any line and before any script.
+      // Each tab draws its own line, which works in any row and before hydration.
       indicator: { display: 'none' },
     },
   },
@@ -42,7 +42,7 @@ export const navigation: Components<Theme> = {
         overflowWrap: 'anywhere',
         '&:hover': { color: color.text, backgroundColor: color.band },
         '&.Mui-selected': { color: color.primary, borderBlockEndColor: color.primary },
-        // Where colors are forced, what is transparent would be drawn, and every tab would look like the chosen one.
+        // Forced colors make transparent borders visible, and every tab would look selected.
         '@media (forced-colors: active)': {
           borderBlockEndColor: 'Canvas',
           '&.Mui-selected': { borderBlockEndColor: 'Highlight' },
@@ -110,9 +110,9 @@ export const navigation: Components<Theme> = {
           fontWeight: 600,
           color: color.primary,
           backgroundColor: color.band,
-          // Weight and color alone are not seen by everybody.
+          // Not everybody can see differences in weight and color.
           boxShadow: `inset 4px 0 0 ${color.primary}`,
-          // Where colors are forced there are no shadows.
+          // Forced colors remove shadows.
           '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
         },
       },

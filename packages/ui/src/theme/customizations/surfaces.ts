@@ -2,14 +2,14 @@ import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media.ts';
 import { color, contentWidth, motion, smallText, space } from '../primitives.ts';
 
-/** Cards, papers and what arranges pieces, as the brand has them. */
+/** The brand's styles of stacks, containers, paper, cards and app bars. */
 export const surfaces: Components<Theme> = {
   MuiStack: {
     defaultProps: { spacing: 3, useFlexGap: true },
     styleOverrides: {
       root: {
         minInlineSize: 0,
-        // Pieces beside each other stand in as many lines as they need.
+        // Horizontal stacks wrap.
         variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
         '& > *': { maxInlineSize: '100%' },
       },
@@ -29,7 +29,7 @@ export const surfaces: Components<Theme> = {
         position: 'relative',
         minInlineSize: 0,
         '&[data-layout="row"]': { flexDirection: 'row' },
-        // A line of a short list, ruled off from those around it.
+        // An item of a short list, with lines between the items.
         '&[data-look="compact"]': {
           borderBlockEnd: `1px solid ${color.border}`,
           'li:first-of-type > &': { borderBlockStart: `1px solid ${color.border}` },
@@ -39,7 +39,7 @@ export const surfaces: Components<Theme> = {
           },
         },
         '& [data-picture] > *': { transition: 'transform 250ms ease-out' },
-        // Only a card that leads somewhere answers the pointer.
+        // Only cards with a link react to hovering.
         '&:has([data-stretched]):hover [data-picture] > *': { transform: 'scale(1.02)' },
         variants: [
           {
@@ -68,7 +68,7 @@ export const surfaces: Components<Theme> = {
         padding: `${space(2.5)} ${space(3)} ${space(3)}`,
         [media.phone]: { '& > p, & > div > p:not(.MuiTypography-root)': { fontSize: '1rem', lineHeight: 1.5 } },
         '& time': { color: color.muted, fontSize: smallText, lineHeight: 1.4 },
-        // A date belongs to the title above which it stands.
+        // Dates are shown above the title.
         '& > time': { order: -1 },
       },
     },
