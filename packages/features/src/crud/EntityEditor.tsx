@@ -42,7 +42,7 @@ export interface EntityEditorProps<Result> {
   onSave: (values: SentValues, submission: EditorSubmission) => Promise<Result>;
   /** Called after saving, when the form no longer blocks navigation: leave the page here. */
   onSaved: (result: Result) => void;
-  /** Initial values for a new record, over those that its definition proposes. */
+  /** Initial values for a new record, merged over those that its definition proposes. @default {} */
   proposed?: Readonly<Record<string, string | number>>;
   /** Focuses the first field, for entering several records one after another. */
   autoFocus?: boolean;
