@@ -26,8 +26,7 @@ export function useFlashMessage<Name extends keyof FlashState>(name: Name): Flas
   const { state, key }: Location<FlashState | null> = useLocation();
   const left = state?.[name];
   const [arrived, setArrived] = useState<FlashState[Name]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each further navigation on the same
-  // page, such as a search, which removes the message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further navigation, a new key, removes the message
   useEffect(() => {
     setArrived(left);
     if (left !== undefined) forgetInHistory(name);
