@@ -6,7 +6,7 @@ import { urls } from '../urls/index.ts';
 /** Fields of a network that its card in the list shows. */
 const cardFields = ['title', 'slug', 'description', 'link', ...shownPictureFields] as const;
 
-/** The paginated list of networks, newest first. One grapheme more than a card shows tells it to truncate the text. */
+/** The paginated list of networks, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const actionNetworkList = pagedList(
   'actionNetwork',
   urls.actionNetwork,

@@ -37,7 +37,7 @@ export const latestChangesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Records in review and scheduled records; null when the backend lacks the call. */
+/** Records in review, scheduled records and the account's drafts; null when the backend lacks the call. */
 export const waitingQuery = queryOptions({
   queryKey: [...latestChangesKey, 'waiting'],
   queryFn: async () => {

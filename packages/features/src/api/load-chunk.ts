@@ -6,8 +6,8 @@ const lostModule = /https?:\/\/\S+\.js$/;
 let tries = 0;
 
 /**
- * Imports a module that failed to load again, under another URL: Firefox, and Chrome from 150 on, remember the failure
- * of a URL until the page is reloaded. When one of the module's own imports failed, only a reload helps.
+ * Retries the import of a failed module under another URL: Firefox, and Chrome from 150 on, remember the failure of a
+ * URL until the page is reloaded. When one of the module's own imports failed, only a reload helps.
  */
 async function loadAgain(cause: unknown) {
   const [address] = lostModule.exec(cause instanceof Error ? cause.message : '') ?? [];

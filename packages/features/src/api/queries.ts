@@ -127,7 +127,7 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
         queryFn: (context) => fetchKey(source, context),
         staleTime: options.server ? Number.POSITIVE_INFINITY : freshMs,
         gcTime: options.server ? Number.POSITIVE_INFINITY : undefined,
-        // A failed query is retried only when the visitor asks for it.
+        // A failed query is not refetched on mount, only when the visitor asks for it.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         retry: options.server ? false : (failures, error) => failures < 2 && !isClientFault(error),

@@ -8,7 +8,7 @@ export const articleCardFields = ['title', 'subtitle', 'slug', 'body', 'created_
 /** An article with only the fields of its card. */
 type CardArticle = Pick<Article, 'id' | (typeof articleCardFields)[number]>;
 
-/** The paginated list of articles, newest first. One grapheme more than a card shows tells it to truncate the text. */
+/** The paginated list of articles, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const articleList = pagedList(
   'article',
   urls.articles,

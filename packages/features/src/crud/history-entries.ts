@@ -31,7 +31,7 @@ export function changeInWords(entry: HistoryEntry, definition: EntityDefinition,
 }
 
 /**
- * The history entries of one record. Every version except the current one can be restored.
+ * The history entries of one record. Every earlier version can be restored.
  * @param isWhole whether the entries go back to the oldest one
  */
 export function entriesOfRecord(

@@ -89,7 +89,7 @@ function belowTitle(
 
 /**
  * Thumbnail URL of a record's picture; null if it has none.
- * @param widthPx width of the thumbnail: twice the CSS pixels of the picture, for high-density screens
+ * @param widthPx width of the thumbnail: at least twice the picture's CSS pixels, for high-density screens
  */
 function pictureUrl(record: AnyRecord, field: string | undefined, widthPx: 160 | 480): string | null {
   const name = field && record[field];

@@ -9,7 +9,7 @@ const cardFields = ['title', 'slug', 'date', 'description', ...shownPictureField
 /** An election with only the fields of its card. */
 type CardElection = Pick<Election, 'id' | (typeof cardFields)[number]>;
 
-/** The paginated election calendar, next first. One grapheme more than a card shows tells it to truncate the text. */
+/** The paginated election calendar, next first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const electionList = pagedList(
   'election',
   urls.elections,

@@ -23,7 +23,7 @@ const teaserFields = [
 /** An event with only the fields of its teaser. */
 type TeaserEvent = Pick<Event, 'id' | (typeof teaserFields)[number]>;
 
-/** The paginated list of events, next first. One grapheme more than a teaser shows tells it to truncate the text. */
+/** The paginated list of events, next first. The excerpt's extra grapheme lets teasers detect longer texts. */
 export const eventList = pagedList(
   'event',
   urls.events,

@@ -12,7 +12,7 @@ const cardFields = ['title', 'slug', 'description', ...shownPictureFields] as co
 /** A podcast with only the fields of its card. */
 type CardPodcast = Pick<Podcast, 'id' | (typeof cardFields)[number]>;
 
-/** The paginated list of podcasts, newest first. One grapheme more than a card shows tells it to truncate the text. */
+/** The paginated list of podcasts, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const podcastList = pagedList(
   'podcast',
   urls.podcasts,

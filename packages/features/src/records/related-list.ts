@@ -21,7 +21,7 @@ export interface RelatedRecords<Item extends Listed = Listed> {
 
 /**
  * Records of the same kind beside a record. Fetches one more than is shown, because the record itself may be among
- * them, with texts one grapheme longer than shown, which tells the component to truncate them.
+ * them, with texts one grapheme longer than shown, so that longer texts can be detected.
  * @param sort as in `ListQuery`
  * @param shows fields that the browser needs
  * @param item returns a record's item

@@ -74,7 +74,7 @@ export type ReadQuery = <Data>(query: { queryKey: DataTag<QueryKey, Data, Error>
 export interface Page {
   /** Query parameters that change the page; others are ignored, so that they can't fill the page cache. */
   searchParams?: readonly string[];
-  /** Paths for the sitemap, if the route's path has parameters. */
+  /** Fixed paths of the page, for the sitemap and the site search. @default the route's path, if without parameters */
   addresses?: readonly string[];
   /** Resources whose lists are the page's content: the page counts as modified when one of their records changes. */
   lists?: readonly ResourceName[];

@@ -13,7 +13,7 @@ export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', 
 /** A story with only the fields of its card. */
 type CardStory = Pick<Story, 'id' | (typeof storyCardFields)[number]>;
 
-/** The paginated list of stories, newest first. One grapheme more than a card shows tells it to truncate the text. */
+/** The paginated list of stories, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const storyList = pagedList(
   'story',
   urls.stories,
