@@ -87,7 +87,7 @@ export function forgetUser(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

@@ -25,7 +25,7 @@ export function clearToken(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so there is nothing to remove.
   }
   notifyAccess();
 }

@@ -37,6 +37,6 @@ export function forgetListVisit(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

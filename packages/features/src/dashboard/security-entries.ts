@@ -6,7 +6,7 @@ import { spokenDay, spokenTime } from '../dates/index.ts';
 
 /** The texts of an entry: who did what to what, and a note. */
 interface Told {
-  /** @default the account's name */
+  /** Who did it. @default the account's name */
   who?: string;
   action: string;
   subject?: string;

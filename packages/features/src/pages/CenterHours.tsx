@@ -8,9 +8,9 @@ const toldDays = 60;
 /** Props of `CenterHours`. */
 export interface CenterHoursProps {
   place: keyof typeof organization.hours;
-  /** @default 'Hours' */
+  /** Heading above the hours. @default 'Hours' */
   title?: string;
-  /** @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
   /** Shown below the hours, before the coming holidays. */
   note?: string;

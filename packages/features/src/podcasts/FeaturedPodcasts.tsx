@@ -15,10 +15,7 @@ export interface FeaturedPodcastsProps extends Pick<SectionProps, 'tone' | 'spac
   count: number;
 }
 
-/**
- * A section with the newest podcasts for other pages, which need `featuredPodcastsQuery(count)` in their queries. spec
- * 2.2
- */
+/** A section with the newest podcasts for pages that have `featuredPodcastsQuery(count)` in their queries. spec 2.2 */
 export function FeaturedPodcasts({ title = 'Podcasts', count, ...section }: FeaturedPodcastsProps) {
   const result = useQuery(featuredPodcastsQuery(count));
   return (
