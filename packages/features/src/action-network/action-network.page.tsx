@@ -5,7 +5,7 @@ import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 
-/** All action networks, page by page; each leads to where people join it. spec 2.1 */
+/** The paginated list of action networks; each card links to the site where people join the network. spec 2.1 */
 export function Component() {
   return (
     <>
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the action network's pages. */
+/** Queries and head of the action network list's pages. */
 export const page = pagedPage(actionNetworkList, {
   lists: ['actionNetwork'],
   head: () => ({

@@ -3,10 +3,10 @@ import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What a list's card shows of a network. */
+/** Fields of a network that its card in the list shows. */
 const cardFields = ['title', 'slug', 'description', 'link', ...shownPictureFields] as const;
 
-/** The networks page by page, newest first, their descriptions one grapheme longer than what is shown. */
+/** The paginated list of networks, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const actionNetworkList = pagedList(
   'actionNetwork',
   urls.actionNetwork,
@@ -14,7 +14,7 @@ export const actionNetworkList = pagedList(
   { shows: cardFields },
 );
 
-/** What stands on a list's card of a network; without a link it leads nowhere. */
+/** Props of a network's card in the list; `href` is null for a network without a link. */
 export function actionNetworkCard({
   id,
   slug,

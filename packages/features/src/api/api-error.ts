@@ -1,14 +1,14 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ErrorBody, ErrorCode } from '@porchlight/contract/errors';
 
-/** A call that the backend refused or that never reached it. */
+/** A request that the backend refused or that never reached it. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when there was no answer at all. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly code: ErrorCode | 'network';
-  /** What is wrong with which field. */
+  /** Validation errors by field name. */
   readonly fields: Record<string, string>;
-  /** With a stale version: the record as it is now; with a picture that is in the library already: the one there. */
+  /** For a stale version, the record as it is now; for a picture that is already in the library, that picture. */
   readonly current: AnyRecord | undefined;
 
   constructor(status: number, error: Partial<Omit<ErrorBody['error'], 'code'>> & { code?: ErrorCode | 'network' }) {
@@ -21,18 +21,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the one error shape out of an answer's body; any other body gives an error with the status alone. */
+/** Makes an ApiError of a response's error body; a body of another shape gives an error with only the status. */
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const error = isObject(body) && isObject(body.error) ? (body.error as Partial<ErrorBody['error']>) : {};
   return new ApiError(status, error);
 }
 
-/** Whether what was asked for is not there, or not any more. */
+/** Whether the error is a 404 or a 410. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
-/** Whether asking again can't help, because the backend has understood and refused. Also for an error that came with the page's state. */
+/** Whether the error has a 4xx status, so that a retry can't help. Also takes errors from dehydrated page state. */
 export function isClientFault(error: unknown): boolean {
   return isObject(error) && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }

@@ -19,20 +19,20 @@ const backend = import.meta.env.VITE_BACKEND_URL || undefined;
 
 const client = axios.create({
   baseURL: backend,
-  // Every status is an answer; what is not a success becomes an ApiError below.
+  // No status rejects here; anything but a success becomes an ApiError below.
   validateStatus: () => true,
 });
 
 /**
- * The shared client: sends the stored token with every call. When the backend no longer takes it, the token is
- * forgotten, and where somebody is in the middle of a form, the call waits for another sign-in and is sent again. A call
- * that needs the password anew waits for it, and is sent again.
+ * The browser's HTTP client: sends the stored token with every request. After a 401 the token is cleared; while a form
+ * is open, the request waits for the next sign-in and is sent again. A request that needs a step-up waits for it and is
+ * sent again.
  */
 export const axiosTransport: Transport = async (request) => {
   const token = readToken();
   let response = await send(request, token);
   if (response.status === 401 && token && !isAboutTheToken(request.path)) {
-    // Only if no newer sign-in has replaced the token that was refused.
+    // Unless a newer sign-in has replaced the refused token meanwhile.
     if (readToken() === token) clearToken();
     const again = await askToSignInAgain();
     if (again === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherPersonText });
@@ -46,13 +46,13 @@ export const axiosTransport: Transport = async (request) => {
   return { data: response.data, totalCount: Number.isInteger(total) ? total : null, page: pageOf(response.headers) };
 };
 
-/** Records over the shared client. */
+/** Reads records with `axiosTransport`. */
 export const axiosSource = httpSource(axiosTransport);
 
 const otherPersonText =
   'Somebody else has signed in. Nothing is saved yet: save again to save this under your name, or leave the page.';
 
-/** Signing in and out tell about tokens themselves. */
+/** Login and logout handle a 401 themselves. */
 function isAboutTheToken(path: string): boolean {
   return path.startsWith(otherCalls.login.path) || path === otherCalls.logout.path;
 }
@@ -62,7 +62,7 @@ async function send<Answer>(request: ApiRequest<Answer>, token: string | null): 
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body instanceof Blob) headers['Content-Type'] = 'application/octet-stream';
-  // A backend elsewhere would have to allow the header first, and one that doesn't would refuse the whole call.
+  // On another origin, a backend whose CORS settings don't allow this header would fail the whole request.
   if (key && !backend) headers[idempotencyKeyHeader] = key;
   try {
     return await client.request<Answer>({

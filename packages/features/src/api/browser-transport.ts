@@ -2,10 +2,10 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import { loadChunk } from './load-chunk.ts';
 import type { Transport } from './transport.ts';
 
-/** Loads the HTTP client with the first call, so that a page that makes none does not carry it. */
+/** Loads the HTTP client at the first request, so that it is not in the bundle of pages that make none. */
 const load = () => loadChunk('axios-transport', () => import('./axios-transport.ts'));
 
-/** Sends one call from the browser, with the stored token. */
+/** Sends one request from the browser, with the stored token. */
 export const browserTransport: Transport = async (request) => (await load()).axiosTransport(request);
 
 /** Reads records from the browser over HTTP. */

@@ -1,9 +1,9 @@
 import { readUser, userKey } from './staff-user.ts';
 
 /**
- * What who is signed in chose for good on this device.
- * @param name tells the choice from others
- * @returns undefined before anything was chosen, without storage, and for what can't be read
+ * Reads a setting that the signed-in user chose on this device, from local storage.
+ * @param name of the setting, unique among all
+ * @returns undefined when nothing is stored, storage is unavailable, or the value is not JSON
  */
 export function readChoice(name: string): unknown {
   try {
@@ -13,12 +13,12 @@ export function readChoice(name: string): unknown {
   }
 }
 
-/** Keeps a choice. Without storage it is forgotten when the page is left. */
+/** Stores a setting of the signed-in user on this device. Does nothing when storage is unavailable. */
 export function writeChoice(name: string, value: unknown): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
-    // It holds for this visit then.
+    // The setting then lasts only as long as the page.
   }
 }
 

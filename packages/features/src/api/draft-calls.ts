@@ -4,12 +4,12 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { isNotThere } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 
-/** One draft of the account, whole. @throws ApiError */
+/** Fetches one draft of the account, with its values. @throws ApiError */
 export async function fetchDraft(id: string): Promise<DraftAnswer['draft']> {
   return (await browserTransport({ ...otherCalls.draft, path: callPath(otherCalls.draft, id) })).data.draft;
 }
 
-/** Keeps what a form holds in the account. @returns who else is at work on the record @throws ApiError */
+/** Stores a form's draft in the account. @returns who else is editing the record @throws ApiError */
 export async function keepDraft(id: string, draft: KeptDraft): Promise<AtWork[]> {
   const { resource, record, title, values, files, base } = draft;
   const body = { resource, record, title, values, files, base };
@@ -17,7 +17,7 @@ export async function keepDraft(id: string, draft: KeptDraft): Promise<AtWork[]>
     .at_work;
 }
 
-/** Forgets a draft of the account; one that isn't there needs nothing. @throws ApiError */
+/** Deletes a draft of the account; one that doesn't exist is no error. @throws ApiError */
 export async function removeKeptDraft(id: string): Promise<void> {
   try {
     await browserTransport({ ...otherCalls.removeDraft, path: callPath(otherCalls.removeDraft, id) });

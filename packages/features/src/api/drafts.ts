@@ -5,7 +5,7 @@ import { isNotThere } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** Who else is at work on a record, the latest first; nobody with a backend that keeps no drafts. */
+/** Who else is editing a record, the latest first; empty with a backend that stores no drafts. */
 export function atWorkQuery(resource: KeptDraft['resource'], record: string) {
   return queryOptions({
     queryKey: ['at work', resource, record],
@@ -21,5 +21,5 @@ export function atWorkQuery(resource: KeptDraft['resource'], record: string) {
   });
 }
 
-/** Loads what keeps, reads and forgets drafts of the account, for the few that have one. */
+/** Loads the calls that store, fetch and delete the account's drafts; a separate chunk because few pages need it. */
 export const loadDraftCalls = () => loadChunk('drafts', () => import('./draft-calls.ts'));

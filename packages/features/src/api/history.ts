@@ -7,15 +7,15 @@ import { isNotThere } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 import { latestChangesKey } from './queries.ts';
 
-/** Key of everything that tells of changes: the history, its people, the trash. */
+/** Query key prefix of everything that lists changes: the history, its people, the trash. */
 export const historyKey = ['history'] as const;
 
-/** One page of the history, newest first. */
+/** Fetches one page of the history, newest first. */
 export async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
   return (await browserTransport({ ...otherCalls.history, query: { ...query } })).data;
 }
 
-/** The history, page after page: of everything, or of what the filters leave. */
+/** The history as an infinite query: all changes, or those that match the filters. */
 export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' | 'user' | 'title'>) {
   return infiniteQueryOptions({
     queryKey: [...historyKey, 'changes', filters],
@@ -27,17 +27,17 @@ export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' |
   });
 }
 
-/** Changes that tell what people do most: enough to count, few enough to open a screen with. */
+/** Number of changes from which to count what people do most: enough to count, few enough to load with a screen. */
 const latestChanges = 50;
 
-/** The latest changes of everything, newest first. */
+/** The latest changes of all records, newest first. */
 export const latestChangesQuery = queryOptions({
   queryKey: latestChangesKey,
   queryFn: async () => (await fetchHistory({ limit: latestChanges })).history,
   staleTime: 0,
 });
 
-/** What waits for review and what is scheduled; null from a backend that does not tell. */
+/** Records in review, scheduled records and the account's drafts; null when the backend lacks the call. */
 export const waitingQuery = queryOptions({
   queryKey: [...latestChangesKey, 'waiting'],
   queryFn: async () => {
@@ -51,7 +51,7 @@ export const waitingQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Which records show a picture of the library. */
+/** The records that show a picture of the library. */
 export function pictureUsesQuery(id: number) {
   return queryOptions({
     queryKey: [...latestChangesKey, 'uses', id],
@@ -61,7 +61,7 @@ export function pictureUsesQuery(id: number) {
   });
 }
 
-/** The latest changes of one record, newest first; `next` is null when they reach back to its beginning. */
+/** The latest changes of one record, newest first; `next` is null when there are no older ones. */
 export function recordChangesQuery(resource: ResourceName, record: number) {
   return queryOptions({
     queryKey: [...historyKey, 'record', resource, record],
@@ -70,7 +70,7 @@ export function recordChangesQuery(resource: ResourceName, record: number) {
   });
 }
 
-/** Whoever made changes and still has an account. */
+/** People who have made changes and still have an account. */
 export const historyPeopleQuery = queryOptions({
   queryKey: [...historyKey, 'people'],
   queryFn: async () => (await browserTransport(otherCalls.historyPeople)).data,

@@ -7,10 +7,10 @@ import { applyListQuery } from './list-query.ts';
 import type { Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
-/** What was asked for, alone or under its key. */
+/** A response body: the value itself, or an object with the value under a key. */
 type Answer<Value> = Value | Record<string, Value>;
 
-/** Reads records over HTTP from any backend that has the calls of the specification's section 7. */
+/** Reads records over HTTP from any backend that implements section 7 of the specification. */
 export function httpSource(transport: Transport): RecordSource {
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery) {
@@ -38,13 +38,13 @@ export function httpSource(transport: Transport): RecordSource {
       const { method, path } = searchCall;
       const { data } = await transport({ method, path, query: { ...query }, signal });
       if (!isSearchAnswer(data)) throw new TypeError(`${path} did not answer with results.`);
-      // A newer backend may find what this program knows no page of.
+      // A newer backend may return kinds that this client has no page for.
       return { ...data, results: data.results.filter(({ kind }) => isSearchKind(kind)) };
     },
   };
 }
 
-/** A backend without the call may answer it with anything, such as its start page. */
+/** A backend without the call may respond with anything, such as its home page's HTML. */
 function isSearchAnswer(data: unknown): data is SearchAnswer {
   return typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results);
 }

@@ -6,12 +6,14 @@ import { browserTransport } from './browser-transport.ts';
 import { historyKey } from './history.ts';
 import type { Transport } from './transport.ts';
 
-/** Reads last changes of records. Rows of a table ask one by one, at once: one call a resource answers all of them. */
+/**
+ * Reads the last changes of records. Calls in the same tick, such as a table's rows, share one request per resource.
+ */
 export function lastChangeReader(send: Transport) {
   const nextCalls = new Map<ResourceName, { records: number[]; changes: Promise<readonly LastChange[]> }>();
   const nextCall = (resource: ResourceName) => {
     const records: number[] = [];
-    // Made as soon as all have asked.
+    // A microtask runs after all callers of this tick have added their record.
     const changes = Promise.resolve().then(async () => {
       nextCalls.delete(resource);
       return (await send({ ...otherCalls.lastChanges, query: { resource, records: records.join(',') } })).data.changes;
@@ -28,13 +30,13 @@ export function lastChangeReader(send: Transport) {
 
 const lastChange = lastChangeReader(browserTransport);
 
-/** The latest change of a record that has this version; null when none is known. */
+/** The latest change of a record; null when none is known. `version` is in the key, so that a new version refetches. */
 export function lastChangeQuery(resource: ResourceName, record: number, version: number) {
   return queryOptions({
     queryKey: [...historyKey, 'last', resource, record, version],
     queryFn: () => lastChange(resource, record),
     staleTime: Number.POSITIVE_INFINITY,
-    // A backend may lack the call: what a row says of its change is then its moment.
+    // A backend may lack the call: the row then shows only when the record changed.
     retry: false,
   });
 }

@@ -5,20 +5,21 @@ import type { ListAnswer } from '@porchlight/contract/rendering';
 import { type Dated, nextThenLatest } from '../dates/index.ts';
 
 /**
- * Does in the browser what a list was asked for, in case the backend ignored it: filters by choices, sorts and slices.
- * A backend that counts its records has done it already, unless it sends more than it was asked for.
- * Long texts are cut where they are drawn.
- * @param now decides what is over in the order `soonest`
+ * Applies a list's query parameters in the browser, in case the backend ignored them: filters by equality, sorts,
+ * slices. A backend that sends a total count is taken to have applied them, unless it sends more records than
+ * requested. `excerpt` is left out: components truncate long texts themselves.
+ * @param now separates past from upcoming records in the order `soonest`
  */
 export function applyListQuery<Item extends object>(
   answer: ListAnswer<Item>,
   query: ListQuery,
   now = new Date(),
 ): ListAnswer<Item> {
-  // A page is what was asked for, and without one whoever can take everything has got it.
+  // A backend that sends a page's position has applied the query; a caller that sent `whole` handles all records
+  // itself.
   if (answer.page || query.whole !== undefined) return answer;
   const rows = answer.records;
-  // Days are for the dashboard, whose lists come whole or in pages.
+  // Date filters are left out: only the dashboard has them, and its lists have returned above.
   const filters = Object.entries(query.filter ?? {});
   const chosen = rows.filter((row) =>
     filters.every(([field, { is }]) => is === undefined || String(Object(row)[field] ?? '') === is),

@@ -1,13 +1,13 @@
 import { chunkTimeoutMs } from '@porchlight/contract/limits';
 import { chunkErrorText } from '@porchlight/contract/texts';
 
-/** The address of a module that did not arrive, as Chrome and Firefox name it. */
+/** The URL of the module that failed to load, at the end of Chrome's and Firefox's error messages. */
 const lostModule = /https?:\/\/\S+\.js$/;
 let tries = 0;
 
 /**
- * Asks for a lost module under another address: under its own it stays lost for as long as the page stands, from Chrome
- * 150 on as in Firefox. Where what it imports was lost, only loading the page anew helps.
+ * Retries the import of a failed module under another URL: Firefox, and Chrome from 150 on, remember the failure of a
+ * URL until the page is reloaded. When one of the module's own imports failed, only a reload helps.
  */
 async function loadAgain(cause: unknown) {
   const [address] = lostModule.exec(cause instanceof Error ? cause.message : '') ?? [];
@@ -17,8 +17,8 @@ async function loadAgain(cause: unknown) {
 }
 
 /**
- * Loads a part of the program, and gives up after the time the specification allows.
- * @param name what the error calls the chunk
+ * Loads a chunk with a dynamic import, with the timeout of the specification.
+ * @param name of the chunk in the error message
  * @throws Error 'Loading chunk {name} failed'; a later call tries again
  */
 export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {

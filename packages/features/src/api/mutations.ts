@@ -11,16 +11,16 @@ import { unwrap } from './unwrap.ts';
 export interface RecordChange extends SendOptions {
   resource: ResourceName;
   call: 'create' | 'update' | 'remove' | 'restore';
-  /** Which record; a new one has none. */
+  /** Id of the record; none for `create`. */
   id?: string;
-  /** What it is to hold. */
+  /** The record's new values. */
   values?: SentValues;
-  /** The version that the change was made on; the backend refuses an older one with 409. */
+  /** The version that the change is based on; the backend refuses an outdated one with 409. */
   version?: number;
 }
 
 /**
- * Makes a change by the call of the resource table.
+ * Creates, updates, deletes or restores a record.
  * @returns the record as it is now
  * @throws ApiError
  */
@@ -28,7 +28,7 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
   const { resource, call, id, values: given, version, ...options } = change;
   const calls = resourceCalls[resource];
   const hasFiles = Object.values(given ?? {}).some((value) => value instanceof File);
-  // Screens that send no file, such as the first one, load none of that.
+  // The upload code is a chunk of its own, which screens without a file don't load.
   const values =
     given && hasFiles
       ? await (await loadChunk('uploads', () => import('./upload-values.ts'))).withUploads(
@@ -48,7 +48,7 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
   return unwrap<AnyRecord>(data, calls.singleKey);
 }
 
-/** The specification's calls that update with PUT take JSON; the others may carry a file and are multipart. spec 7 */
+/** Resources that update with PUT take JSON; the others may include a file and are multipart. spec 7 */
 function encodeBody(update: Call, values: SentValues): FormData | Record<string, unknown> {
   if (update.method === 'PUT') return values;
   return formData(values);
@@ -66,7 +66,7 @@ function formData(values: SentValues): FormData {
 
 /**
  * Signs in. spec 7: multipart, username and password.
- * @returns what waits for a second factor, for an account that has one
+ * @returns the session, or a pending sign-in for an account with a second factor
  * @throws ApiError when the backend refuses or can't be reached
  */
 export async function login(
@@ -78,7 +78,7 @@ export async function login(
   return data;
 }
 
-/** The second step of a sign-in. @throws ApiError `gone` when the first was too long ago */
+/** Sends the second factor of a sign-in. @throws ApiError `gone` when the first step was too long ago */
 export async function loginFactor(
   transport: Transport,
   body: { pending_token: string; code: string },
@@ -86,7 +86,7 @@ export async function loginFactor(
   return (await transport({ ...otherCalls.loginFactor, body })).data;
 }
 
-/** Who is signed in, null with a backend that does not say. @throws ApiError when nobody is */
+/** Fetches who is signed in; null when the backend lacks the call. @throws ApiError when nobody is */
 export async function fetchSession(transport: Transport): Promise<SessionAnswer | null> {
   try {
     const { data } = await transport(otherCalls.session);

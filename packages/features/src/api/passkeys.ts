@@ -12,13 +12,13 @@ import { loadChunk } from './load-chunk.ts';
 
 const load = () => loadChunk('webauthn', () => import('@simplewebauthn/browser'));
 
-/** Whether this browser has passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
 /**
- * Has the browser ask for a passkey, and signs in with it.
+ * Signs in with a passkey, which the browser asks for.
  * @throws ApiError
  */
 export async function loginPasskey(keep: boolean): Promise<LoginAnswer> {
@@ -29,7 +29,7 @@ export async function loginPasskey(keep: boolean): Promise<LoginAnswer> {
   return (await browserTransport({ ...otherCalls.loginPasskey, body: { passkey, keep } })).data;
 }
 
-/** Has the browser make a passkey. @returns recovery codes, where it is the first factor @throws ApiError */
+/** Creates a passkey and adds it to the account. @returns recovery codes if it is the first factor @throws ApiError */
 export async function addPasskey(name: string): Promise<string[]> {
   const { startRegistration } = await load();
   const { method, path } = otherCalls.beginPasskey;
@@ -38,19 +38,19 @@ export async function addPasskey(name: string): Promise<string[]> {
   return (await browserTransport({ ...otherCalls.addPasskey, body: { name, passkey } })).data.recovery_codes;
 }
 
-/** Gives one of one's own another name. @throws ApiError */
+/** Renames one of the signed-in user's passkeys. @throws ApiError */
 export async function renamePasskey(id: string, name: string): Promise<void> {
   const { method, path } = otherCalls.renamePasskey;
   await browserTransport({ method, path: callPath({ method, path }, id), body: { name } });
 }
 
-/** Removes one of one's own. @throws ApiError */
+/** Removes one of the signed-in user's passkeys. @throws ApiError */
 export async function removePasskey(id: string): Promise<void> {
   const { method, path } = otherCalls.removePasskey;
   await browserTransport({ method, path: callPath({ method, path }, id) });
 }
 
-/** What a browser's question for a passkey gives. @throws ApiError where it gives none */
+/** Awaits the browser's passkey dialog. @throws ApiError when it was canceled or failed */
 async function given<Passkey>(answer: Promise<Passkey>): Promise<Passkey> {
   try {
     return await answer;

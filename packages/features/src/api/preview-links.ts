@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isNotThere } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 
-/** The preview link of a record; null where there is none, undefined in `link` from a backend that has no such links. */
+/** The preview link of a record: `link` is null when there is none, undefined when the backend has no preview links. */
 export function previewLinkQuery(resource: ResourceName, record: number) {
   return queryOptions({
     queryKey: ['preview link', resource, record],
@@ -22,12 +22,12 @@ export function previewLinkQuery(resource: ResourceName, record: number) {
   });
 }
 
-/** Makes a record's preview link; the one before opens nothing any more. @throws ApiError */
+/** Creates a record's preview link; the previous one stops working. @throws ApiError */
 export async function addPreviewLink(resource: ResourceName, record: number): Promise<void> {
   await browserTransport({ ...otherCalls.addPreviewLink, body: { resource, record } });
 }
 
-/** Ends a record's preview link. @throws ApiError */
+/** Deletes a record's preview link. @throws ApiError */
 export async function removePreviewLink(resource: ResourceName, record: number): Promise<void> {
   await browserTransport({ ...otherCalls.removePreviewLink, query: { resource, record } });
 }

@@ -7,52 +7,52 @@ import { QueryCache, QueryClient, type QueryFunctionContext, type QueryKey, quer
 import { isClientFault } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** How long records count as fresh in the browser, in milliseconds. */
+/** `staleTime` of records in the browser, in milliseconds. */
 const freshMs = 30_000;
 
 /** The cache of records: TanStack's query client. */
 export type RecordClient = QueryClient;
 
-/** Key of a list; `listKey(name)` alone covers every list of the resource. */
+/** Query key of a list; `listKey(name)` is the prefix of every list of the resource. */
 export const listKey = (name: ResourceName, query?: ListQuery): QueryKey =>
   query === undefined ? ['list', name] : ['list', name, query];
 
-/** Key of one record. */
+/** Query key of one record. */
 export const singleKey = (name: ResourceName, id: string): QueryKey => ['single', name, id];
 
-/** Key of who is signed in. */
+/** Query key of the session. */
 export const sessionKey: QueryKey = ['session'];
 
-/** Key of the latest changes of everything, which every change makes old. */
+/** Query key prefix of the latest changes of all records, which every change invalidates. */
 export const latestChangesKey: QueryKey = ['latest changes'];
 
-/** What a list query gives. */
+/** Data of a list query. */
 export interface ListData<Item> {
   records: Item[];
-  /** Records in all; null when the backend does not say. */
+  /** Total number of records; null when the backend doesn't send it. */
   totalCount: number | null;
   page?: ListPage;
 }
 
 /**
- * The part of an answer that a rendered page carries to the browser, where a page asks for more than it shows.
- * Whatever is drawn from the part must be what is drawn from the whole.
+ * Returns the part of a query's data that is dehydrated into the page's HTML, where a page fetches more than it shows.
+ * The part must render exactly as the whole does.
  */
 export type Dehydrate = (data: unknown, now: Date) => unknown;
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { dehydrate?: Dehydrate };
-    /** What a call fails with; `status` is that of the answer. */
+    /** `status` is the HTTP status of the response. */
     defaultError: Error & { status?: number };
   }
 }
 
-/** What a rendered page carries of a list. */
+/** The part of a list that is dehydrated into the page's HTML. */
 export interface ListPart<Name extends ResourceName, Field extends keyof RecordOf<Name>> {
-  /** The fields that are shown, besides the id. @default all */
+  /** Fields that the page shows, besides the id. @default all */
   shows?: readonly Field[];
-  /** Chooses records, where a page shows fewer than it asks for. */
+  /** Selects the records to dehydrate, where a page shows fewer than it fetches. */
   dehydrate?: (records: RecordOf<Name>[], now: Date) => RecordOf<Name>[];
 }
 
@@ -62,12 +62,13 @@ export type ShownRecord<Name extends ResourceName, Field extends keyof RecordOf<
   Field | ('id' & keyof RecordOf<Name>)
 >;
 
-/** The options of a query that gives a list. */
+/** Options of a list query. */
 export type ListQueryOptions<Item> = ReturnType<typeof listOptions<Item>>;
 
 /**
- * A list of records: `{ records: Article[], totalCount }`. Two that ask for the same have to show the same.
- * @param part what a rendered page carries of it; whoever draws the list knows no other fields
+ * Query of a list of records: `{ records: Article[], totalCount }`. Queries with the same parameters share a key, so
+ * they must have the same `part`.
+ * @param part what is dehydrated into the page's HTML; the query's type has no other fields
  */
 export function listQuery<Name extends ResourceName, Field extends keyof RecordOf<Name> = keyof RecordOf<Name>>(
   name: Name,
@@ -85,7 +86,7 @@ export function listQuery<Name extends ResourceName, Field extends keyof RecordO
   });
 }
 
-/** A list of rows that are read as `Item`, whatever the resource; what it shows is described elsewhere. */
+/** Query of a list whose rows are typed as `Item`, for screens that serve every resource. */
 export function listOptions<Item>(name: ResourceName, query: ListQuery, dehydrate?: Dehydrate) {
   return queryOptions<ListData<Item>>({ queryKey: listKey(name, query), meta: dehydrate && { dehydrate } });
 }
@@ -94,23 +95,23 @@ function only(record: object, fields: readonly PropertyKey[]): object {
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 }
 
-/** One record, by the id of its address. */
+/** Query of one record, by the id in its URL. */
 export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   return queryOptions<RecordOf<Name>>({ queryKey: singleKey(name, id) });
 }
 
-/** What a search finds; an older one that is still under way is broken off. */
+/** Query of a search; an older one that is still in progress is aborted. */
 export function searchQuery(query: SearchQuery) {
   return queryOptions<SearchAnswer>({ queryKey: ['search', '', query] });
 }
 
 /**
- * The cache of records that pages read from. Its queries carry keys only; the source knows how to fetch them,
- * so that the same page reads over HTTP in a browser and in process on the server.
+ * Creates the query client that pages read records from. Queries have only a key; the source fetches by key, so that
+ * the same page reads over HTTP in the browser and in process on the server.
  */
 export function createRecordClient(source: RecordSource, options: { server?: boolean } = {}): QueryClient {
   return new QueryClient({
-    // The rendering server tells of its failures itself.
+    // On the server, rendering reports failures itself.
     queryCache: new QueryCache(
       options.server
         ? {}
@@ -120,13 +121,13 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
           },
     ),
     defaultOptions: {
-      // Without a connection a change fails at once and says so; nothing is sent later behind somebody's back.
+      // Without a connection a mutation fails immediately with an error; it is not paused and sent later unnoticed.
       mutations: { networkMode: 'always' },
       queries: {
         queryFn: (context) => fetchKey(source, context),
         staleTime: options.server ? Number.POSITIVE_INFINITY : freshMs,
         gcTime: options.server ? Number.POSITIVE_INFINITY : undefined,
-        // A failed page stays as it is until the visitor asks again.
+        // A failed query is not refetched on mount, only when the visitor asks for it.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         retry: options.server ? false : (failures, error) => failures < 2 && !isClientFault(error),
@@ -135,15 +136,15 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
   });
 }
 
-/** A query that a page starts. */
+/** A query that a page prefetches. */
 export interface StartedQuery {
   queryKey: QueryKey;
   meta?: { dehydrate?: Dehydrate };
 }
 
 /**
- * Starts fetching what a page shows, unless it is there. What has just failed is not asked again: it came with the page.
- * @returns when the answer or the failure is there; never throws
+ * Prefetches a query unless it is cached. A recent failure is not retried: it was dehydrated with the page.
+ * @returns resolves when data or an error is there; never rejects
  */
 export async function startQuery(client: RecordClient, { queryKey, meta }: StartedQuery): Promise<void> {
   const state = client.getQueryState(queryKey);
@@ -159,7 +160,7 @@ function fetchKey(source: RecordSource, context: QueryFunctionContext): Promise<
     case 'single':
       return source.single(name, String(detail), state);
     case 'search':
-      // Only here: reading the signal is what tells the cache to break off what nobody waits for any more.
+      // Only here: reading `context.signal` makes TanStack Query abort the request when no observer is left.
       return source.search(detail as SearchQuery, context.signal);
     default:
       throw new Error(`No source is known for the query ${JSON.stringify(context.queryKey)}.`);

@@ -1,7 +1,7 @@
 /**
- * A question that the client of the API has for the person at the screen.
- * @param unheard the answer where no screen asks it
- * @returns registers who asks it, and returns a function that takes that back; asks it
+ * A question that the API client puts to the user through a handler that the current screen registers.
+ * @param unheard the answer when no handler is registered
+ * @returns a function that registers the handler and returns one that unregisters it; a function that asks
  */
 function question<Answer>(unheard: Answer) {
   type Ask = () => Promise<Answer>;
@@ -18,12 +18,12 @@ function question<Answer>(unheard: Answer) {
 }
 
 /**
- * How a session that ended while somebody worked went on: they signed in again, somebody else did, or nobody.
+ * Who signed in after a session ended: the same user, another one, or nobody.
  */
 export type NextSession = 'same' | 'other' | 'nobody';
 
-/** Asks for another sign-in when the backend takes the token no longer, where there is something to lose. */
+/** Asks the user to sign in again when the backend refuses the token while a form is open. */
 export const [onSessionEnd, askToSignInAgain] = question<NextSession>('nobody');
 
-/** Asks for the password anew when a call needs it; answers whether it was given. */
+/** Asks for the step-up that a request needs; true when it succeeded. */
 export const [onStepUp, askToStepUp] = question<boolean>(false);

@@ -4,14 +4,14 @@ import { type FoundRecord, type RecordSearchAnswer, recordSearchCall } from '@po
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
 
-/** Records asked for at once: what a window holds without much scrolling. */
+/** Records per search: about what the dialog shows without much scrolling. */
 const limit = 12;
-/** How long an answer counts as fresh while somebody types back and forth, in milliseconds. */
+/** How long results are cached while somebody types and deletes, in milliseconds. */
 const freshMs = 10_000;
 
 /**
- * What a staff member's search finds, best first. An older search that is still under way is broken off, and what it
- * answers late belongs to its own words. Fails at once: whoever types asks again by going on.
+ * Query of the dashboard's record search, best match first. An older search in progress is aborted; a late response is
+ * stored under its own key. Not retried: the next keystroke searches again.
  */
 export function recordSearchQuery(typed: string) {
   const q = Array.from(typed.trim().toWellFormed()).slice(0, searchQueryMaxCharacters).join('');
@@ -20,7 +20,7 @@ export function recordSearchQuery(typed: string) {
     queryFn: async ({ signal }): Promise<FoundRecord[]> => {
       const { data } = await browserTransport({ ...recordSearchCall, query: { q, limit }, signal });
       const records = (data as Partial<RecordSearchAnswer> | null)?.records;
-      // A backend without the call may answer it with anything, such as its start page.
+      // A backend without the call may respond with anything, such as its home page's HTML.
       return Array.isArray(records) ? records.filter(({ resource }) => resourceNames.includes(resource)) : [];
     },
     placeholderData: keepPreviousData,

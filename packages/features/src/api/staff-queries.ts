@@ -5,12 +5,12 @@ import { hasStates } from '@porchlight/contract/publication';
 import { queryOptions } from '@tanstack/react-query';
 import { singleKey } from './queries.ts';
 
-/** One record as staff see it, in whichever state it is; its key begins with that of the record. */
+/** Query of one record in any state, for staff; its key begins with `singleKey`. */
 export function staffRecordQuery(name: ResourceName, id: string) {
   return queryOptions<AnyRecord>({ queryKey: [...singleKey(name, id), ...(hasStates(entityOf(name)) ? ['any'] : [])] });
 }
 
-/** What a list of staff is asked for, so that it has the records of all states. */
+/** Parameters of a staff list that make it include records in all states. */
 export function ofAnyState(name: ResourceName): Pick<ListQuery, 'state'> {
   return hasStates(entityOf(name)) ? { state: 'any' } : {};
 }

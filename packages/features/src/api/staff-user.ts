@@ -6,18 +6,18 @@ import type { LoginAnswer } from '@porchlight/contract/schemas';
 import { useCallback, useSyncExternalStore } from 'react';
 import { followAccess, notifyAccess, storeToken } from './token.ts';
 
-/** The person who is signed in, as far as the browser has to know. */
+/** The signed-in user, as stored in the browser. */
 export interface StaffUser {
-  /** Null with a backend that does not say. */
+  /** Null when the backend doesn't send it. */
   id: number | null;
   username: string;
-  /** Null with a backend that does not say: everything is offered then, and the backend judges. */
+  /** Null when the backend doesn't send it: screens then offer everything, and the backend checks permissions. */
   role?: Role | null;
 }
 
 const storageKey = 'user';
 
-/** Who signed in last in this browser; null when nobody did, or signed out since. */
+/** Reads the last user who signed in in this browser; null when there is none, or after sign-out. */
 export function readUser(): StaffUser | null {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -30,13 +30,13 @@ export function readUser(): StaffUser | null {
   }
 }
 
-/** Remembers who is signed in. */
+/** Stores the signed-in user. */
 export function storeUser(user: StaffUser): void {
   localStorage.setItem(storageKey, JSON.stringify(user));
   notifyAccess();
 }
 
-/** Name of who is signed in, followed across tabs; null when nobody is known, and while the server renders. */
+/** Username of the signed-in user, in sync across tabs; null when unknown and in server rendering. */
 export function useUsername(): string | null {
   return useSyncExternalStore(
     followAccess,
@@ -45,10 +45,10 @@ export function useUsername(): string | null {
   );
 }
 
-/** Says of a permission whether the screens may offer what takes it; the server judges once more. */
+/** Returns whether screens may offer what needs a permission; the server checks it again. */
 export type May = (permission: Permission) => boolean;
 
-/** What whoever is signed in may do, followed across tabs. */
+/** Returns the permission check of the signed-in user, in sync across tabs. */
 export function useMay(): May {
   const role = useSyncExternalStore(
     followAccess,
@@ -58,7 +58,7 @@ export function useMay(): May {
   return useCallback((permission) => role === null || hasPermission(role, permission), [role]);
 }
 
-/** Says of a record whether whoever is signed in may change and delete it; the server judges once more. */
+/** Returns a check whether the signed-in user may edit and delete a record; the server checks it again. */
 export function useMayChange(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
   const may = useMay();
   return useCallback(
@@ -71,7 +71,7 @@ export function useMayChange(name: ResourceName): (record: Readonly<Record<strin
   );
 }
 
-/** Says of a record that somebody may not change whether they may begin changes of it, for an editor to publish. */
+/** Returns a check whether a user who may not edit a record may draft changes of it for an editor to publish. */
 export function useMayPropose(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
   const may = useMay();
   const permission = draftPermission(name);
@@ -82,25 +82,25 @@ export function useMayPropose(name: ResourceName): (record: Readonly<Record<stri
   );
 }
 
-/** Forgets who was signed in: at sign-out, not when a token ends, since the same person comes back then. */
+/** Removes the stored user at sign-out; not when a token expires, since the same user usually signs in again. */
 export function forgetUser(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
 /**
- * Keeps what a sign-in answered. The person first: whoever hears of the token reads whose it is.
- * @param username as typed, for a backend that answers with the token alone
+ * Stores the result of a sign-in. The user comes first, because listeners of the token read the user.
+ * @param username as typed, for a backend whose response has only the token
  */
 export function storeSignIn(answer: Pick<LoginAnswer, 'token'> & Partial<LoginAnswer>, username: string): void {
   storeUser(answer.user ?? { id: null, username });
   storeToken(answer.token);
 }
 
-/** Tells one person from another: what is kept on the device for one is not shown to the other. */
+/** Key that separates users in local storage, so that one user's data is not shown to another. */
 export function userKey(user: StaffUser | null): string {
   return user ? String(user.id ?? user.username) : 'staff';
 }

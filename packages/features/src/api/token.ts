@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Name under which the token is kept in local storage. */
+/** Local storage key of the token. */
 const storageKey = 'token';
 
 const listeners = new Set<() => void>();
 
-/** The stored token, or null. A browser that forbids storage is a visitor. */
+/** The stored token, or null, also when the browser blocks storage. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -14,28 +14,28 @@ export function readToken(): string | null {
   }
 }
 
-/** Stores the token of a sign-in; every tab of the site learns of it. */
+/** Stores the token of a sign-in and notifies listeners in all tabs. */
 export function storeToken(token: string): void {
   localStorage.setItem(storageKey, token);
   notifyAccess();
 }
 
-/** Forgets the token: at sign-out, and when the backend no longer takes it. */
+/** Removes the token: at sign-out, and when the backend refuses it. */
 export function clearToken(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so there is nothing to remove.
   }
   notifyAccess();
 }
 
-/** Tells whoever follows that another person, or nobody, is signed in now. */
+/** Notifies this tab's listeners that the token or the user has changed. */
 export function notifyAccess() {
   for (const listener of listeners) listener();
 }
 
-/** Follows who is signed in, across tabs. Returns a function that ends it. */
+/** Subscribes to changes of the token and the user, in all tabs. @returns the unsubscribe function */
 export function followAccess(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -45,7 +45,7 @@ export function followAccess(listener: () => void) {
   };
 }
 
-/** Whether a token is stored, followed across tabs; false while the server renders. */
+/** Whether a token is stored, in sync across tabs; false in server rendering. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(
     followAccess,

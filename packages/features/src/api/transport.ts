@@ -1,36 +1,36 @@
 import type { Call } from '@porchlight/contract/calls';
 import type { ListPage } from '@porchlight/contract/rendering';
 
-/** One call over HTTP. */
+/** An HTTP request to the API. */
 export interface ApiRequest<Answer = unknown> extends Omit<Call<Answer>, 'path'> {
-  /** Path under the backend's address, with its id put in. */
+  /** Path under the backend's base URL, with the id filled in. */
   path: string;
   query?: Record<string, string | number | undefined>;
-  /** Sent as JSON, as multipart when it is a `FormData`, or as the bytes that it is. */
+  /** Sent as JSON; a `FormData` as multipart, a `Blob` as its bytes. */
   body?: FormData | Blob | Record<string, unknown>;
-  /** A changing call's own key, the same when it is sent again: see `idempotencyKeyHeader`. */
+  /** Idempotency key of a changing request, the same when it is sent again: see `idempotencyKeyHeader`. */
   key?: string;
   signal?: AbortSignal;
-  /** Called while the body is sent, with the part that has left, 0 to 1. */
+  /** Called while the body is uploaded, with the fraction sent, 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
 export interface ApiResponse<Answer = unknown> {
   data: Answer;
-  /** Value of the X-Total-Count header, null when the backend does not send it. */
+  /** Value of the X-Total-Count header; null when the backend doesn't send it. */
   totalCount: number | null;
-  /** Where a page of a list stands; missing in every other answer, and when the backend knows no cursors. */
+  /** Cursors and position of a list page; missing in all other responses and when the backend has no cursors. */
   page?: ListPage;
 }
 
 /**
- * Sends one call.
- * @throws ApiError for any answer that is not a success, and for none
+ * Sends one request.
+ * @throws ApiError for any status that is not a success, and when there is no response
  */
 export type Transport = <Answer>(request: ApiRequest<Answer>) => Promise<ApiResponse<Answer>>;
 
-/** What a form hands over: texts, numbers, and files that were chosen. */
+/** Values of a submitted form: strings, numbers and selected files. */
 export type SentValues = Record<string, string | number | File | undefined>;
 
-/** How a call in progress is watched and broken off, and known again when it is repeated. */
+/** Options of a request for aborting it, for its progress, and for recognizing a repeated one. */
 export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;

@@ -6,7 +6,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
 import { fetchHistory, historyKey } from './history.ts';
 
-/** The trash, page after page. */
+/** The trash as an infinite query. */
 export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
   return infiniteQueryOptions({
     queryKey: [...historyKey, 'deleted', filters],
@@ -21,7 +21,7 @@ export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
   });
 }
 
-/** One record in the trash with all that it holds. */
+/** Query of one record in the trash, with all its fields. */
 export function deletedRecordQuery(id: number) {
   return queryOptions({
     queryKey: [...historyKey, 'deleted', id],
@@ -34,7 +34,7 @@ export function deletedRecordQuery(id: number) {
 }
 
 /**
- * Brings back what a record was after, or before, an entry of its history.
+ * Restores a record to the version after, or before, an entry of its history.
  * @throws ApiError `stale_version` when the record is no longer the given version
  */
 export async function restoreVersion(entryId: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
@@ -42,7 +42,7 @@ export async function restoreVersion(entryId: number, input: RestoreVersionInput
   return (await browserTransport({ ...call, path: callPath(call, entryId), body: { ...input } })).data;
 }
 
-/** The address that a restored record got because its own was taken; null when it kept its own. */
+/** Returns the new slug of a restored record whose old one was taken; null when it kept its own. */
 export async function readNewSlug(resource: ResourceName, record: number): Promise<string | null> {
   const [entry] = (await fetchHistory({ resource, record, limit: 1 })).history;
   const change = entry?.action === 'restore' ? entry.changes.find(({ field }) => field === 'slug') : undefined;

@@ -5,8 +5,8 @@ import type { SendOptions, SentValues, Transport } from './transport.ts';
 import { uploadFile } from './uploads.ts';
 
 /**
- * Uploads the files among what a form hands over, and has it name them.
- * @returns the values as they are with a backend that takes files within forms alone
+ * Uploads the files among a form's values and replaces each with the upload's name.
+ * @returns the values unchanged if the backend takes files only as multipart form data
  */
 export async function withUploads(
   transport: Transport,
@@ -36,7 +36,7 @@ export async function withUploads(
 
 const ofTheFile: readonly string[] = ['bad_file', 'too_large', 'validation'];
 
-/** What is wrong with a file is said at its field. */
+/** Turns an error about a file into a validation error of its field. */
 function atField({ status, code, message }: ApiError, field: string): ApiError {
   return new ApiError(status, { code, message, fields: { [field]: message } });
 }

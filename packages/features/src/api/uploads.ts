@@ -7,20 +7,20 @@ import { uploadName } from '@porchlight/contract/upload-names';
 import { ApiError } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
-/** How long is waited before a part is tried again, in milliseconds; after the last one the person has to. ours */
+/** Delays before each retry of a part, in milliseconds; after the last one the upload fails. ours */
 const waits = [500, 1500, 4000];
 
-/** What an upload may use while it runs. */
+/** Options of an upload. */
 export interface UploadOptions {
-  /** Stops it; what has arrived is kept for who goes on. */
+  /** Stops the upload; the server keeps the parts received so far, so that it can be resumed. */
   signal?: AbortSignal;
-  /** Told how many bytes have arrived. */
+  /** Called with the number of bytes uploaded. */
   onProgress?: (bytes: number) => void;
 }
 
 /**
  * Uploads a file for a record's field: see `uploadInParts`.
- * @returns what a call takes in the file's place; null with a backend that takes files within forms alone
+ * @returns the value to send in place of the file; null if the backend takes files only as multipart form data
  */
 export async function uploadFile(...upload: Parameters<typeof uploadInParts>): Promise<string | null> {
   const uploaded = await uploadInParts(...upload);
@@ -28,9 +28,9 @@ export async function uploadFile(...upload: Parameters<typeof uploadInParts>): P
 }
 
 /**
- * Uploads a file in parts. One that broke off goes on where it was, also after the page was loaded anew.
- * @returns the upload, once it is stored; null with a backend that takes files within forms alone
- * @throws ApiError once trying again hasn't helped, and for a file that is refused
+ * Uploads a file in parts. An interrupted upload resumes where it stopped, also after a page reload.
+ * @returns the upload, once it is stored; null if the backend takes files only as multipart form data
+ * @throws ApiError when all retries have failed, and for a file that is refused
  */
 export async function uploadInParts(
   transport: Transport,
@@ -54,7 +54,7 @@ export async function uploadInParts(
       const wait = waits[failures];
       if (wait === undefined || !mayPass(error)) throw error;
       failures += 1;
-      // The server knows where it stands.
+      // Begins again: the server returns the same upload with the bytes it has received.
       upload = undefined;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
@@ -82,7 +82,7 @@ async function sendNext(
   return data.upload;
 }
 
-/** Whether trying again may help: no answer, a server that can't now, a part that had arrived, parts that are gone. */
+/** Whether a retry may help: no response, a server error, a part the server already has, parts it has deleted. */
 function mayPass(error: unknown): boolean {
   return (
     error instanceof ApiError &&

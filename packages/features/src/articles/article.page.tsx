@@ -11,7 +11,7 @@ import { pdfUrl, urls } from '../urls/index.ts';
 
 const list = { text: 'Articles', href: urls.articles };
 
-/** An article as its page shows it. */
+/** The content of an article's page. */
 export function Detail({ record: article }: { record: Article }) {
   return (
     <article>
@@ -44,14 +44,14 @@ export function Detail({ record: article }: { record: Article }) {
   );
 }
 
-/** 'PDF, 12 pages', or 'PDF' where nobody knows how many. */
+/** 'PDF, 12 pages', or 'PDF' when the page count is unknown. */
 function pdfWords(name: string): string {
   const pages = storedPdfPages(name);
   if (pages === undefined) return 'PDF';
   return pages === 1 ? 'PDF, 1 page' : `PDF, ${pages.toLocaleString('en-US')} pages`;
 }
 
-/** One article with its PDF. spec 2.1, 2.2, 4 */
+/** The page of one article with its PDF. spec 2.1, 2.2, 4 */
 export const { Component, page } = recordPage('article', {
   Detail,
   list,

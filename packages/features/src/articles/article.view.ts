@@ -3,12 +3,12 @@ import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { pagedList, recordSeed } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What a list's card shows of an article. */
+/** Fields of an article that its card in the list shows. */
 export const articleCardFields = ['title', 'subtitle', 'slug', 'body', 'created_at'] as const;
-/** An article as far as its card shows it. */
+/** An article with only the fields of its card. */
 type CardArticle = Pick<Article, 'id' | (typeof articleCardFields)[number]>;
 
-/** The articles page by page, newest first, their bodies one grapheme longer than what is shown. */
+/** The paginated list of articles, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const articleList = pagedList(
   'article',
   urls.articles,
@@ -16,7 +16,7 @@ export const articleList = pagedList(
   { shows: articleCardFields },
 );
 
-/** What stands on a list's card of an article. */
+/** Props of an article's card in the list. */
 export function articleCard(article: CardArticle) {
   return {
     title: article.title,

@@ -6,7 +6,7 @@ import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../
 import { urls } from '../urls/index.ts';
 import { articleCard, articleList } from './article.view.ts';
 
-/** All articles, newest first, page by page. spec 2.1 */
+/** The paginated list of articles, newest first. spec 2.1 */
 export function Component() {
   return (
     <>
@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the article list's pages. */
+/** Queries and head of the article list's pages. */
 export const page = pagedPage(articleList, {
   lists: ['article'],
   head: () => ({

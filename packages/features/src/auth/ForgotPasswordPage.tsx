@@ -8,7 +8,7 @@ import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { useFailure } from './useFailure.ts';
 
-/** Asks for a link to choose another password by. What is said afterwards is the same whether there is such an account or not. */
+/** Form that requests a link to reset the password. The confirmation is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   const [isAsked, setIsAsked] = useState(false);
   const [failure, run] = useFailure();

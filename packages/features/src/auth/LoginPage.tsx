@@ -14,15 +14,15 @@ import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { codeFailure, codeField, useSignIn } from './sign-in.ts';
 
-/** The staff's sign-in. Leads to the dashboard, or to the dashboard page that someone without a token asked for. */
+/** The staff's sign-in page. Redirects to the dashboard, or to the dashboard page that was requested first. */
 export function LoginPage() {
   const state: { from?: string } | null = useLocation().state;
   const from = state?.from;
   const hasToken = useHasToken();
   const { error, signIn, giveCode, givePasskey, needsFactor, startAnew, reset } = useSignIn();
   const { data: offered, isError } = useQuery({ ...signInOptionsQuery, enabled: !hasToken });
-  // There from the start, as most have it: what comes later moves the button away under a press. A backend that does not
-  // say offers nothing.
+  // Shown until the options say otherwise, as most servers offer it: a checkbox that appears later would shift the
+  // button while somebody clicks it. Hidden when the backend lacks the options.
   const keepsNobody = isError || offered?.keep_days === 0;
   const keepLabel = keepsNobody ? undefined : 'Keep me signed in on this device';
   const hasPasskey = offered?.passkeys === true && hasPasskeys();
@@ -37,7 +37,7 @@ export function LoginPage() {
   const hasFailed = error !== null && !needsFactor;
   useEffect(() => {
     if (!hasFailed) return;
-    // What is mistyped most is typed anew once the message is closed.
+    // The password is most often mistyped: it gets focus, with its text selected, once the message is closed.
     return () => {
       const password = form.current?.elements.namedItem('password');
       if (password instanceof HTMLInputElement) {
@@ -91,7 +91,7 @@ export function LoginPage() {
 
 const passkeyTexts: readonly string[] = [wrongPasskeyText, noPasskeyText];
 
-/** Any failure of name and password has the specification's words. spec 8 */
+/** Every failure of username and password has the specification's text. spec 8 */
 function failureText(error: Error | null): string {
   const isOther = error instanceof ApiError && (error.status === 410 || passkeyTexts.includes(error.message));
   return isOther ? error.message : loginFailed.text;

@@ -15,7 +15,7 @@ import { urls } from '../urls/index.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { useFailure } from './useFailure.ts';
 
-/** Where a link leads that was sent to somebody: they choose a password, and sign in with it. */
+/** Page of the links in invitations and password resets: people choose a password, then sign in with it. */
 export function NewPasswordPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function NewPasswordPage() {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     document.title = `Choose a password | ${organization.name}`;
-    // The address bar and the history are no place for a token.
+    // Keeps the token out of the address bar and the browser's history.
     if (hash) void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
   return (

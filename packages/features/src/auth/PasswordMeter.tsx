@@ -10,7 +10,9 @@ const estimatorQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** How strong a new password is while it is typed. What tells it comes with the first character; without it nothing is said. */
+/**
+ * Strength of a new password while it is typed. Loads the estimator at the first character; shows nothing until then.
+ */
 export function PasswordMeter({ password }: { password: string }) {
   const { data: score } = useQuery({ ...estimatorQuery, enabled: password !== '' });
   if (password === '' || !score) return <PasswordStrength score={null} />;

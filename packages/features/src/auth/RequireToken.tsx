@@ -5,14 +5,15 @@ import { SessionContext } from './session-context.ts';
 import { useSession } from './useSession.ts';
 
 export interface RequireTokenProps {
-  /** Whether a form is open, which must not be lost when the session ends. Keep its identity stable. */
+  /** Whether a form is open that must not be lost when the session ends. Must be a stable function. */
   hasOpenForm: () => boolean;
   children: ReactNode;
 }
 
 /**
- * Lets nobody without a token in: they are sent to the sign-in, and from there back to where they wanted to go. spec 6
- * Who has to do something with their account first is led there. A session that ends over an open form is taken up on the same page, by the form's `SignInAgain`.
+ * Redirects people without a token to the sign-in page, and from there back to where they wanted to go. spec 6
+ * An account with a duty is redirected to ‘My account’. When the session ends while a form is open, the page stays and
+ * the form's `SignInAgain` asks for a new sign-in.
  */
 export function RequireToken({ hasOpenForm, children }: RequireTokenProps) {
   const { state, answer, leave } = useSession(hasOpenForm);

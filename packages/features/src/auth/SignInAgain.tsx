@@ -5,7 +5,7 @@ import { ApiError, readUser } from '../api/index.ts';
 import { SessionContext } from './session-context.ts';
 import { codeFailure, codeField, useSignIn } from './sign-in.ts';
 
-/** Takes up a session that ended over an open form, on the same page. Stands beside every form that can be open then. */
+/** Dialog to sign in again on the same page when the session ended while a form is open. Every form renders it. */
 export function SignInAgain() {
   const { hasEnded, leave } = useContext(SessionContext);
   const { error, signIn, giveCode, needsFactor } = useSignIn();

@@ -1,15 +1,15 @@
 import type { SessionAnswer } from '@porchlight/contract/schemas';
 import { createContext } from 'react';
 
-/** How the dashboard page around stands with its session. */
+/** State of the dashboard page's session. */
 export interface CurrentSession {
-  /** Who is signed in, null while that is not known. */
+  /** The session as the backend describes it; null while unknown. */
   answer: SessionAnswer | null;
-  /** Whether it has ended over an open form: calls wait until somebody signs in again, `SignInAgain`. */
+  /** Whether the session ended while a form is open: requests wait until somebody signs in again with `SignInAgain`. */
   hasEnded: boolean;
-  /** Gives up what was not saved. */
+  /** Discards unsaved work and leads to the sign-in page. */
   leave: () => void;
 }
 
-/** The session of the dashboard page around. */
+/** Provides the dashboard page's session. */
 export const SessionContext = createContext<CurrentSession>({ answer: null, hasEnded: false, leave: () => {} });

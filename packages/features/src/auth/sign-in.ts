@@ -11,23 +11,23 @@ import {
   storeSignIn,
 } from '../api/index.ts';
 
-/** A staff member's name and password, as typed. */
+/** A staff member's username and password, as typed. */
 interface Credentials {
   username: string;
   password: string;
-  /** Whether to be kept signed in on this device. */
+  /** Whether to stay signed in on this device. */
   keep?: boolean;
 }
 
-/** A sign-in whose password was right. */
+/** A sign-in with the right password that waits for its second factor. */
 interface Pending {
   username: string;
   token: string;
 }
 
 /**
- * Signing in, in two steps where the account has a second factor: keeps the token and the name.
- * `error` is why the last try failed, null before it; what tries never rejects; `reset` forgets the failure.
+ * Signs in, in two steps if the account has a second factor, and stores the token and the user.
+ * `error` is the error of the last attempt, or null; attempts never reject; `reset` clears the error.
  */
 export function useSignIn() {
   const [pending, setPending] = useState<Pending | null>(null);
@@ -35,7 +35,7 @@ export function useSignIn() {
     mutationFn: (task: () => Promise<void>) => task(),
     onError: (failure) => {
       reportFailure('sign in', failure);
-      // Too long ago: it begins anew.
+      // The pending sign-in has expired: back to the first step.
       if (failure instanceof ApiError && failure.status === 410) setPending(null);
     },
   });
@@ -45,7 +45,7 @@ export function useSignIn() {
   return {
     error,
     reset,
-    /** Whether a second factor is waited for. */
+    /** Whether the sign-in waits for a second factor. */
     needsFactor: pending !== null,
     signIn: (credentials: Credentials) =>
       attempt(async () => {
@@ -67,7 +67,7 @@ export function useSignIn() {
         const answer = await loginPasskey(keep);
         storeSignIn(answer, answer.user.username);
       }),
-    /** Back to name and password. */
+    /** Goes back to username and password. */
     startAnew: () => {
       setPending(null);
       reset();
@@ -75,7 +75,7 @@ export function useSignIn() {
   };
 }
 
-/** The line for a code, and why the last one was not taken. */
+/** The form field for a code of the second factor. */
 export const codeField: ShortFormField = {
   name: 'code',
   label: 'Code',
@@ -84,7 +84,7 @@ export const codeField: ShortFormField = {
   help: 'Six digits from your app, or one of your recovery codes.',
 };
 
-/** What is wrong with a code, in the words of the server. */
+/** The server's error about a code, as form errors. */
 export function codeFailure(error: Error | null): { error?: string; fieldErrors?: Record<string, string> } {
   if (!error) return {};
   const wrong = error instanceof ApiError ? error.fields.code : undefined;

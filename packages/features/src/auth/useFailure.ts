@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ApiError, reportFailure } from '../api/index.ts';
 
-/** Why a short form was not taken, in the words of the server. */
+/** The server's errors of a short form. */
 export interface Failure {
   error?: string;
   fieldErrors?: Record<string, string>;
 }
 
 /**
- * Runs what a short form asks for and keeps why it failed.
- * @returns the failure, `{}` when there is none, and a function that runs a task and says whether it went well
+ * Runs a short form's request and holds its error.
+ * @returns the failure, `{}` when there is none, and a function that runs a task and returns whether it succeeded
  */
 export function useFailure(): [Failure, (doing: string, task: () => Promise<void>) => Promise<boolean>] {
   const [failure, setFailure] = useState<Failure>({});

@@ -14,26 +14,26 @@ import {
   userKey,
 } from '../api/index.ts';
 
-/** Who is asked after the session at most once in this time, in milliseconds: whenever they come back to the window. */
+/** `staleTime` of the session, in milliseconds: it is fetched at most this often when the window regains focus. */
 const checkEveryMs = 60_000;
 
-/** How a dashboard page stands with its session. */
+/** State of a dashboard page's session; `ended` while a form is open and the user can sign in again. */
 export type SessionState = 'signed-in' | 'ended' | 'signed-out';
 
 /** A dashboard page's session. */
 interface Session {
   state: SessionState;
-  /** Who is signed in; null while that is not known, and with a backend that does not say. */
+  /** The session as the backend describes it; null while unknown, and when the backend lacks the call. */
   answer: SessionAnswer | null;
-  /** Gives up what was not saved. */
+  /** Discards unsaved work and leads to the sign-in page. */
   leave: () => void;
 }
 
 /**
- * Follows the session of a dashboard page. Asks the backend when the page opens and when its window comes to the front,
- * so that a token that has ended is noticed then and not at the first save.
- * @param hasOpenForm whether somebody works on a form that a change of page would lose: then the session counts as
- *   `ended`, to be taken up by signing in again on the spot, and calls that were refused wait for it
+ * Tracks the session of a dashboard page. Fetches it when the page opens and when its window gains focus, so that an
+ * expired token is noticed then and not at the first save.
+ * @param hasOpenForm whether a form is open that leaving the page would lose: the session then becomes `ended` instead
+ *   of `signed-out`, and refused requests wait for the user to sign in again on the same page
  */
 export function useSession(hasOpenForm: () => boolean): Session {
   const hasToken = useHasToken();

@@ -5,17 +5,17 @@ import { browserTransport, clearToken, forgetUser, logout, reportFailure } from 
 import { urls } from '../urls/index.ts';
 
 /**
- * Signing out: the home page comes, the server revokes the token, the browser forgets it
- * and everything that only staff may read. spec 2.3
- * Used by the dashboard's frame, which is unmounted on the way.
- * @param mayLeave asks about unsaved work first; a no keeps everything as it is
+ * Returns a function that signs out: revokes the token on the server, goes to the home page, and removes the token, the
+ * user and all cached records from the browser. spec 2.3
+ * Must be used in the dashboard's frame, because the browser's data is removed when it unmounts.
+ * @param mayLeave asks about unsaved work first; false cancels the sign-out
  */
 export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const signingOut = useRef(false);
 
-  // The dashboard has to be gone before the token is, or its guard would lead to the sign-in instead of home.
+  // The dashboard must unmount before the token is removed, or `RequireToken` would redirect to the sign-in page.
   useEffect(
     () => () => {
       if (!signingOut.current) return;
@@ -31,7 +31,7 @@ export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void
     try {
       await logout(browserTransport);
     } catch (error) {
-      // The browser forgets the token all the same; on the server it runs out by itself.
+      // The browser still removes the token; on the server it expires.
       reportFailure('revoke the token', error);
     }
     signingOut.current = true;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onStepUp } from '../api/index.ts';
 
-/** Hears of calls that need the password anew, several at once: whether one waits, and a function that answers them all. */
+/** Handles requests that need a step-up: whether any waits, and a function that resolves all waiting ones. */
 export function useStepUp(): { isAsked: boolean; answer: (isConfirmed: boolean) => void } {
   const [isAsked, setIsAsked] = useState(false);
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '../api/index.ts';
 import type { ChangesNoticeProps } from './ChangesText.tsx';
 
-/** Few records have changes under way: what tells of them comes with those. */
+/** Loaded on demand, as few records have a draft of changes. */
 const ChangesText = lazy(() =>
   loadChunk('changes', async () => ({ default: (await import('./ChangesText.tsx')).ChangesText })),
 );
 
-/** Tells of a draft of changes what it changes, and of a published record that there is one; nothing of any other. */
+/** Notice on a draft of changes, and on a published record that has such a draft; renders nothing for other records. */
 export function ChangesNotice(props: ChangesNoticeProps) {
   const { replaces, changes } = props.record;
   return replaces || changes ? (

@@ -6,13 +6,13 @@ import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** What `ChangesText` tells of. */
+/** Props of `ChangesNotice` and `ChangesText`. */
 export interface ChangesNoticeProps {
   definition: EntityDefinition;
   record: AnyRecord;
 }
 
-/** Says of a draft of changes what it changes, and of a published record that there is one. */
+/** The text of `ChangesNotice`: links a draft of changes to its published record, and that record to the draft. */
 export function ChangesText({ definition, record }: ChangesNoticeProps) {
   const { singular, urls } = definition;
   const now = useRunningNow();

@@ -12,7 +12,7 @@ import { savedHereState, savedState } from './saved-state.ts';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
-/** The form for a new record; it leads to the list when the server has taken it. */
+/** Page with the form for a new record; goes to the list after saving. */
 export function CrudCreatePage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
   const change = useRecordChange();
@@ -55,7 +55,9 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
   );
 }
 
-/** Whether a slug is taken that the form made of the title: without it the server makes one that is free. */
+/**
+ * Whether a slug that the form suggested from the title is taken: sent without a slug, the server makes a unique one.
+ */
 function isOfProposedSlug(error: unknown, title: unknown, slug: unknown): boolean {
   return (
     error instanceof ApiError && error.code === 'conflict' && 'slug' in error.fields && slug === slugify(String(title))

@@ -31,17 +31,17 @@ import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useVersionQuestions } from './useVersionQuestions.tsx';
 
-/** The form for a stored record; it leads to the list when the server has taken the change. */
+/** Page with the form for a stored record; goes to the list after saving. */
 export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   const { id = '1' } = useParams();
-  // The form starts from what is stored now and does not change under the hands of who types in it.
+  // The form starts from the record as stored now; no later refetch may change it while somebody types.
   const query = useQuery({
     ...staffRecordQuery(definition.name, id),
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
   });
-  // What a screen before has left in memory is no record to edit once it is gone.
+  // A deleted record may still be in the cache from an earlier screen; it can't be edited.
   const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
   const mayChange = useMayChange(definition.name);
   const proposes = useMayPropose(definition.name);
@@ -84,7 +84,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
     );
   }
 
-  /** Changes the record; one's own rights only after a question. */
+  /** Updates the record; asks for confirmation before users change their own role. */
   const update = async (sent: RecordChange): Promise<AnyRecord> => {
     try {
       return await change(sent);

@@ -24,7 +24,10 @@ import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
-/** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back: for whom they are. */
+/**
+ * The list of an entity: search, sort, filters and page are in the URL; rows have View, Edit and Delete, and a deletion
+ * can be undone. Actions show only for roles that may use them.
+ */
 export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   const may = useMay();
   const mayWrite = may(writePermission(definition.name));
@@ -43,7 +46,7 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   const savedId = useFlashMessage('notice')?.row?.id;
   useListPlace(definition);
   const exported = useMemo(() => exportColumns(definition), [definition]);
-  // The same functions as long as the definition is: the table draws its rows anew when they change.
+  // Stable functions: the table re-renders its rows when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
   const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
 

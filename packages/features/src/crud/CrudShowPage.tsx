@@ -35,17 +35,19 @@ import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useUsesQuestion } from './useUsesQuestion.ts';
 
-/** Comes when somebody looks at it: it carries what compares texts. */
+/** Loaded when its tab is opened: it includes the text diff. */
 const RecordHistory = lazy(() =>
   loadChunk('record-history', async () => ({ default: (await import('./RecordHistory.tsx')).RecordHistory })),
 );
 
-/** Comes after the facts: it carries a public page. */
+/** Loaded after the fields: it includes a public page. */
 const PublicPreview = lazy(() =>
   loadChunk('public-preview', async () => ({ default: (await import('./PublicPreview.tsx')).PublicPreview })),
 );
 
-/** One record with all its fields and its history, which the address names: `?tab=history`. Deleting leads to the list, which offers it back. */
+/**
+ * One record with all its fields, and its history under `?tab=history`. Deleting goes to the list, which offers undo.
+ */
 export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const { id = '' } = useParams();
   const navigate = useNavigate();

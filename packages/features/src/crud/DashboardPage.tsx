@@ -4,14 +4,14 @@ import { organization } from '../site/index.ts';
 import { FlashMessage } from './FlashMessage.tsx';
 
 export interface DashboardPageProps {
-  /** The page's heading; left out where the content brings its own. */
+  /** The page's heading; leave it out if the content has its own. */
   title?: string;
-  /** Words for the browser's tab. @default the title */
+  /** Title in the browser's tab. @default the title */
   documentTitle?: string;
   children: ReactNode;
 }
 
-/** A screen of the dashboard: its heading, and its name in the browser's tab. */
+/** A screen of the dashboard with its heading, document title and flash message. */
 export function DashboardPage({ title, documentTitle = title, children }: DashboardPageProps) {
   useEffect(() => {
     document.title = `${documentTitle} | ${organization.shortName} dashboard`;

@@ -1,14 +1,14 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import type { DeletedChoice } from './save-over.ts';
 
-/** What `DeletedQuestion` asks about. */
+/** Props of `DeletedQuestion`. */
 export interface DeletedQuestionProps {
-  /** What a record is called. */
+  /** Name of the kind of record, in the singular. */
   singular: string;
   onAnswer: (choice: DeletedChoice) => void;
 }
 
-/** Asks what becomes of what was typed into the form of a record that somebody has deleted meanwhile. */
+/** Dialog that asks what to do with a form's changes when somebody has deleted the record meanwhile. */
 export function DeletedQuestion({ singular, onAnswer }: DeletedQuestionProps) {
   return (
     <ChoiceDialog

@@ -14,7 +14,7 @@ export interface DeletedRecordFieldsProps {
   deleted: DeletedRecord;
 }
 
-/** What a record in the trash holds, field by field; what is empty is left out. */
+/** The fields of a record in the trash; empty ones are left out. */
 export function DeletedRecordFields({ definition, deleted: { id, title } }: DeletedRecordFieldsProps) {
   const { data, error } = useQuery(deletedRecordQuery(id));
   if (error) {

@@ -1,13 +1,16 @@
 import { Snackbar } from '@porchlight/ui/Snackbar';
 import type { useUndoableDelete } from './useUndoableDelete.ts';
 
-/** What `DeletionOutcome` needs. */
+/** Props of `DeletionOutcome`: part of what `useUndoableDelete` returns. */
 export type DeletionOutcomeProps = Pick<
   ReturnType<typeof useUndoableDelete>,
   'deleted' | 'restored' | 'errorDialog' | 'usesDialog' | 'undo' | 'dismiss'
 >;
 
-/** What a deletion takes along, and how it ended: an offer to undo it, what an undo brought back, or why the server refused. Draw it always. */
+/**
+ * The dialogs and messages of `useUndoableDelete`: which records use a picture, undo after a deletion, what an undo has
+ * restored, and errors. Must always be rendered, as it holds a live region.
+ */
 export function DeletionOutcome({ deleted, restored, errorDialog, usesDialog, undo, dismiss }: DeletionOutcomeProps) {
   return (
     <>

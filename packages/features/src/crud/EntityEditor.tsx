@@ -23,13 +23,13 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useListAddress } from './useListPlace.ts';
 import { usePreview } from './usePreview.tsx';
 
-/** What a save may use besides the values. */
+/** Second argument of `onSave`: what it can use besides the values. */
 export interface EditorSubmission extends EntityFormSubmission {
-  /** The idempotency key: the same until the form knows that it is saved. */
+  /** The idempotency key: the same until the form has been saved. */
   key: string;
   /** The record that the form started from, null for a new one. */
   base: AnyRecord | null;
-  /** Has the form start from another version of the record. */
+  /** Makes the form start from another version of the record. */
   rebase: SaveOverParts['onRebase'];
 }
 
@@ -40,23 +40,23 @@ export interface EntityEditorProps<Result> {
   label: string;
   submitLabel: string;
   onSave: (values: SentValues, submission: EditorSubmission) => Promise<Result>;
-  /** Called when it is saved and no guard is up: the place to leave the page. */
+  /** Called after saving, when the form no longer blocks navigation: leave the page here. */
   onSaved: (result: Result) => void;
-  /** What the form of a new record starts with. @default what its definition proposes */
+  /** Initial values for a new record, merged over those that its definition proposes. @default {} */
   proposed?: Readonly<Record<string, string | number>>;
-  /** Puts the focus into the first field, for the next of a row of records. */
+  /** Focuses the first field, for entering several records one after another. */
   autoFocus?: boolean;
-  /** Another way to save, which leaves the person here. */
+  /** A second submit button, which saves without leaving the form. */
   alternative?: EntityFormProps<Result>['alternative'];
-  /** The record in what `onSave` gave, when the form may go on with it. */
+  /** Returns the record in `onSave`'s result, for a form that stays open after saving. */
   storedOf?: (result: Result) => AnyRecord;
-  /** Dialogs that a save may open. */
+  /** Dialogs that saving may open. */
   children?: ReactNode;
 }
 
 /**
- * The form of a record. Asks Stay, Save or Leave before anything typed in it is lost, keeps a draft of it on the device
- * and offers back what was left behind; gives no alarm after saving.
+ * The form of a record. Asks Stay, Save or Leave before unsaved changes are lost, but not after saving; stores a draft
+ * on the device and in the account, and offers drafts of earlier visits.
  */
 export function EntityEditor<Result>({
   definition: whole,

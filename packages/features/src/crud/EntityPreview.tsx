@@ -9,19 +9,19 @@ export interface EntityPreviewProps {
   definition: EntityDefinition;
   /** The stored record, null for a new one. */
   record: AnyRecord | null;
-  /** What the form holds. */
+  /** State of the form. */
   state: EntityFormState;
-  /** Stands beside the form. */
+  /** Shows the preview beside the form instead of over it. */
   beside: boolean;
-  /** Draws the record as its public page does. */
+  /** Renders the record as on its public page. */
   page: ComponentType<{ record: AnyRecord }>;
   onClose: () => void;
 }
 
-/** What is typed in a form, on its public page. */
+/** Preview of a form's values on the record's public page. */
 export function EntityPreview({ definition, record, state, beside, page: Page, onClose }: EntityPreviewProps) {
   const [shown, setShown] = useState<AnyRecord | null>(null);
-  // A file keeps its address while one types, so that its picture is not loaded anew.
+  // A file keeps its blob URL while somebody types, so that its picture is not reloaded.
   const addresses = useRef(new Map<File, string>());
   useEffect(() => {
     const known = addresses.current;

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { findLink, focusRow } from './focus-row.ts';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 
-/** How long a list may take to show the saved row before the way to it is offered, in milliseconds. */
+/** How long to wait for the saved row in the list before a link to it is offered, in milliseconds. */
 const patienceMs = 1_500;
 
 /**
- * What the page before has to say on this one, as `state.notice` of the navigation: read out when it comes, and said
- * once. The saved row gets the focus; where the list does not show it, there is a way to it.
+ * Shows the flash message that the previous page passed as the navigation's `state.notice`, once. The saved row gets
+ * focus; if the list doesn't show it, the message links to a search for it.
  */
 export function FlashMessage() {
   const notice = useFlashMessage('notice');
@@ -37,7 +37,10 @@ export function FlashMessage() {
 
 type SavedRow = NonNullable<NonNullable<FlashState['notice']>['row']>;
 
-/** Focuses a row as soon as it is there. @returns the row while it is not: another page, or filtered out */
+/**
+ * Focuses a row as soon as it is rendered.
+ * @returns the row while the list lacks it: on another page, or filtered out
+ */
 function useMissingRow(row: SavedRow | undefined): SavedRow | undefined {
   const [missing, setMissing] = useState<SavedRow>();
   useEffect(() => {

@@ -16,8 +16,8 @@ import { resourceFilter, useFilters } from './useFilters.ts';
 import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
 /**
- * Every change of every record, newest first, day by day, narrowed by title, person and resource, which stand in the
- * address. One sees what one's role reads. The last change of a record can be undone where it stands.
+ * The list of all changes of the records that the user's role may read, newest first, by day. The filters for title,
+ * user and resource are in the URL. The last change of a record can be undone here.
  */
 export function HistoryPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
   const may = useMay();

@@ -12,12 +12,12 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './kind-text.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
 
-/** Drafts that stand here; older ones come up when these are done with. */
+/** Maximum number of drafts shown; older ones appear when these are gone. */
 const shownDrafts = 5;
 
 const loadThrowing = () => loadChunk('throw-away-draft', () => import('./throw-away-draft.ts'));
 
-/** A draft of this device or of the account, as it stands here. */
+/** A draft of this device or of the account, as listed here. */
 interface Shown {
   id: string;
   resource: string;
@@ -29,8 +29,8 @@ interface Shown {
 }
 
 /**
- * What somebody has begun and not saved, on this device or, as the account knows, on another, each a link to its form, which
- * brings it back. Nothing where there is none. What is thrown away can be brought back.
+ * Card with the user's drafts on this device and, from the account, on others; each links to its form, which restores
+ * it. Renders no card without drafts. Discarding a draft can be undone.
  */
 export function KeptDrafts({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();

@@ -5,12 +5,12 @@ import { draftTitle, draftUrl } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
 
-/** Drafts that stand above a list, on a phone the newest; the home screen has the others. */
+/** Maximum number of drafts above a list, on phones the newest only; the home screen has the others. */
 const shownDrafts = 3;
 const shownOnPhones = 1;
 const titleCharacters = 40;
 
-/** What somebody has begun of a list's records on this device and not saved, each a link to its form. Nothing where there is none. */
+/** Links to the forms of the user's drafts of this list's records on this device; renders nothing without drafts. */
 export function ListDrafts({ definition }: { definition: EntityDefinition }) {
   const { drafts } = useKeptDrafts();
   const isNarrow = useNarrowScreen();

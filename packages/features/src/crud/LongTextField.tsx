@@ -6,13 +6,13 @@ import { openFileUrl } from './open-files.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { useErrorDialog } from './useErrorDialog.tsx';
 
-/** What a dialog is shown with: what is in the text already, and who is told the answer. */
+/** Props of a dialog: the picture or film that is edited, and the callback for the result. */
 interface Asked<Chosen> {
   current?: Chosen;
   onAnswer: (chosen: Chosen | null) => void;
 }
 
-/** A long text of a record, whose pictures go into the library, and whose films are uploaded for it. */
+/** Rich text field of a record; its pictures come from the library, its films are uploaded. */
 export function LongTextField(props: RichTextFieldProps) {
   const may = useMay();
   const [picture, setPicture] = useState<Asked<TextPicture> | null>(null);

@@ -14,20 +14,20 @@ import { listKey, listOptions } from '../api/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { fileKeysOf } from './any-record.ts';
 
-/** Pictures that come at a time. */
+/** Pictures per page. */
 const picturesAtOnce = 24;
-/** How long somebody pauses before what they typed is searched for, in milliseconds. */
+/** Debounce of the search while somebody types, in milliseconds. */
 const pauseMs = 250;
 
-/** A picture of the library that somebody has chosen. */
+/** A picture selected from the library. */
 export interface LibraryPicture {
   id: number;
-  /** Of its file. */
+  /** Name of its file. */
   name: string;
-  /** Address of a small copy that staff can open now. */
+  /** URL of a thumbnail that staff can open, also while the picture is not public. */
   previewUrl: string;
   title: string;
-  /** What it shows; '' where it is decorative or nobody has said so. */
+  /** Alternative text; '' if it is decorative or has none. */
   alt: string;
   decorative: boolean;
 }
@@ -37,7 +37,7 @@ export interface MediaPickerProps {
   onClose: () => void;
 }
 
-/** Chooses a picture of the library, newest first, or by words of its title, description and tags. Draw it while it is open. */
+/** Dialog to select a picture from the library, newest first, with a search. Rendered only while it is open. */
 export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
       const query = { limit: picturesAtOnce, sort: '-created_at', search, after };
       return client.fetchQuery({ ...listOptions<MediaItem & AnyRecord>('media', query), staleTime: 0, gcTime: 0 });
     },
-    // What is shown stays until others are found, and so does the focus in it.
+    // The pictures stay until the next results are there, so that focus in them is not lost.
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ page }) => page?.next ?? undefined,
@@ -76,7 +76,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
             label="Search the library"
             onQueryChange={setTyped}
             onSubmit={(event) => {
-              // It searches while one types; the form around it is not to be sent.
+              // The search runs while typing; Enter must not submit the surrounding form.
               event.preventDefault();
               event.stopPropagation();
             }}
@@ -111,7 +111,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
 
 const titleId = 'media-picker-title';
 
-/** Address of a small copy, with the key that opens it while no published record shows the picture. */
+/** Thumbnail URL with the key that gives staff access while no published record shows the picture. */
 function previewUrl(picture: MediaItem & AnyRecord): string | null {
   const key = fileKeysOf(picture).image;
   return picture.image && thumbnailUrl(picture.image, 320) + (key ? `&${key}` : '');

@@ -16,13 +16,16 @@ import { PictureLibrary } from './PictureLibrary.tsx';
 import { useRecordChange } from './useRecordChange.ts';
 
 interface PictureDialogProps {
-  /** The picture that is in the text, to change what is said of it or to have another in its place. */
+  /** The picture in the text that is edited or replaced; none to add one. */
   current?: TextPicture;
-  /** Told what was chosen; null for nothing. */
+  /** Called with the picture, or with null when the dialog is canceled. */
   onAnswer: (picture: TextPicture | null) => void;
 }
 
-/** Asks for a picture of a text, one of the library or a new one that goes there, what it shows and what stands under it. */
+/**
+ * Dialog for a picture in a text: a file from the library or a new one, which is added to it, its description and
+ * caption.
+ */
 export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const id = useId();
   const change = useRecordChange();
@@ -44,7 +47,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const upload = async (image: File): Promise<string> => {
     const values = { image, title: image.name, alt, decorative: String(words.decorative) };
     const picture = await change({ resource: 'media', call: 'create', values }).catch((reason: unknown) => {
-      // The same picture again is the one that is there.
+      // The library has this file already: use the picture that is there.
       if (!(reason instanceof ApiError) || reason.code !== 'conflict' || !reason.current) throw reason;
       return client.fetchQuery(staffRecordQuery('media', String(reason.current.id)));
     });

@@ -6,7 +6,7 @@ const MediaPicker = lazy(() =>
   loadChunk('media-picker', async () => ({ default: (await import('./MediaPicker.tsx')).MediaPicker })),
 );
 
-/** The library's dialog, which is loaded when somebody opens it. */
+/** `MediaPicker`, loaded when it is opened. */
 export function PictureLibrary(props: MediaPickerProps) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pictureUsesQuery } from '../api/index.ts';
 import { kindText } from './kind-text.ts';
 
-/** The records that show a picture of the library, each with the way to it. */
+/** Card with links to the records that show a picture of the library. */
 export function PictureUses({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(pictureUsesQuery(id));
   const items = data?.uses.map(({ resource, id: record, title }) => {

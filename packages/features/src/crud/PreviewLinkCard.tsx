@@ -10,7 +10,7 @@ import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** Lets somebody without an account see a record that is not published, and takes that back. */
+/** Card to create and delete the link with which people without an account can see an unpublished record. */
 export function PreviewLinkCard({ definition: { name, singular }, id }: { definition: EntityDefinition; id: number }) {
   const now = useRunningNow();
   const client = useQueryClient();

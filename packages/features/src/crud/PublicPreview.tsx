@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { withOpenFiles } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** The window that the page is drawn for, in CSS pixels: a desk's. */
+/** Viewport that the page is rendered for, in CSS pixels: a desktop's. */
 const desk = { widthPx: 1280, heightPx: 1000 } as const;
 
-/** A stored record on its public page, as small as there is room. Its page is loaded when it is drawn. */
+/** A stored record on its public page, scaled down to the available width. Loads the page's component on render. */
 export function PublicPreview({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
   const [Page] = useState(() =>
     lazy(async () => {

@@ -2,7 +2,7 @@ import { FilmDialog, type FilmDialogProps, type SendTextFile } from '@porchlight
 import { ApiError, browserTransport, reportFailure, uploadInParts } from '../api/index.ts';
 import { openFiles, openFileUrl } from './open-files.ts';
 
-/** Asks for a film of a text, and uploads what is chosen for it. */
+/** Dialog for a film in a text, which uploads the selected files. */
 export function TextFilmDialog(props: Pick<FilmDialogProps, 'current' | 'onAnswer'>) {
   return <FilmDialog {...props} send={send} fileUrl={openFileUrl} />;
 }

@@ -17,7 +17,7 @@ import { trashEntry } from './trash-entries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
-/** What was deleted in the last 30 days, each record to read and with a way back, one or several; the filter stands in the address. */
+/** The records deleted in the last 30 days, to view and to restore, also several together; the filter is in the URL. */
 export function TrashPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
   const may = useMay();
   const definitions = all.filter(({ name }) => may(writePermission(name)));
@@ -57,7 +57,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   const restoreMany = async (entries: readonly TrashListEntry[]) => {
     setOutcome(null);
     const failures: string[] = [];
-    // One after the other: two that want the same address are told apart by who came first.
+    // Sequentially, so that of two records with the same slug the first one in the list keeps it.
     for (const record of records.filter(({ id }) => entries.some((entry) => entry.id === id))) {
       try {
         await restoreOne(record);
@@ -113,7 +113,7 @@ function without(data: InfiniteData<DeletedAnswer, number | null> | undefined, r
   return { ...data, pages };
 }
 
-/** Restored it is in any case; that its new address can't be told is no failure. */
+/** The success message; if the new slug can't be fetched, it is left out, as the record is restored anyway. */
 async function restoredText({ resource, record_id, title }: DeletedRecord): Promise<string> {
   const slug = await readNewSlug(resource, record_id).catch(() => null);
   const address = slug ? ` Another record has its slug now, so it has the slug “${slug}”.` : '';

@@ -10,37 +10,37 @@ import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { openDocument, openFiles } from './open-files.ts';
 
-/** What a record is called in messages and on its pages. */
+/** A record's title in messages and on its pages. */
 export function recordTitle({ name }: EntityDefinition, record: AnyRecord): string {
   return recordName(name, record);
 }
 
-/** Graphemes of a record's name in a sentence. */
+/** Maximum graphemes of a record's title in a sentence. */
 const shortTitleCharacters = 80;
 
-/** What a record is called in a sentence about it: a name of thousands of letters would be a page of its own. */
+/** A record's title in a sentence, truncated, as titles can have thousands of characters. */
 export function shortTitle(definition: EntityDefinition, record: AnyRecord): string {
   return truncate(recordTitle(definition, record), shortTitleCharacters).text;
 }
 
-/** Where visitors see a record; undefined where they don't. */
+/** URL of a record's public page; undefined if it has none. */
 export function publicUrl(definition: EntityDefinition, record: AnyRecord): string | undefined {
   return definition.publicUrl?.(record);
 }
 
-/** Where visitors see a record now; undefined where they don't, or not yet. */
+/** URL of a record's public page; undefined if it has none or the record isn't published. */
 export function seenAt(definition: EntityDefinition, record: AnyRecord): string | undefined {
   return stateOf(record) === 'published' ? publicUrl(definition, record) : undefined;
 }
 
-/** The queries that open a record's files while visitors may not see them, by field. */
+/** Query strings that give access to an unpublished record's files, by field; in long texts by file name. */
 export function fileKeysOf({ file_keys: keys }: AnyRecord): Readonly<Record<string, string>> {
   return typeof keys === 'object' && keys !== null ? Object.fromEntries(Object.entries(keys)) : {};
 }
 
 /**
- * Address of the file that a field names; null for fields that name none.
- * @param key the query that opens it where no record names it any more
+ * URL of a field's file; null for fields without one.
+ * @param key query string that gives access to a file that no published record uses
  */
 export function fileUrl(field: Field, value: unknown, key?: string): string | null {
   const kind = fileKindOf(field);
@@ -54,7 +54,7 @@ const addresses: Readonly<Record<FieldFileKind, (name: string) => string>> = {
   sound: soundUrl,
 };
 
-/** A record that visitors may not see with addresses in the place of its files' names, which open them in a preview. */
+/** Replaces the file names in an unpublished record with URLs that staff can open, for its preview. */
 export function withOpenFiles({ fields }: EntityDefinition, record: AnyRecord): AnyRecord {
   const opened = Object.entries(fileKeysOf(record)).flatMap(([name, key]) =>
     fields[name] ? [[name, fileUrl(fields[name], record[name], key)]] : [],
@@ -67,7 +67,7 @@ export function withOpenFiles({ fields }: EntityDefinition, record: AnyRecord): 
   return { ...record, ...Object.fromEntries([...opened, ...texts]) };
 }
 
-/** The versions in which a record's pictures were described, as an update sends them. */
+/** The `…_version` fields of a record's pictures (versions of their descriptions), which an update sends back. */
 export function pictureVersions({ fields }: EntityDefinition, record: AnyRecord): Record<string, number> {
   return Object.fromEntries(
     pictureFields(fields).flatMap((name) => {
@@ -77,7 +77,7 @@ export function pictureVersions({ fields }: EntityDefinition, record: AnyRecord)
   );
 }
 
-/** Size of the PDF that a field names, in bytes; null where the backend does not tell. */
+/** Size of a field's PDF in bytes; null when the backend doesn't send it. */
 export function fileBytes(record: AnyRecord | undefined, name: string): number | null {
   const bytes = record?.[fileSizeKey(name)];
   return typeof bytes === 'number' ? bytes : null;

@@ -3,23 +3,23 @@ import { draftMaxBytes } from '@porchlight/contract/limits';
 import { ApiError, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
 import type { Draft } from './draft-store.ts';
 
-/** How often a form that is typed into is sent, in milliseconds. */
+/** Interval at which a form's draft is sent while somebody types, in milliseconds. */
 const everyMs = 3000;
 
-/** What became of a draft in the account. */
+/** Result of storing a draft in the account. */
 export type Kept = { atWork: AtWork[] } | { refused: 'too large' | 'not now' };
 
-/** Sends the draft of a form to the account of who fills it in: what one types at the desk goes on at the kitchen table. */
+/** Stores a form's draft in the user's account, so that they can continue on another device. */
 export interface Autosave {
-  /** Sends this draft soon, or a later one in its place; at once when the page is hidden, which may be the end of it. */
+  /** Schedules a draft, replacing one that waits; sent immediately when the page is hidden, as it may not come back. */
   later: (draft: Draft) => void;
-  /** Sends nothing of what waits. @returns once nothing is under way any more, whether something was */
+  /** Drops the waiting draft and awaits a request in progress. @returns whether one was in progress */
   cancel: () => Promise<boolean>;
 }
 
 /**
- * What can't be sent goes with the next letter.
- * @param told of each draft that was to be sent
+ * Creates a form's autosave. A draft that could not be stored is not retried; the next edit sends a new one.
+ * @param told called with the result of each draft that was due
  */
 export function createAutosave(told: (draft: Draft, kept: Kept) => void): Autosave {
   let waiting: Draft | undefined;
@@ -41,7 +41,7 @@ export function createAutosave(told: (draft: Draft, kept: Kept) => void): Autosa
   const send = async () => {
     const draft = waiting;
     waiting = undefined;
-    // Somebody else may have signed in on the device meanwhile.
+    // Another user may have signed in on this device meanwhile.
     if (draft && userKey(readUser()) === draft.owner) told(draft, await keepInAccount(draft));
   };
   return {
@@ -62,14 +62,14 @@ export function createAutosave(told: (draft: Draft, kept: Kept) => void): Autosa
 
 async function keepInAccount(draft: Draft): Promise<Kept> {
   const { values, files, base } = draft;
-  // Each letter has a byte at least: megabytes that are refused anyway are not sent with every few of them.
+  // Bytes are at least as many as characters, so this draft would be refused: don't upload megabytes every few seconds.
   if (JSON.stringify({ values, files, base }).length > draftMaxBytes) return { refused: 'too large' };
   try {
     const { keepDraft } = await loadDraftCalls();
     return { atWork: await keepDraft(draft.idempotencyKey, draft) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
-    // Without a connection, saved meanwhile, or a backend that keeps no drafts.
+    // Expected: no connection (0), a backend without drafts (404), saved meanwhile (409), too large (413).
     if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep a draft', error);
     return { refused: status === 413 ? 'too large' : 'not now' };
   }

@@ -3,7 +3,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { textProperties } from '@porchlight/contract/rich-text-strings';
 import type { SentValues } from '../api/index.ts';
 
-/** What a form holds as calls take it: a long text, which may be its document there, with its document beside it. */
+/** A form's values as the API takes them: a long text that the form holds as a document becomes text and document. */
 export function calledValues({ fields }: Pick<Entity, 'fields'>, values: SentValues): SentValues {
   const texts = fieldsOfKind(fields, 'longText').map((name) => {
     const value = values[name];

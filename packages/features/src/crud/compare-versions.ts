@@ -5,13 +5,13 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { formDefaults } from './form-fields.ts';
 
-/** How a form stands against what somebody else has saved meanwhile. Names of fields. */
+/** Result of comparing a form with what somebody else has saved meanwhile; arrays of field names. */
 export interface Comparison {
-  /** Changed by both to different things: somebody has to choose. */
+  /** Changed by both to different values: the user has to choose. */
   conflicts: string[];
-  /** Changed only here: still to be saved. */
+  /** Changed only in the form: to be saved. */
   mine: string[];
-  /** Changed only there: kept as it is stored. */
+  /** Changed only by the other user: left as stored. */
   theirs: string[];
 }
 
@@ -19,7 +19,7 @@ export interface Comparison {
  * Compares three versions of a record field by field.
  * @param base the record that the form started from
  * @param current the record as it is stored now
- * @param sent what the form would save: the fields that were changed in it
+ * @param sent the fields that were changed in the form, with their new values
  */
 export function compareVersions(
   definition: EntityDefinition,
@@ -36,7 +36,7 @@ export function compareVersions(
     if (sent[name] === undefined) {
       if (theyChanged) result.theirs.push(name);
     } else if (!(sent[name] instanceof File) && field.kind !== 'password' && isSame(sent[name], now[name])) {
-      // Both typed the same, or an earlier request arrived after all.
+      // Nothing to do: both entered the same value, or an earlier request of this form succeeded after all.
     } else {
       result[theyChanged ? 'conflicts' : 'mine'].push(name);
     }
@@ -44,7 +44,7 @@ export function compareVersions(
   return result;
 }
 
-/** Whether two values of a form are the same once they are stored: line ends and spaces around don't count. */
+/** Whether two form values are stored the same: line endings and surrounding whitespace are ignored. */
 function isSame(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) =>
     String(value ?? '')

@@ -3,16 +3,17 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { endFieldOf, type Field, type Fields } from '@porchlight/contract/fields';
 import { calendarHours } from '@porchlight/contract/limits';
 
-/** From so many days on, months say more. */
+/** Distances of this many days or more are given in months. */
 const manyDays = 60;
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * What a date that is typed means: 'Saturday, in 23 days', and the time that calendars are given for what has no end.
+ * Describes a date while it is typed: 'Saturday, in 23 days', and the hours that calendars show for an event without an
+ * end.
  * @param value `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, by the organization's clock
- * @returns undefined for what is no date, or not whole yet
+ * @returns undefined for other fields, and for an invalid or incomplete date
  */
 export function dateRemark(
   entity: { name: ResourceName; fields: Fields },
@@ -38,7 +39,7 @@ function distanceText(days: number): string {
   return Math.abs(months) < 24 ? distance.format(months, 'month') : distance.format(Math.round(days / 365.25), 'year');
 }
 
-/** Midnight means that no hour was given. `calendarSpan` */
+/** Midnight means that no time was given, as in `calendarSpan`. */
 function span(start: Date, hours: number): string {
   if (start.getUTCHours() === 0 && start.getUTCMinutes() === 0) return 'the whole day';
   const end = new Date(start.getTime() + hours * 60 * 60 * 1000);

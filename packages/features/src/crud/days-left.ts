@@ -1,17 +1,17 @@
 import { restoreDays } from '@porchlight/contract/limits';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** From so many days on, the eye should see that time is short. */
+/** With this many days left or fewer, the remaining time is highlighted. */
 const urgentDays = 6;
 
-/** How long something can still be restored, in words. */
+/** Formats how long a record can still be restored. */
 export function daysLeftText(until: string, now: Date): string {
   const days = daysLeft(until, now);
   if (days <= 1) return 'Less than a day left';
   return `${days} days left`;
 }
 
-/** Whether time is short. */
+/** Whether the remaining time is to be highlighted. */
 export function isUrgent(until: string, now: Date): boolean {
   return daysLeft(until, now) <= urgentDays;
 }

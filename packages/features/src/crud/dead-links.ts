@@ -5,22 +5,22 @@ import type { EntityFormAdvice } from '@porchlight/ui/EntityForm';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
 
-/** A link to a page of this site, as a form holds it. */
+/** A link to a page of this site in a form's values. */
 interface OwnLink {
   field: string;
-  /** What visitors press; the address itself where there are no words. */
+  /** Text of the link; its URL if it has none. */
   words: string;
-  /** From the site's root. */
+  /** Path from the site's root, with the query string. */
   path: string;
 }
 
-/** Characters of a link's words that advice repeats. */
+/** Maximum characters of a link's text in the advice. */
 const wordsCharacters = 60;
 
 /**
- * Advice on links of a form to pages of this site that visitors don't get, in the order of the form. Other sites are
- * not asked.
- * @param isThere says of a path whether visitors get something there
+ * Advice on links in a form to pages of this site that visitors can't see, in the order of the form. Links to other
+ * sites are not checked.
+ * @param isThere returns whether visitors can see the page at a path
  */
 export async function deadLinkAdvice(
   definition: EntityDefinition,
@@ -61,7 +61,7 @@ function linksIn(nodes: readonly RichNode[] = []): Omit<OwnLink, 'field'>[] {
   ]);
 }
 
-/** The path of an address of this site, without its fragment; undefined for one elsewhere. */
+/** Path and query string of a URL of this site, without the fragment; undefined for another origin. */
 function ownPath(address: string): string | undefined {
   const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined;
   return address !== '' && url?.origin === location.origin ? url.pathname + url.search : undefined;
@@ -69,10 +69,10 @@ function ownPath(address: string): string | undefined {
 
 const asked = new Map<string, Promise<boolean>>();
 
-/** How long an answer holds, in milliseconds: somebody may publish the page meanwhile. */
+/** How long a result is cached, in milliseconds; short, because the page may be published meanwhile. */
 const heldMs = 60_000;
 
-/** Whether visitors get something at a path of this site. Where nobody can tell, they do. */
+/** Whether visitors can see the page at a path of this site: false for a 404 or 410; true if the request fails. */
 export function isPage(path: string): Promise<boolean> {
   const known = asked.get(path);
   if (known) return known;

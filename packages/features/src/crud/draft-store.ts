@@ -3,9 +3,9 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { draftDays } from '@porchlight/contract/limits';
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 
-/** Which form a draft belongs to. */
+/** Identifies the form that a draft belongs to. */
 export interface DraftPlace {
-  /** Whose it is, as `userKey` tells people apart. */
+  /** The user who typed it: `userKey`. */
   owner: string;
   /** Name of the resource. */
   resource: ResourceName;
@@ -13,49 +13,52 @@ export interface DraftPlace {
   record: string;
 }
 
-/** What was typed into a form and not saved. */
+/** Unsaved values of a form, as stored on the device. */
 export interface Draft extends DraftPlace {
-  /** The form's own id, so that two tabs keep two drafts. */
+  /** Id of the form instance, so that two tabs have separate drafts. */
   id: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   savedAt: number;
-  /** What the list of drafts calls it. */
+  /** Title in the list of drafts. */
   title: string;
-  /** The changed texts by field. */
+  /** Changed values by field. */
   values: Record<string, string>;
-  /** Names of chosen files by field; the files themselves are kept beside. */
+  /** Names of selected files by field; the files themselves are in IndexedDB. */
   files: Record<string, string>;
   /** The record that the form started from, null for a new one. */
   base: AnyRecord | null;
-  /** Key that the form is sent with, under which the account keeps the draft too. */
+  /** Idempotency key of the form's request; also the draft's id in the account. */
   idempotencyKey: string;
-  /** `savedAt` of the state that the account has; undefined where it has none. Chosen files are on the device alone. */
+  /**
+   * `savedAt` of the draft that the account has; undefined if it has none. Selected files are stored only on the
+   * device.
+   */
   sentAt?: number;
 }
 
 const prefix = 'draft:';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Name under which a draft is kept; also the name of the lock that its open form holds. */
+/** Local storage key of a draft; also the name of the lock that its open form holds. */
 export function draftName({ owner, resource, record, id }: DraftPlace & { id: string }): string {
   return prefix + [owner, resource, record, id].map(encodeURIComponent).join(':');
 }
 
 /**
- * Keeps a draft's texts, at once: local storage is written before the page can go.
- * @throws DOMException when the device has no room or forbids storage
+ * Stores a draft's values in local storage, synchronously, so that they are stored even if the page closes right after.
+ * @throws DOMException when storage is full or blocked
  */
 export function writeDraft(draft: Draft): void {
   localStorage.setItem(draftName(draft), JSON.stringify(draft));
 }
 
-/** Notes that the account has a draft, unless it is gone meanwhile. */
+/** Marks a stored draft as sent to the account, unless it has been removed meanwhile. */
 export function markSent(draft: Draft): void {
   const kept = readDraft(draftName(draft));
   if (kept) tryToWriteDraft({ ...kept, sentAt: draft.savedAt });
 }
 
-/** @returns false when the device has no room or forbids storage */
+/** Stores a draft like `writeDraft`. @returns false when storage is full or blocked */
 export function tryToWriteDraft(draft: Draft): boolean {
   try {
     writeDraft(draft);
@@ -65,7 +68,7 @@ export function tryToWriteDraft(draft: Draft): boolean {
   }
 }
 
-/** Drafts of a person, newest first; without a record those of every form. */
+/** A user's drafts, newest first; without `resource` and `record`, those of every form. */
 export function readDrafts(place: Pick<DraftPlace, 'owner'> & Partial<DraftPlace>): Draft[] {
   return allDrafts()
     .filter(({ owner, resource, record }) => {
@@ -74,21 +77,21 @@ export function readDrafts(place: Pick<DraftPlace, 'owner'> & Partial<DraftPlace
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Forgets a draft and its files. */
+/** Deletes a draft and its files. */
 export async function removeDraft(place: DraftPlace & { id: string }): Promise<void> {
   const name = draftName(place);
   localStorage.removeItem(name);
   await removeFiles((key) => key.startsWith(`${name}/`));
 }
 
-/** Forgets every draft of a person. */
+/** Deletes all drafts of a user and their files. */
 export async function removeDraftsOf(owner: string): Promise<void> {
   const names = readDrafts({ owner }).map(draftName);
   for (const name of names) localStorage.removeItem(name);
   await removeFiles((key) => key.startsWith(`${prefix}${encodeURIComponent(owner)}:`));
 }
 
-/** Forgets drafts that nobody came back for, whoever's they are, and files that no draft names. */
+/** Deletes expired drafts of all users, and files without a draft. */
 export async function forgetOldDrafts(now: number): Promise<void> {
   for (const draft of allDrafts()) {
     if (now - draft.savedAt > draftDays * dayMs) localStorage.removeItem(draftName(draft));
@@ -97,12 +100,12 @@ export async function forgetOldDrafts(now: number): Promise<void> {
   await removeFiles((key) => !names.has(key.slice(0, key.lastIndexOf('/'))));
 }
 
-/** Keeps a chosen file beside its draft. */
+/** Stores a draft's selected file in IndexedDB. */
 export async function writeDraftFile(place: DraftPlace & { id: string }, field: string, file: File): Promise<void> {
   await set(`${draftName(place)}/${field}`, file, store());
 }
 
-/** The files of a draft by field; one that the device could not keep is missing. */
+/** Reads a draft's files by field; files that could not be stored are missing. */
 export async function readDraftFiles(draft: Draft): Promise<Record<string, File>> {
   const found = await Promise.all(
     Object.keys(draft.files).map(async (field) => {
@@ -115,7 +118,7 @@ export async function readDraftFiles(draft: Draft): Promise<Record<string, File>
 
 let files: UseStore | undefined;
 
-/** Opened when it is needed: a device may forbid it. */
+/** Opened on first use, because the browser may block IndexedDB. */
 function store(): UseStore {
   files ??= createStore('porchlight-drafts', 'files');
   return files;
@@ -133,7 +136,7 @@ function allDrafts(): Draft[] {
       .filter((name) => name.startsWith(prefix))
       .flatMap((name) => readDraft(name) ?? []);
   } catch {
-    // A browser that forbids storage has no drafts.
+    // The browser blocks local storage.
     return [];
   }
 }

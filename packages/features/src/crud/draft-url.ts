@@ -2,15 +2,15 @@ import type { KeptDraft } from '@porchlight/contract/drafts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './kind-text.ts';
 
-/** Names the draft that a form begins with, in its address. */
+/** URL query parameter with the id of the draft that a form starts with. */
 export const draftParameter = 'draft';
 
-/** Where a draft goes on: its form, which brings it back. */
+/** URL of the form that restores a draft. */
 export function draftUrl({ urls }: EntityDefinition, { record, id }: { record: string; id: string }): string {
   return `${record === 'new' ? urls.create : urls.edit(record)}?${draftParameter}=${id}`;
 }
 
-/** What a draft is called: as its record, or as a new one. */
+/** Title of a draft: its own, or one made of the kind of record. */
 export function draftTitle(
   { title, record }: Pick<KeptDraft, 'title' | 'record'>,
   definition: EntityDefinition,

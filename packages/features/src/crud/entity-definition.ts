@@ -8,18 +8,20 @@ import { authorStates, formFieldsOf, states } from '@porchlight/contract/publica
 import type { ReactNode } from 'react';
 import type { May } from '../api/index.ts';
 
-/** Loads what draws a record as its public page does, for a preview of what is typed. It is given this entity's records alone. */
+/**
+ * Loads the component that renders a record as on its public page, for previews. It gets only this entity's records.
+ */
 export type LoadPreview = () => Promise<{ Detail(props: { record: AnyRecord }): ReactNode }>;
 
-/** What the dashboard's screens know of an entity: its description, its name, its addresses and its preview. */
+/** An entity as the dashboard's screens take it: its description, name, dashboard URLs and preview. */
 export interface EntityDefinition extends Entity {
   name: ResourceName;
   urls: DashboardUrls;
-  /** Without it there is no preview. */
+  /** Loads the preview; entities without it have none. */
   preview?: LoadPreview;
 }
 
-/** An entity for its screens. @param preview of its public page */
+/** Returns an entity's definition for its screens. @param preview of its public page */
 export function definitionOf(name: ResourceName, preview?: LoadPreview): EntityDefinition {
   return {
     ...entityOf(name),
@@ -30,14 +32,15 @@ export function definitionOf(name: ResourceName, preview?: LoadPreview): EntityD
   };
 }
 
-/** The fields of an entity with their names, in the order of its form. */
+/** An entity's fields with their names, in the order of its form. */
 export function namedFields({ fields }: Entity): (Field & { name: string })[] {
   return Object.entries(fields).map(([name, field]) => ({ name, ...field }));
 }
 
 /**
- * An entity as somebody may fill it in: without what the server finds out, and what is for those who may change all of its records. Who may publish does
- * so unless they choose otherwise; who may not, writes drafts. Changes of what is published keep its address.
+ * The definition with only the fields and states that a user may fill in: without fields that the server computes, and
+ * without restricted ones for users who lack the entity's write permission. The default state is `published` with that
+ * permission, a draft otherwise. A draft of changes keeps its published record's slug.
  */
 export function fillableBy(definition: EntityDefinition, may: May, record: AnyRecord | null): EntityDefinition {
   const { state, publish_at, ...rest } = definition.fields;
@@ -49,7 +52,7 @@ export function fillableBy(definition: EntityDefinition, may: May, record: AnyRe
   const chosen = states.filter((each) =>
     mayWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
   );
-  // What is proposed stands first.
+  // The first option is the default.
   const options = mayWrite ? ['published', ...chosen.filter((each) => each !== 'published')] : chosen;
   const words = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));
   return {
@@ -62,7 +65,7 @@ export function fillableBy(definition: EntityDefinition, may: May, record: AnyRe
   };
 }
 
-/** Whether its form holds a text that takes more than one sitting. */
+/** Whether an entity's form has a long text, which people write in several sessions. */
 export function hasLongText({ fields }: Entity): boolean {
   return Object.values(fields).some(({ kind }) => kind === 'longText');
 }

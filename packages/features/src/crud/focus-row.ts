@@ -1,13 +1,13 @@
-/** How long a row is waited for, in milliseconds. */
+/** How long to wait for a row, in milliseconds. */
 const patienceMs = 5_000;
 
-/** What somebody does who has moved on meanwhile. */
+/** Events that show that the user is doing something else by now. */
 const ownMoves = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Tries something once a frame until it has worked, time is over, or the person does something of their own.
- * @param attempt says whether it has worked
- * @returns gives up
+ * Runs `attempt` on every animation frame until it succeeds, time is over, or the user does something else.
+ * @param attempt returns whether it succeeded
+ * @returns a function that stops it
  */
 export function tryUntilThere(attempt: () => boolean): () => void {
   const deadline = Date.now() + patienceMs;
@@ -25,12 +25,12 @@ export function tryUntilThere(attempt: () => boolean): () => void {
   return stop;
 }
 
-/** A link of the screen by its address: every row has one to its record. */
+/** Finds a link in the main content by its URL; every row has one to its record. */
 export function findLink(href: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`);
 }
 
-/** Puts the focus on a record's row, as soon as the row is there. */
+/** Focuses the link of a record's row as soon as it is rendered. @returns a function that stops waiting */
 export function focusRow(showHref: string): () => void {
   return tryUntilThere(() => {
     const link = findLink(showHref);

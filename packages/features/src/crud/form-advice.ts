@@ -10,14 +10,14 @@ import { type EntityDefinition, namedFields } from './entity-definition.ts';
 
 export { deadLinkAdvice, isPage } from './dead-links.ts';
 
-/** Words from which on a text is long enough to be judged. */
+/** Number of words from which on the readability of a text is computed. */
 const judgedWords = 100;
-/** The readability index from which on a text counts as hard: that of specialist literature. */
+/** Readability index (LIX) above which a text counts as hard to read: that of specialist literature. */
 const hardToRead = 55;
 
 /**
- * What could be better about what a form holds, for those who publish. It advises: each of it may be right as it is.
- * @param record as it is stored; null for a new one
+ * Suggestions to improve a form's values before publishing. None of them blocks saving.
+ * @param record the stored record; null for a new one
  */
 export function formAdvice(
   definition: EntityDefinition,
@@ -59,7 +59,7 @@ export function formAdvice(
   return advice;
 }
 
-/** Titles of the site's own films whose words nobody has written down, and of which nobody has said that there are none. */
+/** Titles of uploaded films that have no captions and are not marked as having no speech. */
 function filmsWithoutCaptions(nodes: readonly RichNode[] = []): string[] {
   return nodes.flatMap((node) => {
     const isBare = node.type === 'film' && !attribute(node, 'captions') && !node.attrs?.wordless;
@@ -67,7 +67,7 @@ function filmsWithoutCaptions(nodes: readonly RichNode[] = []): string[] {
   });
 }
 
-/** The words of the first heading more than one level below the one before it; a page's title is the first. */
+/** Text of the first heading that skips a level; the page's title counts as level 1. */
 function skippedHeading(document: RichDocument | undefined): string | undefined {
   let last = 1;
   for (const node of document?.content ?? []) {
@@ -80,7 +80,7 @@ function skippedHeading(document: RichDocument | undefined): string | undefined 
 }
 
 /**
- * Words in a sentence, and long words in a hundred, summed; 0 for a short text.
+ * LIX: words per sentence plus the percentage of words longer than 6 letters; 0 for a short text.
  * @see https://en.wikipedia.org/wiki/Lix_(readability_test)
  */
 function readability(text: string): number {

@@ -2,7 +2,7 @@ import type { FieldChange } from '@porchlight/contract/history';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { markedText, plainText, readDocument } from '@porchlight/contract/rich-text-strings';
 
-/** Changes as people read them: of a text with formatting one, with its formatting written out. */
+/** Merges the changes of a long text and of its document into one change whose text shows the formatting. */
 export function formattedChanges(changes: readonly FieldChange[]): FieldChange[] {
   const documents = changes.filter(({ field }) => field.endsWith(documentKey('')));
   const others = changes.filter((change) => !documents.includes(change));
@@ -27,7 +27,7 @@ function written(value: Value): string | undefined {
   return document && markedText(document);
 }
 
-/** The text of the other side: nothing but its formatting came or went. */
+/** The other side's plain text, for a change in which only the formatting was added or removed. */
 function plain(value: Value): string | null {
   const document = readDocument(String(value ?? ''));
   return document ? plainText(document) : null;

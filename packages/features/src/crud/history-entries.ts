@@ -8,7 +8,7 @@ import { formattedChanges } from './formatted-changes.ts';
 import { kindText } from './kind-text.ts';
 import { shownChange, thenAndNow } from './then-and-now.ts';
 
-/** An entry of the history of everything: it names its record and leads to the record's own history. */
+/** A history entry for the list of all changes: names its record and links to the record's history. */
 export function entryOfEverything(entry: HistoryEntry, definition: EntityDefinition, now: Date): HistoryListEntry {
   const isGone = entry.title === '';
   return {
@@ -19,7 +19,7 @@ export function entryOfEverything(entry: HistoryEntry, definition: EntityDefinit
   };
 }
 
-/** A change in two lines: the record, which it leads to, and who did what and when. */
+/** A history entry as a card's list item: the record as a link, then who did what and when. */
 export function changeInWords(entry: HistoryEntry, definition: EntityDefinition, now: Date): ListCardItem {
   const { id, subjectHref, who, action } = entryOfEverything(entry, definition, now);
   return {
@@ -31,8 +31,8 @@ export function changeInWords(entry: HistoryEntry, definition: EntityDefinition,
 }
 
 /**
- * The history of one record. Whatever differs from the record as it is can be restored.
- * @param isWhole whether the entries reach back to where the history begins
+ * The history entries of one record. Every earlier version can be restored.
+ * @param isWhole whether the entries go back to the oldest one
  */
 export function entriesOfRecord(
   entries: readonly HistoryEntry[],
@@ -71,7 +71,7 @@ export function entriesOfRecord(
 
 const beforePrefix = 'before-';
 
-/** Which state of which entry a row of the record's history stands for. */
+/** The history entry that a row stands for, and whether it means the version before or after that change. */
 export function versionOf({ id }: HistoryListEntry): { entryId: number; state: 'after' | 'before' } {
   const text = String(id);
   return text.startsWith(beforePrefix)
@@ -79,16 +79,16 @@ export function versionOf({ id }: HistoryListEntry): { entryId: number; state: '
     : { entryId: Number(text), state: 'after' };
 }
 
-/** A deletion and what takes it back change no field that a version could bring back. */
+/** Whether the entry changed field values that can be restored; deleting, restoring and scheduled publishing don't. */
 function hasValues({ action }: HistoryEntry): boolean {
   return action === 'create' || action === 'update' || action === 'revert';
 }
 
-/** Whether a call takes this change back; what was created is deleted where it is shown. */
+/** Whether a request can undo this change. Created records are not undone; they can be deleted on their page. */
 export function canUndo({ action, title, changes, version }: HistoryEntry): boolean {
   if (title === '') return false;
   if (action === 'delete') return true;
-  // An earlier version brings back what was written; who sees it is decided in the form.
+  // Restoring a version restores its content only; state and schedule are changed in the form.
   const isWritten = changes.some(({ field }) => !publicationFieldNames.includes(field));
   return (action === 'update' || action === 'revert') && isWritten && version > 1;
 }
@@ -122,7 +122,7 @@ const actionTexts: Record<Exclude<HistoryAction, 'revert'>, string> = {
   publish: 'published',
 };
 
-/** What a change of its state did to a record. */
+/** Verbs for changes of a record's state, by the new state. */
 const stateTexts: Readonly<Record<State, string>> = {
   draft: 'took back to a draft',
   in_review: 'sent for review',

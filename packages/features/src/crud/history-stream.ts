@@ -5,22 +5,22 @@ import type { May } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { canUndo, entryOfEverything } from './history-entries.ts';
 
-/** From so many on, changes of one kind are told in one line. */
+/** This many changes of one kind or more are merged into one line. */
 const burstSize = 3;
-/** Longest pause inside a burst, in milliseconds. */
+/** Longest pause between two changes of a burst, in milliseconds. */
 const burstPauseMs = 15 * 60 * 1000;
 
-/** An entry with the definition of its record. */
+/** A history entry with its record's definition. */
 interface Known {
   entry: HistoryEntry;
   definition: EntityDefinition;
 }
 
 /**
- * The history of everything as it is read: day by day, what somebody did several times in a row in one line
- * ('created 5 donations'), and the last change of each record with a way to take it back.
+ * The entries of the list of all changes: several changes of the same kind by one user in a row are merged into one
+ * line ('created 5 donations'), and the last change of each record can be undone.
  * @param entries newest first
- * @param may what the reader may do: they take back what they may change
+ * @param may the user's permissions: undo needs the write permission
  */
 export function historyStream(
   entries: readonly HistoryEntry[],
@@ -60,7 +60,7 @@ export function historyStream(
   });
 }
 
-/** Splits what follows one another into runs of the same thing, done by the same person without a long pause. */
+/** Groups consecutive entries of the same action by the same user without a long pause. */
 function bursts<Entry extends Known>(entries: readonly Entry[]): Entry[][] {
   const runs: Entry[][] = [];
   for (const each of entries) {
@@ -69,7 +69,7 @@ function bursts<Entry extends Known>(entries: readonly Entry[]): Entry[][] {
     if (run && before && isSameDoing(before.entry, each.entry)) run.push(each);
     else runs.push([each]);
   }
-  // Shorter ones are told one by one.
+  // Shorter runs are listed entry by entry.
   return runs.flatMap((run) => (run.length < burstSize ? run.map((each) => [each]) : [run]));
 }
 
@@ -83,7 +83,7 @@ function isSameDoing(later: HistoryEntry, earlier: HistoryEntry): boolean {
   );
 }
 
-/** 'donations', 'team members': several of a kind in a sentence. */
+/** The plural in lower case: 'donations', 'team members'. */
 function countedText({ singular }: EntityDefinition): string {
   if (singular.endsWith('y')) return `${singular.slice(0, -1)}ies`;
   return `${singular}s`;

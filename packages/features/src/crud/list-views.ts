@@ -4,9 +4,9 @@ import type { EntityView } from '@porchlight/ui/EntityTable';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /**
- * Views of a list: of one whose records come and go with time what is to come and what is over, by its end, the
- * nearest first, and of any the one that its description names.
- * @param now decides what is over, by the organization's day
+ * Views of a list: 'All' and the one that its description names; or, for dated records, 'All', 'Upcoming' and 'Past' by
+ * their end date, the nearest first. Other lists have none.
+ * @param now its day on the organization's clock separates upcoming from past
  */
 export function listViews({ dated, fields, view, defaultSort }: EntityDefinition, now: Date): EntityView[] {
   if (view) {

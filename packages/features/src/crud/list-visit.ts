@@ -1,20 +1,20 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { readUser, userKey } from '../api/index.ts';
 
-/** How a list was left. */
+/** The state in which a list was left. */
 export interface ListVisit {
   name: ResourceName;
-  /** Search, filters, order and page, as its address has them: '?q=quilt&page=2'. */
+  /** The URL's query string with search, filters, sort and page: '?q=quilt&page=2'. */
   search: string;
-  /** How far it was scrolled, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   scrollY: number;
-  /** Address of the row's link that had the focus; null where none had. */
+  /** URL of the row's link that had focus; null if none had. */
   focusHref: string | null;
 }
 
 const storageKey = 'list-visit';
 
-/** The last visit of this tab to a list, when it was to this one and by this person; null otherwise. */
+/** Reads this tab's last list visit if it was to this list by the signed-in user; null otherwise. */
 export function readListVisit(name: ResourceName): ListVisit | null {
   try {
     const stored: (ListVisit & { user: string }) | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -24,12 +24,12 @@ export function readListVisit(name: ResourceName): ListVisit | null {
   }
 }
 
-/** Remembers it in this tab, until the next list. */
+/** Stores a list visit in this tab, replacing the previous one. */
 export function writeListVisit(visit: ListVisit): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...visit, user: userKey(readUser()) }));
   } catch {
-    // The list then comes back without it.
+    // The list then opens in its default state.
   }
 }
 
@@ -37,6 +37,6 @@ export function forgetListVisit(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

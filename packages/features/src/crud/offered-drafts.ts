@@ -9,8 +9,9 @@ import { formDefaults } from './form-fields.ts';
 import { newKey } from './open-forms.ts';
 
 /**
- * Brings what was typed on another device to this one. It gets a key of its own: a form that is still open there sends another.
- * @returns undefined for what is not there any more, and what is of another form
+ * Moves a draft of the account, from another device, to this one. It gets a new idempotency key, because the form may
+ * still be open on the other device.
+ * @returns undefined if the draft no longer exists or belongs to another form
  * @throws ApiError
  */
 export async function draftFromAccount(id: string, place: DraftPlace): Promise<Draft | undefined> {
@@ -29,7 +30,7 @@ export async function draftFromAccount(id: string, place: DraftPlace): Promise<D
   }
 }
 
-/** A draft as it is offered: when, and what is in it. */
+/** A draft as it is offered to the user: when it was saved, and the values that differ from the record. */
 export function offerOf(draft: Draft, definition: EntityDefinition): OfferedDraft {
   const stored = draft.base ? formDefaults(definition, draft.base) : {};
   return {

@@ -1,6 +1,6 @@
 /**
- * Marks a draft's form as open in this tab, until the returned function is called or the tab is gone. The browser's locks
- * do it: they end with the tab, also when it crashes. Where there are none (a site without TLS), every draft is offered.
+ * Marks a draft's form as open, until the returned function is called or the tab closes. Uses the Web Locks API, whose
+ * locks are released when the tab closes or crashes. Without it (on a site without TLS), every draft is offered.
  */
 export function markOpen(name: string): () => void {
   let release = () => {};
@@ -17,7 +17,7 @@ export async function openForms(): Promise<ReadonlySet<string>> {
   return new Set((locks?.held ?? []).flatMap(({ name }) => name ?? []));
 }
 
-/** A key that nobody else makes: 128 random bits in hex. Not `randomUUID`, which a site without TLS does not have. */
+/** A unique key: 128 random bits in hex. Not `randomUUID`, which browsers lack on a site without TLS. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

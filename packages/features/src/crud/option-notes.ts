@@ -3,7 +3,7 @@ import type { State } from '@porchlight/contract/publication';
 
 type Notes = Readonly<Record<string, string>>;
 
-/** What the choices of a field mean, as its form says it below the one that is made, by the field's name. */
+/** Notes that a form shows below a select field on the selected option, by field name and option. */
 export const optionNotes: Readonly<Record<string, Notes>> = {
   state: {
     draft: 'Only staff see it.',
@@ -21,7 +21,7 @@ export const optionNotes: Readonly<Record<string, Notes>> = {
   } satisfies Record<Role, string>,
 };
 
-/** What a choice of the state means for changes of what is published. */
+/** Notes on the state for a form that edits a published record or a draft of its changes. */
 export const changesNotes: Notes = {
   draft: 'Only staff see these changes. Visitors go on seeing what is published.',
   in_review: 'Only staff see these changes, until an editor has read them.',

@@ -9,23 +9,23 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { openDocument } from './open-files.ts';
 
-/** Stands where a title will be, so that the page is whole without one. */
+/** Shown instead of an empty title. */
 const untitled = 'No title yet';
 
-/** A text as a record has it. */
+/** A long text's properties in a record: plain text and document. */
 function previewedText(name: string, value: string) {
   return { [name]: textIn(value), [documentKey(name)]: openDocument(readDocument(value)) };
 }
 
-/** What is saved of a number as it is typed; null while it can't be. */
+/** The number that would be saved for typed text; null while it is invalid. */
 function readNumber(field: Field, typed: string | undefined): unknown {
   return inputSchema(field)?.safeParse(typed).data ?? null;
 }
 
 /**
- * The record that a form would make, for a page to draw.
+ * The record that a form would save, for its public page to render.
  * @param record the stored record, null for a new one
- * @param addressOf the address that the browser has made for a chosen file
+ * @param addressOf returns the blob URL of a selected file
  */
 export function previewedRecord(
   definition: EntityDefinition,
@@ -41,7 +41,7 @@ export function previewedRecord(
     const file = files[name];
     if (file) typed[name] = addressOf(file);
     else if (isFile(field)) typed[name] = opened?.[name] ?? null;
-    // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
+    // Pages read a date and time without an offset as wall time, which is what the form holds.
     else if (kind === 'dateTime' || kind === 'date') typed[name] = values[name] || null;
     else if (['money', 'number', 'year'].includes(kind)) typed[name] = readNumber(field, values[name]);
     else if (kind === 'longText') Object.assign(typed, previewedText(name, values[name] ?? ''));

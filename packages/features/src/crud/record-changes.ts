@@ -6,18 +6,18 @@ import { spokenMoment } from '../dates/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { entriesOfRecord } from './history-entries.ts';
 
-/** Versions that a record's screen shows; its history has them all. */
+/** Number of versions on a record's screen; its history lists all. */
 const shownVersions = 3;
 
-/** A record's latest changes, and whether they reach back to its beginning. */
+/** A record's latest changes, and whether they go back to the oldest one. */
 export interface RecordChanges {
   history: readonly HistoryEntry[];
   isWhole: boolean;
 }
 
 /**
- * When a record was created and changed last, and by whom, as rows of its screen. Who it was is left out where the history
- * does not reach back that far, and while it is on its way.
+ * Rows of a record's screen that tell when and by whom it was created and last changed. The name is left out if the
+ * history doesn't go back that far, and while it is loading.
  */
 export function changeFacts(record: AnyRecord, changes: RecordChanges | undefined, now: Date): EntityShowField[] {
   const [latest] = changes?.history ?? [];
@@ -33,7 +33,7 @@ export function changeFacts(record: AnyRecord, changes: RecordChanges | undefine
   });
 }
 
-/** The latest versions in two lines each. */
+/** The latest versions as list items of two lines each. */
 export function latestVersions(
   { history, isWhole }: RecordChanges,
   definition: EntityDefinition,

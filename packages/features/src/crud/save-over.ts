@@ -4,23 +4,23 @@ import { ApiError, isNotThere, type SentValues } from '../api/index.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** What to do with a change of a record that somebody has deleted meanwhile. */
+/** What to do with changes of a record that somebody has deleted meanwhile. */
 export type DeletedChoice = 'back' | 'restore' | 'create';
 
-/** What saving over other people's changes needs from around it. */
+/** Parameters of `saveOver`. */
 export interface SaveOverParts {
   definition: EntityDefinition;
   /** The record that the form started from. */
   base: AnyRecord;
-  /** All that the form holds. */
+  /** All values of the form. */
   values: SentValues;
-  /** Names of the fields that were changed in it. */
+  /** Names of the fields that were changed in the form. */
   changed: readonly string[];
-  /** @param on the record that they were typed on */
+  /** Sends the update. @param on the version of the record that the values are based on */
   update: (values: SentValues, on: AnyRecord) => Promise<AnyRecord>;
   create: (values: SentValues) => Promise<AnyRecord>;
   restore: () => Promise<AnyRecord>;
-  /** Has every conflict decided; null goes back to the form. */
+  /** Asks the user to resolve every conflict; null goes back to the form. */
   chooseVersions: (versions: {
     base: AnyRecord;
     current: AnyRecord;
@@ -29,23 +29,23 @@ export interface SaveOverParts {
   }) => Promise<Record<string, ConflictChoice> | null>;
   askAboutDeleted: () => Promise<DeletedChoice>;
   /**
-   * Told that the form starts from another version of the record now; `kept` are the fields it still changes, `written`
-   * the texts that were written out of both versions.
+   * Called when the form is now based on a newer version of the record; `kept` are the fields it still changes,
+   * `written` the texts that the user has merged from both versions.
    */
   onRebase: (current: AnyRecord, kept: readonly string[], written: Readonly<Record<string, string>>) => void;
 }
 
-/** How a save over other people's changes ended. */
+/** Result of `saveOver`. */
 export interface SavedOver {
   record: AnyRecord;
-  /** Names of the fields that somebody else has changed meanwhile and that stay as they changed them. */
+  /** Names of the fields that keep the values that somebody else has saved meanwhile. */
   merged: string[];
 }
 
 /**
- * Saves a change of a record, whatever others did to it meanwhile: what does not touch the same fields goes together
- * by itself, for the rest somebody chooses, and a third change meanwhile asks again.
- * @throws ApiError as the call does, and `stale_version` when the person went back to the form
+ * Saves changes of a record that others may have changed meanwhile: changes of different fields are merged, for the
+ * same fields the user chooses. Repeats if the record was changed again in the meantime.
+ * @throws ApiError as the request does, and `stale_version` when the user goes back to the form
  */
 export async function saveOver(parts: SaveOverParts): Promise<SavedOver> {
   let { base } = parts;
@@ -85,7 +85,7 @@ export async function saveOver(parts: SaveOverParts): Promise<SavedOver> {
 const backText =
   'Nothing is saved yet: someone else changed this while you were editing. Save again to see both versions and choose.';
 
-/** The version that a refused update has to go on from, or the record that was made in its place. */
+/** Returns the newer version to base a refused update on, or the record that was created instead. */
 async function laterVersion(
   error: unknown,
   { askAboutDeleted, create, restore, values }: SaveOverParts,

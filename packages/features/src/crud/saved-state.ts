@@ -7,8 +7,8 @@ import { namedFields } from './entity-definition.ts';
 import type { FlashState } from './useFlashMessage.ts';
 
 /**
- * What the list says after a save. Another backend may answer a save with anything or nothing.
- * @param merged names of fields that somebody else had changed meanwhile, and that stay as they changed them
+ * The flash message for the list after a save. Other backends may respond to a save with anything, or with no record.
+ * @param merged names of the fields that keep the values that somebody else has saved meanwhile
  */
 export function savedState(
   definition: EntityDefinition,
@@ -29,7 +29,7 @@ export function savedState(
   };
 }
 
-/** What a save has made of a record, where visitors don't see it. */
+/** First words of the message, by the record's state. */
 function savedWord(record: AnyRecord): string {
   const state = stateOf(record);
   return state === 'published' ? 'Saved' : savedWords[state];
@@ -42,7 +42,7 @@ const savedWords: Readonly<Record<Exclude<State, 'published'>, string>> = {
   archived: 'Archived',
 };
 
-/** What says more of a record than its name, as '$40.00' of a donation. */
+/** A record's amounts of money, which help to recognize it: '$40.00' for a donation. */
 function amounts(definition: EntityDefinition, record: AnyRecord): string[] {
   return namedFields(definition).flatMap(({ name, kind }) => {
     const value = record[name];
@@ -52,8 +52,8 @@ function amounts(definition: EntityDefinition, record: AnyRecord): string[] {
 }
 
 /**
- * What the form itself says after a save that one stays for: its row is on another screen.
- * @param record what the server has answered
+ * The flash message after a save that stays on the form; without the row, as the list is another screen.
+ * @param record as in the server's response
  */
 export function savedHereState(
   definition: EntityDefinition,
@@ -64,7 +64,7 @@ export function savedHereState(
   return { notice: notice && { ...notice, row: undefined } };
 }
 
-/** The list with what is found by the record's name; of a long one whole words of its beginning. */
+/** URL of the list with a search for the record's title; of a truncated title, without the cut word at its end. */
 function searchFor(definition: EntityDefinition, record: AnyRecord): string | undefined {
   if (!record[definition.mainField]) return undefined;
   const words = shortTitle(definition, record).replace(/\s*\S*…$/, '');

@@ -1,6 +1,6 @@
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** Where each of the organization's settings appears, and how it is written. */
+/** Help texts of the organization's settings: where each one appears, and its format. */
 const settingsHelp: Readonly<Record<string, string>> = {
   name: 'In the header, the footer, page titles, mails, feeds and search results.',
   short_name: 'In the dashboard, and at the beginning of the way that search results show.',
@@ -39,7 +39,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
   share_picture: 'What a link to the start page shows elsewhere. Without one, our porch at dusk.',
 };
 
-/** The settings with what their form says of each: it comes with that form, and not with every page or form. */
+/** Adds the help texts to the settings' definition; kept apart so that only the settings' form loads them. */
 export function withSettingsHelp(definition: EntityDefinition): EntityDefinition {
   const fields = Object.entries(definition.fields).map(([name, field]) => {
     const help = settingsHelp[name];

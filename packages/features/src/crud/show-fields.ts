@@ -10,8 +10,8 @@ import { namedFields } from './entity-definition.ts';
 import { openDocument, openFiles } from './open-files.ts';
 
 /**
- * Rows of the show page: what can be read at once, then PDFs in their frames. spec 2.5
- * @param keys by field: the query that opens its file, of a record that visitors may not see
+ * Fields of the show page in the form's order, with PDFs, which show in frames, last. spec 2.5
+ * @param keys query strings that give access to an unpublished record's files, by field
  */
 export function showFields(
   definition: EntityDefinition,
@@ -21,7 +21,7 @@ export function showFields(
   openFiles(keys);
   return (
     namedFields(definition)
-      // Only what is scheduled has a moment, and what is said of a picture stands below it.
+      // `publish_at` is set only for scheduled records; fields about a picture are shown as its caption.
       .filter((field) => !isSecret(field) && (field.name !== 'publish_at' || record?.publish_at) && !field.about)
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
       .map((field) => ({
@@ -31,7 +31,7 @@ export function showFields(
         value: record?.[field.name],
         optionLabels: field.options,
         ratio: field.ratio,
-        // The library shows what there is; elsewhere a picture stands as its page cuts it.
+        // Pictures from the library show cropped as on the record's page, other pictures uncropped.
         isWhole: field.kind === 'image' && !isOfLibrary(field),
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
         ...(field.kind === 'longText' && { document: drawnDocument(openDocument(record?.[documentKey(field.name)])) }),
@@ -41,7 +41,7 @@ export function showFields(
   );
 }
 
-/** What is said of a picture for people who can't see it. */
+/** Describes the alternative text of a picture. */
 function meaningOf({ alt, decorative }: PictureFacts): string {
   if (decorative) return 'Decorative: screen readers pass over it.';
   return alt ? `Description: ${alt}` : 'No description yet.';

@@ -10,8 +10,8 @@ import { fileKeysOf, recordTitle } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /**
- * Columns of the list, the last of which says when a row was changed.
- * @param changedBy says below that who did
+ * Columns of the list; the last one shows when a row was changed.
+ * @param changedBy renders who changed it, below the date
  */
 export function tableColumns(
   definition: EntityDefinition,
@@ -35,34 +35,36 @@ export function tableColumns(
       };
     }
     if (column.field === 'updated_at') return { ...column, secondLine: changedBy };
-    // Still searched, and there to be chosen; the state of what is not published stands below its title.
+    // Hidden columns are still searched and can be shown. An unpublished record's state is shown below its title.
     const isState = column.field === 'state';
     return {
       ...column,
       hidden: column === second || isState || [end, 'created_at'].includes(column.field),
       ...(isState && { sortable: false }),
-      // What has no end ends when it begins.
+      // A record without an end is filtered by its start.
       ...(column.field === end && { filterValue: (record) => record[column.field] ?? record.date }),
     };
   });
 }
 
-/** The field of a record's picture; undefined for an entity without one. */
+/** Name of the entity's first picture field; undefined if it has none. */
 export function pictureField({ fields }: EntityDefinition): string | undefined {
   return fieldsOfKind(fields, 'image')[0];
 }
 
-/** Columns of an export: everything that is known of a record. */
+/** Columns of an export: all fields of a record. */
 export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
   return columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
 }
 
-/** What a record is answered: all but a password and the choice of a picture, which are taken alone. */
+/** Names of the fields that responses include: all but passwords and picture selections, which are write-only. */
 function shownFields({ fields }: EntityDefinition): string[] {
   return Object.keys(fields).filter((name) => !['password', 'picture'].includes(fields[name]?.kind ?? ''));
 }
 
-/** What is not published, or not as planned, says so before the second line. */
+/**
+ * The line below the title; starts with an unpublished record's state and with exceptions such as a canceled event's.
+ */
 function belowTitle(
   { fields, exception = '' }: EntityDefinition,
   record: AnyRecord,
@@ -86,8 +88,8 @@ function belowTitle(
 }
 
 /**
- * Address of a record's picture; null where it has none.
- * @param widthPx two pixels for each that a cell's picture is drawn on fit into the smallest copy
+ * Thumbnail URL of a record's picture; null if it has none.
+ * @param widthPx width of the thumbnail: at least twice the picture's CSS pixels, for high-density screens
  */
 function pictureUrl(record: AnyRecord, field: string | undefined, widthPx: 160 | 480): string | null {
   const name = field && record[field];
@@ -107,5 +109,5 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
   }));
 }
 
-/** Labels of what every record carries. */
+/** Column headers of the properties that every record has. */
 const rowFieldLabels: Record<string, string> = { id: 'Id', created_at: 'Created', updated_at: 'Changed' };

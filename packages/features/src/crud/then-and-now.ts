@@ -7,8 +7,8 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { formattedChanges } from './formatted-changes.ts';
 
 /**
- * What differs between an earlier version and the record as it is, field by field in the order in which fields were
- * changed last. What was changed and changed back is left out, and passwords are: nobody can bring one back.
+ * The differences between an earlier version and the current record by field, the most recently changed field first.
+ * Fields with the same value in both are left out, and so are passwords, which can't be restored.
  * @param since every change made after that version, newest first
  */
 export function thenAndNow(since: readonly HistoryEntry[], definition: EntityDefinition, now: Date): HistoryChange[] {
@@ -23,15 +23,15 @@ export function thenAndNow(since: readonly HistoryEntry[], definition: EntityDef
   return [...last].flatMap(([field, newest]) => {
     const oldest = first.get(field);
     if (!oldest || oldest.change.from === newest.to) return [];
-    // A file that is replaced is kept for some days from then on; the one there is now is kept in any case.
+    // A replaced file is kept only for some days, hence `oldest.at`; the current file always exists.
     const { to, toUrl } = shownChange(newest, now.toISOString(), definition, now);
     return [{ ...shownChange(oldest.change, oldest.at, definition, now), to, toUrl }];
   });
 }
 
 /**
- * One field before and after, in the words of its form.
- * @param at when it was changed: files are kept for some days from then on
+ * One field before and after a change, with its label.
+ * @param at when it was changed: replaced files are kept for some days from then on
  */
 export function shownChange(
   { field, from, to, from_key, to_key }: FieldChange,
@@ -54,9 +54,9 @@ export function shownChange(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Address of a file that a change names; null for what is none. A file that was replaced stays for 30 days: an older
- * PDF may be gone, so nothing leads to it. A picture shows by itself whether it is there.
- * @param key opens it, where visitors may not see it any more
+ * URL of the file in a change; null if there is none. Replaced files are kept for 30 days: older PDFs get no link, as
+ * they may be deleted. Pictures always get a URL, as a missing one is visible.
+ * @param key query string that gives access to a file that is not public
  */
 function keptFile(
   kind: FieldKind | undefined,

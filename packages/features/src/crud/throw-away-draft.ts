@@ -3,14 +3,13 @@ import { loadDraftCalls } from '../api/index.ts';
 import { type Draft, readDraftFiles, removeDraft, writeDraft, writeDraftFile } from './draft-store.ts';
 
 /**
- * Forgets a draft of this device and what the account has of it, and can bring it back with its files.
- * @returns brings it back
- * @throws ApiError when the account can't be reached: then both have it still. DOMException from what is returned, when
- * the device has no room for it any more
+ * Deletes a draft from this device and from the account.
+ * @returns a function that restores it with its files; throws a DOMException when storage is full
+ * @throws ApiError when the account can't be reached: the draft is then still in both places
  */
 export async function throwAwayDraft(draft: Draft): Promise<() => Promise<void>> {
   const files = await readDraftFiles(draft).catch((): Record<string, File> => ({}));
-  // First, or it would stand here again as one from another device.
+  // Deleted there first: otherwise a failure would leave a draft that shows as one from another device.
   if (draft.sentAt) await (await loadDraftCalls()).removeKeptDraft(draft.idempotencyKey);
   await removeDraft(draft);
   return async () => {
@@ -20,7 +19,7 @@ export async function throwAwayDraft(draft: Draft): Promise<() => Promise<void>>
   };
 }
 
-/** Forgets a draft that the account alone has. @returns brings it back @throws ApiError */
+/** Deletes a draft that is only in the account. @returns a function that restores it @throws ApiError */
 export async function throwAwayInAccount({ id }: DraftEntry): Promise<() => Promise<void>> {
   const calls = await loadDraftCalls();
   const draft = await calls.fetchDraft(id);

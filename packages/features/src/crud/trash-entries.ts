@@ -8,7 +8,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './kind-text.ts';
 import { pictureField, tableColumns } from './table-columns.tsx';
 
-/** A record in the trash as its list shows it, with who deleted it and how long it stays. */
+/** A deleted record as an entry of the trash's list: who deleted it, and how long it can be restored. */
 export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition, now: Date): TrashListEntry {
   const { id, title, record, restorable_until } = deleted;
   const kind = kindText(definition);
@@ -23,7 +23,7 @@ export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition,
   };
 }
 
-/** A small copy of the record's picture, which opens by its key alone. */
+/** Thumbnail URL of the record's picture with the key that gives access to it. */
 function deletedPicture({ record, file_keys }: DeletedRecord, definition: EntityDefinition): string | null {
   const field = pictureField(definition);
   const name = field && record?.[field];

@@ -1,16 +1,16 @@
-/** Asks about unsaved work. Resolves to true when it may be left: nothing was typed, it was saved, or it is given up. */
+/** Asks about unsaved work. Resolves to true when the form may be left: it is unchanged, was saved, or is discarded. */
 export type LeaveQuestion = () => Promise<boolean>;
 
-/** What an open form does before its screen is left. */
+/** Callbacks of the open form for navigation away from its screen. */
 export interface OpenForm {
   ask: LeaveQuestion;
-  /** Told when its screen is not left after all: it guards what it holds again. */
+  /** Called when the screen is not left after all; the form guards its changes again. */
   onStayed: () => void;
 }
 
 let openForm: OpenForm | null = null;
 
-/** Registers the open form. Returns a function that takes it back. */
+/** Registers the open form. @returns a function that unregisters it */
 export function registerOpenForm(form: OpenForm): () => void {
   openForm = form;
   return () => {
@@ -23,12 +23,12 @@ export function hasOpenForm(): boolean {
   return openForm !== null;
 }
 
-/** Whether the screen may be left now, asking about unsaved work where there is any. For leaving other than by a link. */
+/** Whether the screen may be left; asks if there is unsaved work. For leaving in other ways than by navigation. */
 export async function mayLeave(): Promise<boolean> {
   return openForm === null || openForm.ask();
 }
 
-/** Takes back what `mayLeave` allowed: somebody has thought better of it. */
+/** Tells the open form that its screen is not left after all, although `mayLeave` returned true. */
 export function stayAfterAll(): void {
   openForm?.onStayed();
 }

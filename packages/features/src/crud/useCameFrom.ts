@@ -1,10 +1,10 @@
 import { createContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Path of the screen before this one; null on the first since the program was loaded. */
+/** Path of the previous screen; null on the first one after the app was loaded. */
 export const CameFrom = createContext<string | null>(null);
 
-/** For the frame of the dashboard: what `CameFrom` tells the screens in it. */
+/** Tracks the previous path; used by the dashboard's frame to provide `CameFrom`. */
 export function useCameFrom(): string | null {
   const { pathname } = useLocation();
   const [visit, setVisit] = useState<{ at: string; from: string | null }>({ at: pathname, from: null });

@@ -1,18 +1,18 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { type ReactNode, useState } from 'react';
 
-/** A question with a yes and a no. */
+/** A yes-or-no question. */
 interface Question {
   title: string;
   text: string;
-  /** Words of the answers. */
+  /** Label of the button that cancels. */
   no: string;
   yes: string;
 }
 
-/** Asks before something is done that is not taken back easily. @returns the dialog, to be drawn always, and who asks */
+/** Asks for confirmation of an action. @returns the dialog, which must always be rendered, and a function that asks */
 export function useConfirmation(): [dialog: ReactNode, confirm: (question: Question) => Promise<boolean>] {
-  // It stays while the dialog closes.
+  // Stays set during the dialog's closing transition.
   const [question, setQuestion] = useState<Question | null>(null);
   const [answer, setAnswer] = useState<{ give: (isYes: boolean) => void } | null>(null);
   const confirm = (next: Question) =>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { readChoice, writeChoice } from '../api/index.ts';
 
 /**
- * What a person chose for good on this device, such as the columns of a list. Without storage it holds until the page
- * is left.
- * @param name tells the choice from others
- * @param fallback before anything was chosen, and for what is stored and is not of its kind
+ * State that is stored per user on this device, such as the visible columns of a list. Without local storage it lasts
+ * as long as the page.
+ * @param name of the setting, unique among all
+ * @param fallback when nothing is stored, or a value of another type
  */
 export function useDeviceChoice<Value extends boolean | object>(
   name: string,

@@ -23,7 +23,7 @@ import { draftParameter } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { markOpen, newKey, openForms } from './open-forms.ts';
 
-/** Said when neither the device nor the account has what was typed. */
+/** Shown when a draft could be stored neither on the device nor in the account. */
 const nowhereTexts: Readonly<Record<Extract<Kept, { refused: string }>['refused'], string>> = {
   'too large': 'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
   'not now':
@@ -31,9 +31,9 @@ const nowhereTexts: Readonly<Record<Extract<Kept, { refused: string }>['refused'
 };
 
 /**
- * Keeps a draft of a form on the device and in the account while it is filled in, and offers back what an earlier one
- * left behind. What neither of them has is told.
- * @param record what the form starts from; null for a new record
+ * Stores a form's draft on the device and in the account while somebody types, and offers drafts that earlier visits
+ * left. Warns when a draft can't be stored in either place.
+ * @param record the stored record; null for a new one
  */
 export function useDrafts(
   definition: EntityDefinition,
@@ -41,19 +41,19 @@ export function useDrafts(
   form: RefObject<EntityFormHandle | null>,
 ) {
   const [owner] = useState(() => userKey(readUser()));
-  // Chosen on the screen before: it comes back without being offered once more.
+  // The draft that was selected on the previous screen: it is restored without being offered.
   const wanted = useSearchParams()[0].get(draftParameter);
   const [offered, setOffered] = useState<{ draft: Draft; offer: OfferedDraft }[]>([]);
   const [trouble, setTrouble] = useState<string>();
   const [kept, setKept] = useState<string>();
-  /** What the form is sent and compared with; a restored draft brings its own. */
+  /** The form's draft id, idempotency key and base record; a restored draft has its own. */
   const start = useRef({ id: '', key: '', base: record });
   const keptFiles = useRef<Record<string, File>>({});
   const release = useRef(() => {});
   const isGivenUp = useRef(false);
   const isKept = useRef(false);
   const hasRoom = useRef(true);
-  /** `savedAt` of what the account has of the draft. */
+  /** `savedAt` of the draft that the account has. */
   const sentAt = useRef<number>(undefined);
   const place = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
   const own = () => ({ ...place, id: start.current.id });
@@ -68,7 +68,7 @@ export function useDrafts(
         sentAt.current = draft.savedAt;
         if (hasRoom.current) markSent(draft);
       }
-      // What is kept on the device is said when it is.
+      // If the device has the draft, `keep` has already shown that.
       if (hasRoom.current) return;
       const isKeptThere = 'atWork' in answer;
       setKept(isKeptThere ? `Kept in your account ${spokenTime(new Date().toISOString())}` : undefined);
@@ -105,7 +105,7 @@ export function useDrafts(
   }, []);
 
   const keep = ({ values, files, changed }: EntityFormState) => {
-    // Given up, or signed out in another tab: nothing is left behind then.
+    // Store nothing after the changes were discarded, or after a sign-out in another tab.
     if (isGivenUp.current || (owner !== 'staff' && readUser() === null)) return;
     if (changed.length === 0) return void forgetEverywhere();
     const name = values[definition.mainField]?.trim();
@@ -168,7 +168,7 @@ export function useDrafts(
 
   const restore = async (draft: Draft) => {
     const files = await readDraftFiles(draft);
-    // A draft that was kept before this name of the property has none.
+    // Drafts that were stored by an older release have no `idempotencyKey`.
     begin(draft.id, draft.idempotencyKey ?? newKey(), record && (draft.base ?? record));
     sentAt.current = draft.sentAt;
     isKept.current = true;
@@ -193,31 +193,31 @@ export function useDrafts(
   };
 
   return {
-    /** The drafts to offer back, newest first. */
+    /** The drafts to offer, newest first. */
     offered: offered.map(({ offer }) => offer),
     onRestore: pick(restore),
     onDiscard: pick(discard),
-    /** Who else is at work on the record, the latest first. */
+    /** Who else is editing the record, the latest first. */
     atWork,
-    /** Said when something could not be kept. */
+    /** Message when a draft or one of its files could not be stored or restored. */
     trouble,
-    /** Where and when the form's own draft was kept last. */
+    /** Message that tells where and when the form's draft was last stored. */
     kept,
-    /** Keeps what the form holds. */
+    /** Stores the form's state as its draft. */
     keep,
-    /** Forgets the form's own draft: it is saved. */
+    /** Deletes the form's draft from the device, after saving. */
     forget,
-    /** Forgets it and keeps no other: the work is given up. */
+    /** Deletes the form's draft everywhere and stores no other: the changes are discarded. */
     giveUp: async () => {
       isGivenUp.current = true;
       await forgetEverywhere();
     },
-    /** Keeps again what was given up: the form is still there. */
+    /** Stores drafts again after `giveUp`, because the form is still open. */
     takeUp: (state: EntityFormState) => {
       isGivenUp.current = false;
       keep(state);
     },
-    /** The form is saved: what comes next is another request, of a change to what is stored now. */
+    /** To be called after saving: the next save is a new request, based on the record as stored now. */
     sent: (stored: AnyRecord | null) => {
       start.current.key = newKey();
       sentAt.current = undefined;

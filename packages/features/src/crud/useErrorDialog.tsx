@@ -8,9 +8,9 @@ interface Shown {
 }
 
 /**
- * Says why what was asked of the server did not happen: it refused, such as deleting one's own account, the record is
- * gone, or the line is down.
- * @returns the dialog, to be drawn always, and a function that opens it
+ * Dialog that explains a failed request: the server refused it (such as deleting one's own account), the record no
+ * longer exists, or there is no connection.
+ * @returns the dialog, which must always be rendered, and a function that opens it
  */
 export function useErrorDialog(): [dialog: ReactNode, tell: (title: string, error: unknown) => void] {
   const [shown, setShown] = useState<Shown | null>(null);

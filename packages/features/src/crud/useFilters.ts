@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** What the history and the trash are narrowed to. */
+/** Filters of the history and the trash. */
 export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user' | 'title'>;
 
 /**
- * The filters of the history and the trash in the address (`?resource=event&user=3`), so that Back and a shared link
- * bring them again. What makes no sense there counts as not there.
+ * The filters of the history and the trash, held in the URL (`?resource=event&user=3`) so that Back and shared links
+ * restore them. Invalid values are ignored.
  */
 export function useFilters(
   definitions: readonly EntityDefinition[],
@@ -27,13 +27,13 @@ export function useFilters(
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    // Words are typed in pieces: they are one place to go back to.
+    // Typing a title must not add a history entry for every change.
     setParams(next, { replace: name === 'title' });
   };
   return [filters, setFilter];
 }
 
-/** The choice of a resource. */
+/** The filter for the resource. */
 export function resourceFilter(definitions: readonly EntityDefinition[], resource: HistoryFilters['resource']): Filter {
   return {
     name: 'resource',

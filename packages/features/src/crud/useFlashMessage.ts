@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** What a page may leave to the next one, as the state of the navigation. */
+/** Messages that a page passes to the next one in the navigation's state. */
 export interface FlashState {
-  /** What was done, to be said there. */
+  /** What was done. */
   notice?: {
-    /** In a few words. */
+    /** Short message. */
     text: string;
-    /** What else there is to say of it. */
+    /** Further sentence. */
     details?: string;
-    /** Where visitors see it. */
+    /** URL of the record's public page. */
     seenAt?: string;
-    /** Address of its screen in the dashboard, which its row leads to, and of the list searched for its name, if it has one. */
+    /** The record's row: URL of its dashboard screen, and of the list with a search for its title, if it has one. */
     row?: { id: number; href: string; searchHref?: string };
   };
-  /** A record that was just deleted and may be brought back. */
+  /** A record that was just deleted and can be restored. */
   deleted?: { id: number; title: string };
 }
 
 /**
- * What the page before has left for this one. It is said once: Back, Forward and a reload don't bring it again.
- * Comes a moment after the page, since a live region tells of what changes in it and not of what it begins with.
+ * Reads a flash message from the previous page, once: it doesn't return after Back, Forward or a reload.
+ * Undefined in the first render, because screen readers announce changes of a live region but not its initial content.
  */
 export function useFlashMessage<Name extends keyof FlashState>(name: Name): FlashState[Name] {
   const { state, key }: Location<FlashState | null> = useLocation();
   const left = state?.[name];
   const [arrived, setArrived] = useState<FlashState[Name]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with whatever the person does next on the same page, such as a search, and what was said goes then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further navigation, a new key, removes the message
   useEffect(() => {
     setArrived(left);
     if (left !== undefined) forgetInHistory(name);
@@ -34,7 +34,7 @@ export function useFlashMessage<Name extends keyof FlashState>(name: Name): Flas
   return arrived;
 }
 
-/** Takes it out of the browser's history, where the router keeps it as `usr`. */
+/** Removes it from the browser's history, where the router stores the state as `usr`. */
 function forgetInHistory(name: keyof FlashState): void {
   const entry: { usr?: FlashState } | null = window.history.state;
   if (!entry?.usr) return;

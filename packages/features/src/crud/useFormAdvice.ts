@@ -7,8 +7,8 @@ import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /**
- * What could be better about a record that visitors will see, when its form is opened and as it is filled in.
- * @returns the advice, and what is told of each change
+ * Suggestions to improve a public record, when its form is opened and while it is edited.
+ * @returns the advice, and a function to call with each change of the form's state
  */
 export function useFormAdvice(
   definition: EntityDefinition,
@@ -18,13 +18,15 @@ export function useFormAdvice(
   const now = useRunningNow();
   const [advice, setAdvice] = useState<readonly EntityFormAdvice[]>([]);
   const latest = useRef(0);
-  /** As it was found last: it does not go and come back with each letter. */
+  /**
+   * The last advice on dead links, shown until the links are checked again, so that it doesn't flicker while typing.
+   */
   const dead = useRef<readonly EntityFormAdvice[]>([]);
   const follow = (state: EntityFormState) => {
     if (!hasStates(definition)) return;
     const mine = latest.current + 1;
     latest.current = mine;
-    /** What is known at once, then with what other pages answer; of what was typed since nothing. */
+    /** Shows the local advice immediately and adds dead links when checked; skipped once the form has changed again. */
     const advise = async () => {
       const { formAdvice, deadLinkAdvice, isPage } = await loadChunk('form-advice', () => import('./form-advice.ts'));
       const known = formAdvice(definition, record, state, now);

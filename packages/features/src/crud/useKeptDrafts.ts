@@ -4,22 +4,24 @@ import { readUser, userKey } from '../api/index.ts';
 import { type Draft, draftName, readDrafts } from './draft-store.ts';
 import { openForms } from './open-forms.ts';
 
-/** The drafts of who is signed in, newest first, but for those in whose forms somebody is at work. Read anew with every screen. */
+/**
+ * The signed-in user's drafts on this device, newest first, without those whose form is open. Read again on navigation.
+ */
 export function useKeptDrafts() {
   const { pathname } = useLocation();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [look, setLook] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read again where one goes, and when asked to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: storage is read again on navigation and on refresh.
   useEffect(() => {
     let isHere = true;
     const read = async () => {
       const elsewhere = await openForms().catch(() => new Set<string>());
       const kept = readDrafts({ owner: userKey(readUser()) }).filter((draft) => !elsewhere.has(draftName(draft)));
-      // Most have none: then nothing is drawn anew.
+      // Most users have none: keep the same array to avoid a re-render.
       if (isHere) setDrafts((before) => (before.length + kept.length === 0 ? before : kept));
     };
     void read();
-    // Another tab has kept or saved one.
+    // Another tab may have stored or deleted a draft.
     const again = () => void read();
     addEventListener('storage', again);
     addEventListener('focus', again);

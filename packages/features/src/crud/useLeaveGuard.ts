@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from './unsaved-work.ts';
 
-/** What leaving asks of a form. */
+/** The part of a form's handle that the guard needs. */
 export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'submit' | 'focusProblems'>;
 
 /**
- * Asks before a form with unsaved changes is left: by a link, by Back and Forward, or by whoever asks `mayLeave`.
- * Reloading and closing are asked about by the form itself, in the browser's words.
- * @param onGiveUp told when the changes are given up
- * @param onStayed told when changes that were given up are on the screen after all
- * @returns what the dialog that asks needs
+ * Asks before a form with unsaved changes is left by a link, by Back and Forward, or through `mayLeave`.
+ * For reloading and closing the tab, the form itself uses the browser's `beforeunload` dialog.
+ * @param onGiveUp called when the changes are discarded
+ * @param onStayed called when the form stays open after its changes were discarded
+ * @returns props of the dialog
  */
 export function useLeaveGuard(
   form: RefObject<LeavableForm | null>,
@@ -52,7 +52,7 @@ export function useLeaveGuard(
   useEffect(() => {
     if (open || !isRefused.current) return;
     isRefused.current = false;
-    // The dialog has given focus back to the link; what was wrong is where it belongs.
+    // The closed dialog has returned focus to the link; move it to the first validation error instead.
     form.current?.focusProblems();
   }, [open, form]);
 

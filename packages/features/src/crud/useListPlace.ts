@@ -9,12 +9,12 @@ import { readListVisit, writeListVisit } from './list-visit.ts';
 import { CameFrom } from './useCameFrom.ts';
 import type { FlashState } from './useFlashMessage.ts';
 
-/** Height of a card on a phone at most, in CSS pixels. */
+/** Maximum height of a row, which is a card on phones, in CSS pixels. */
 const rowPx = 240;
 
 /**
- * Remembers how a list is left, and brings it back where it was for whoever returns from a record or by Back and
- * has saved nothing: scrolled as before, the focus on the same link of the same row.
+ * Stores a list's scroll position and focused link when it is left, and restores both when the user returns from a
+ * record or by Back without having saved anything.
  */
 export function useListPlace(definition: EntityDefinition): void {
   const { name } = definition;
@@ -27,7 +27,7 @@ export function useListPlace(definition: EntityDefinition): void {
     const { notice, deleted } = state ?? {};
     if (!visit || visit.search !== search || !returns || notice) return null;
     if (deleted) return { ...visit, focusHref: null };
-    // Whoever went by the menu of a row left no link focused.
+    // After using a row's menu, no link had focus: focus the row of the record.
     return { ...visit, focusHref: visit.focusHref ?? rowOf(definition, from) };
   });
 
@@ -40,12 +40,12 @@ export function useListPlace(definition: EntityDefinition): void {
     let isFound = false;
     return tryUntilThere(() => {
       const link = place.focusHref === null ? null : findLink(place.focusHref);
-      // A row may have been deleted on the way.
+      // One row less is fine, as the record may have been deleted.
       const isLongEnough = document.documentElement.scrollHeight + rowPx >= place.scrollY + innerHeight;
       if (!isLongEnough || (place.focusHref !== null && !link)) return false;
       scrollTo({ top: place.scrollY, behavior: 'instant' });
       link?.focus({ preventScroll: true });
-      // Once more a frame later: a table that measures itself draws its rows twice.
+      // Repeated in the next frame, because the table renders its rows twice to measure itself.
       const wasFound = isFound;
       isFound = true;
       return wasFound;
@@ -56,20 +56,21 @@ export function useListPlace(definition: EntityDefinition): void {
     const link = document.activeElement?.closest('#main a[href]');
     writeListVisit({ name, search, scrollY, focusHref: link?.getAttribute('href') ?? null });
   });
-  // While the list is still on the screen: an ordinary effect is cleaned up after the next screen is drawn.
+  // A layout effect is cleaned up while the list is still in the document; a normal one after the next screen is
+  // painted.
   useLayoutEffect(() => () => leave(), []);
 }
 
 /**
- * The list's address with the search, filters, order and page that it had when it was left for this record; the home
- * screen's for who may edit their own account and not see others.
+ * URL of the list with the search, filters, sort and page that it had when it was left; the home screen's URL for users
+ * who may not read the list (they can still edit their own account).
  */
 export function useListAddress(definition: EntityDefinition, path = definition.urls.list): string {
   const [search] = useState(() => readListVisit(definition.name)?.search ?? '');
   return useMay()(readPermission(definition.name)) ? path + search : urls.dashboard;
 }
 
-/** Address of a row's title by that of a screen of its record; null for other screens. */
+/** URL of a row's title link, from the path of its record's show or edit screen; null for other screens. */
 function rowOf({ urls }: EntityDefinition, path: string): string | null {
   const screen = [urls.edit(''), urls.show('')].find((start) => path.startsWith(start));
   return screen === undefined ? null : urls.show(path.slice(screen.length));

@@ -6,18 +6,18 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ApiError, type ListData, listOptions, ofAnyState, reportFailure } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** Long texts in a list are for searching a little, not for reading: cut to this many graphemes. */
+/** Long texts in a list are cut to this many graphemes: they are searched, but not read there. */
 const excerptCharacters = 200;
 
-/** The rows of a list, and how they are had, as the table takes them. */
+/** Props of the table that concern loading its rows. */
 type ListRows = Required<
   Pick<EntityTableProps<AnyRecord>, 'rows' | 'loading' | 'error' | 'isLostPage' | 'onRetry' | 'loadExport'>
 > &
   Pick<EntityTableProps<AnyRecord>, 'serverPage'>;
 
 /**
- * A list's rows: all of them, or, where there are more than the browser should handle, one page of what the server finds.
- * The first call tells which: it asks for everything, if that is little enough.
+ * Loads a list's rows: all of them, or one server-side page if there are more than the browser should handle.
+ * The first request tells which: with `whole`, the server responds with all records if they are few enough.
  */
 export function useListRows(definition: EntityDefinition, state: EntityTableState): ListRows {
   const { name } = definition;
@@ -51,7 +51,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const fetchRows = async (query: ListQuery) =>
     client.fetchQuery({ ...listOptions<AnyRecord>(name, query), staleTime: 0, gcTime: 0 });
 
-  /** Cut short. @throws Error when others have come or gone meanwhile */
+  /** All matching rows, with long texts cut. @throws Error when rows were added or deleted meanwhile */
   const loadMatching = async () => {
     try {
       const found = await fetchAll((query) => fetchRows({ ...wanted, ...query, excerpt: 1 }));
@@ -82,7 +82,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   };
 }
 
-/** What the server is asked for; a cursor stands for the page. */
+/** Query parameters of a server-side page; the cursor stands for the page number. */
 function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState): ListQuery {
   return {
     limit: pageSize,
@@ -99,7 +99,7 @@ async function fetchAll(
 ): Promise<AnyRecord[]> {
   const rows: AnyRecord[] = [];
   for (let after: string | undefined; ; ) {
-    // Whatever page is on screen, an export begins with the first.
+    // `before` and `after` override the cursor of the page on screen, so that fetching starts at the first page.
     const answer = await fetchPage({ limit: listLimitMax, before: undefined, after });
     rows.push(...answer.records);
     onProgress?.(rows.length);

@@ -14,19 +14,19 @@ import { useSearchParams } from 'react-router-dom';
 
 type Columns = readonly EntityColumn<AnyRecord>[];
 
-/** A list's state, how it is changed, and what its address asks for in vain. */
+/** A list's state, its setter, and the URL parameters that the list doesn't support. */
 export interface ListState {
   state: EntityTableState;
   setState: (state: EntityTableState) => void;
-  /** Filters and an order that the list does not have, as the address spells them: `colour.is=red`. */
+  /** Filters and a sort that the list doesn't have, as written in the URL: `colour.is=red`. */
   unknown: readonly string[];
 }
 
 /**
- * The state of a list in the address (`?q=quilt&date.from=2026-01-01&sort=-date&page=2`), so that Back and a shared link
- * bring it again. What the list does not have is left out, and told.
- * @param defaultSort as in `-date`
- * @param views whose filters the list has, too
+ * The state of a list, held in the URL (`?q=quilt&date.from=2026-01-01&sort=-date&page=2`) so that Back and shared
+ * links restore it. Parameters that the list doesn't support are ignored and returned in `unknown`.
+ * @param defaultSort such as `-date`
+ * @param views their filters are supported as well
  */
 export function useListState(defaultSort: string, columns: Columns, views: readonly EntityView[] = []): ListState {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -57,7 +57,7 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     if (next.page > 0) params.set('page', String(next.page + 1));
     if (next.pageSize !== defaultEntityTableState.pageSize) params.set('size', String(next.pageSize));
     for (const [name, value] of Object.entries(next.cursor ?? {})) params.set(name, value);
-    // A page, an order, a filter are places to go back to; every further letter typed into the search is not.
+    // Changes of page, sort and filters add a history entry; further typing in the search doesn't.
     const isTyping = next.search !== state.search && state.search !== '' && next.search !== '';
     setSearchParams(params, { replace: isTyping });
   };
@@ -89,7 +89,7 @@ function readFilters(
   return { filters, unknown };
 }
 
-/** Whether a column can be filtered by a value: a choice by its options, a date by days. */
+/** Whether a column can be filtered by a value: a select field by its options, a date by days. */
 function holds(column: EntityColumn<AnyRecord>, part: string, value: string): boolean {
   if (part === 'is') return filterKind(column) === 'choice' && Object.hasOwn(column.optionLabels ?? {}, value);
   return filterKind(column) === 'days' && dayOf(value) === value;

@@ -13,13 +13,13 @@ interface Loaded {
   page: EntityPreviewProps['page'];
 }
 
-/** Room for a phone's page beside a form. */
+/** Viewport width with room for a phone-sized page beside the form. */
 const roomBeside = '(min-width: 1400px)';
 
 /**
- * A form's 'Preview' button and what it opens, both null for an entity whose definition has no preview. The public page
- * and the dialog are loaded when they are asked for. Where there is room it stands beside the form and follows what is
- * typed; elsewhere it lies over it.
+ * A form's 'Preview' button and the preview it opens, both null for an entity whose definition has no preview. The
+ * public page and the dialog are loaded when it is opened. On wide screens the preview is beside the form and follows
+ * its values; elsewhere it is a dialog.
  */
 export function usePreview(
   definition: EntityDefinition,
@@ -52,8 +52,8 @@ export function usePreview(
 
   const isBeside = hasRoom && state !== null;
   const close = () => {
-    // Gone at once, so that it holds the focus no more. It gives it back by itself to what had it, which was nothing where
-    // the preview took long to load: a button that waits can't have it.
+    // Unmounted synchronously, to end its focus trap before the button gets focus. The dialog's own focus restore is
+    // not enough: the button lost focus while it was disabled for loading.
     flushSync(() => setState(null));
     button.current?.focus();
   };
@@ -81,7 +81,7 @@ export function usePreview(
     ),
     dialog: hasRoom ? null : shown,
     beside: hasRoom ? shown : null,
-    /** Told what the form holds. */
+    /** To be called with each change of the form's state. */
     follow: (next) => setState((before) => before && next),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '../api/index.ts';
 
 /**
- * Creates, updates, deletes and restores records. Each change drops what the cache knows of the resource.
+ * Creates, updates, deletes and restores records, and invalidates the caches that a change makes stale.
  * @returns a function that makes a change and rejects with an `ApiError`
  */
 export function useRecordChange(): (change: RecordChange) => Promise<AnyRecord> {
@@ -21,7 +21,7 @@ export function useRecordChange(): (change: RecordChange) => Promise<AnyRecord> 
     onSuccess: async (_record, { resource, id }) => {
       const known = id === undefined ? ['single', resource] : singleKey(resource, id);
       client.removeQueries({ queryKey: known, type: 'inactive' });
-      // Whoever changed their own account is called something else now, or has a better password.
+      // Users may have changed their own username or password, which the session includes.
       if (resource === 'user' && id !== undefined) void client.invalidateQueries({ queryKey: sessionKey });
       void client.invalidateQueries({ queryKey: latestChangesKey });
       await client.invalidateQueries({ queryKey: listKey(resource), refetchType: 'none' });

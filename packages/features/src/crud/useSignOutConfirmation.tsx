@@ -6,9 +6,9 @@ import { type Draft, readDrafts, removeDraftsOf } from './draft-store.ts';
 import { mayLeave, stayAfterAll } from './unsaved-work.ts';
 
 /**
- * Asks before somebody's unsaved work is deleted at sign-out: first about the open form, then about the drafts that other
- * tabs and earlier days have left on the device.
- * @returns what asks, resolving to true when nothing is left or it is given up, and the dialog it asks with
+ * Asks before unsaved work is deleted at sign-out: first about the open form, then about the drafts on the device that
+ * other tabs and earlier visits have left.
+ * @returns a function that asks, which resolves to true if there is no unsaved work or it is discarded; and its dialog
  */
 export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<{ drafts: Draft[]; answer: (yes: boolean) => void } | null>(null);
@@ -16,7 +16,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
   const confirmSignOut = async () => {
     if (!(await mayLeave())) return false;
     const owner = userKey(readUser());
-    // What the account has goes on after the next sign-in, and needs no question.
+    // Drafts that the account has in full are available after the next sign-in: no need to ask.
     const drafts = readDrafts({ owner }).filter(
       ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
     );

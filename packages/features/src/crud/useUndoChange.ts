@@ -5,9 +5,9 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /**
- * Takes the last change of a record back: what was before it is saved as a new version, what was deleted comes back.
- * @returns a function that does it and says what happened, in a sentence; it rejects with an `ApiError`, `stale_version`
- * when somebody has changed the record since, and nothing is done
+ * Undoes the last change of a record: saves the previous values as a new version, or restores a deleted record.
+ * @returns a function that does it and resolves to a message; it rejects with an `ApiError`: `stale_version` if
+ *   somebody has changed the record since, in which case nothing is undone
  */
 export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   };
 }
 
-/** Why a change could not be taken back, and what to do. */
+/** Error message for a change that could not be undone: why, and what to do. */
 export function notUndoneText(entry: HistoryEntry, { singular }: EntityDefinition, cause: unknown): string {
   const isStale = cause instanceof ApiError && cause.code === 'stale_version';
   if (isStale) {

@@ -11,7 +11,7 @@ import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useUsesQuestion } from './useUsesQuestion.ts';
 
-/** A record that was deleted a moment ago. */
+/** A record that was just deleted. */
 type Deleted = NonNullable<FlashState['deleted']>;
 
 /** A record that could not be deleted, and the server's reason. */
@@ -20,12 +20,12 @@ export interface NotDeleted {
   reason: string;
 }
 
-/** Calls under way at a time when several records are deleted: the server commits them together. */
+/** Concurrent requests when several records are deleted: the server commits concurrent changes together. */
 const callsAtATime = 6;
 
 /**
- * Deleting from a list, one record or several: rows go when the server has said yes, and can be brought back together.
- * After a failure its row stays as it was, and `errorDialog` is a dialog that says why. spec 4
+ * Deletes one or several records of a list. Rows disappear after the server has deleted them, and can be restored
+ * together. After a failure the row stays and `errorDialog` explains why. spec 4
  */
 export function useUndoableDelete(definition: EntityDefinition) {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
     if (arrivedWith) setDeleted([arrivedWith]);
   }, [arrivedWith]);
 
-  /** Takes rows out of every list that is in memory, and has what is on screen counted anew. */
+  /** Removes rows from all cached lists of the resource, then invalidates these lists. */
   const forget = (ids: ReadonlySet<number>) => {
     client.setQueriesData<ListAnswer<AnyRecord>>({ queryKey: listKey(definition.name) }, (list) => {
       if (!list || !('records' in list)) return list;
@@ -65,7 +65,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
       await removeOne(record);
     } catch (error) {
       showError('This can’t be deleted', error);
-      // A record that somebody else has deleted is none of the list any more.
+      // Somebody else may have deleted the record already: refetch the list.
       void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
     }
@@ -104,7 +104,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
     } catch (error) {
       reportFailure(`restore ${definition.plural}`, error);
       showError('This can’t be brought back', error);
-      // What is back is no longer offered: pressing again goes on with the rest.
+      // Restored records are no longer offered; pressing Undo again continues with the rest.
       setDeleted([...left.values()]);
       throw error;
     } finally {
@@ -117,9 +117,9 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   return {
-    /** What the undo bar says; null when there is nothing to undo. */
+    /** Message of the undo snackbar; null when there is nothing to undo. */
     deleted: deleted.length === 0 ? null : { message: toldOf('Deleted', deleted) },
-    /** Said to a screen reader after an undo, whose row has the focus then; '' when there is nothing to say. */
+    /** Announced to screen readers after an undo, when the first restored row gets focus; '' otherwise. */
     restored,
     errorDialog,
     usesDialog,
@@ -137,7 +137,10 @@ function toldOf(what: 'Deleted' | 'Restored', records: readonly Deleted[]): stri
   return `${what} ${records.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-/** Does something with each item, a few at a time. Ends with the first failure that `act` lets through. */
+/**
+ * Runs `act` for each item, a few concurrently. Rejects with the first rejection; the others continue in the
+ * background.
+ */
 async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items];
   const work = async () => {

@@ -8,19 +8,19 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './kind-text.ts';
 import { useConfirmation } from './useConfirmation.tsx';
 
-/** Records that a warning names. */
+/** Maximum number of records that the warning names. */
 const namedUses = 5;
 
-/** What a deletion takes along. */
+/** What `useUsesQuestion` returns. */
 export interface UsesQuestion {
   dialog: ReactNode;
-  /** Where a record is shown, as a sentence; null for nowhere, and for what is shown by no other record. */
+  /** A sentence that names the records that show a picture; null if none does, and for records that are no pictures. */
   usesText: (record: AnyRecord) => Promise<string | null>;
-  /** Asks whether to delete what other records show. */
+  /** Asks for confirmation if other records show the picture; true without asking if none does. */
   confirmDelete: (record: AnyRecord) => Promise<boolean>;
 }
 
-/** Warns before a picture of the library is deleted that records show. */
+/** Warns before a library picture that records show is deleted. */
 export function useUsesQuestion({ area }: EntityDefinition): UsesQuestion {
   const client = useQueryClient();
   const [dialog, confirm] = useConfirmation();

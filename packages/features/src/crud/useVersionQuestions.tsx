@@ -19,7 +19,7 @@ type Question =
     }
   | { kind: 'deleted'; Dialog: ComponentType<DeletedQuestionProps>; answer: (answer: DeletedChoice) => void };
 
-/** Frees the addresses of pictures that were chosen and shown in a question. */
+/** Revokes the blob URLs of selected pictures that the conflict dialog has shown. */
 function freePictures(question: Question | null) {
   if (question?.kind !== 'conflict') return;
   for (const { mine } of question.fields) {
@@ -28,8 +28,8 @@ function freePictures(question: Question | null) {
 }
 
 /**
- * Asks what only a person can decide when somebody else has changed or deleted what they are editing. Two people seldom
- * meet, so that what compares their versions is loaded when they do.
+ * Dialogs for `saveOver`: the user resolves conflicts when somebody else has changed or deleted the record they are
+ * editing. Conflicts are rare, so the dialogs and the comparison are loaded on demand.
  */
 export function useVersionQuestions(
   definition: EntityDefinition,
@@ -38,7 +38,7 @@ export function useVersionQuestions(
 
   const client = useQueryClient();
   const now = useRunningNow();
-  /** Shows a question and takes it away with its answer. */
+  /** Shows a dialog until it is answered. */
   const ask = <Answer,>(make: (answer: (value: Answer) => void) => Question) =>
     new Promise<Answer>((resolve) => {
       setQuestion(

@@ -5,8 +5,8 @@ import { Notice } from '@porchlight/ui/Notice';
 import { urls } from '../urls/index.ts';
 
 /**
- * Tells who has to do something with their account before anything else what it is, and who signed in with a password
- * that nobody may choose any more that it is time for another.
+ * Notice about the signed-in user's account: a duty that must be done first, or else that the password no longer meets
+ * the rules.
  */
 export function AccountNotice({ duty, password_problem: problem }: Pick<SessionAnswer, 'duty' | 'password_problem'>) {
   if (duty) {

@@ -2,7 +2,7 @@ import { addPageText } from '@porchlight/contract/texts';
 import { Typography } from '@porchlight/ui/Typography';
 import { DashboardPage } from '../crud/index.ts';
 
-/** The specification's three placeholder pages, which only say this. spec 2.4 */
+/** The specification's three placeholder pages, which show only this text. spec 2.4 */
 export function AddPage() {
   return (
     <DashboardPage title="Add">

@@ -6,11 +6,11 @@ import { useCommandSearch } from './useCommandSearch.ts';
 
 interface CommandSearchProps {
   onClose: () => void;
-  /** What somebody has typed already. */
+  /** What was typed while the component was loading. */
   typed: string;
 }
 
-/** The search over everything, while it is open: drawn anew each time. Loaded when it is needed. */
+/** The command palette with its search. Loaded on demand; mounted only while open, so that it starts empty. */
 export function CommandSearch({ onClose, typed }: CommandSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState(typed);

@@ -4,11 +4,11 @@ import { confirmIdentity, readUser } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
 export interface ConfirmIdentityProps {
-  /** Called once it is over, with whether the password was given. */
+  /** Called when the dialog closes: true if the password was right, false if it was canceled. */
   onDone: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password anew, for what only its person should do. */
+/** The step-up dialog, which asks for the password again. */
 export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
   const [failure, run] = useFailure();
   return (

@@ -17,7 +17,7 @@ import { createLinks, currentItem, mayVisit, sidebarGroups, withDrafts } from '.
 import { isMac, pressSave, useShortcuts } from './useShortcuts.ts';
 import { useTopOnVisit } from './useTopOnVisit.ts';
 
-/** What stands around every dashboard screen: the guard, the sidebar, the header, the search, the keys. */
+/** Layout of every dashboard screen: token guard, sidebar, header, search and keyboard shortcuts. */
 export function DashboardFrame() {
   const { pathname } = useLocation();
   useFocusOnVisit();
@@ -39,7 +39,7 @@ export function DashboardFrame() {
   const id = readUser()?.id;
   const signingOut: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
   const accountItems: SidebarItem[] = [
-    // A backend that does not say who is signed in has no address for them either.
+    // A backend that doesn't send the user's id has no account pages either.
     ...(id
       ? ([
           { label: 'My account', icon: 'account', href: urls.myAccount },

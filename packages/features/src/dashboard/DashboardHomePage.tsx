@@ -17,10 +17,10 @@ export interface DashboardHomePageProps {
 }
 
 /**
- * The dashboard's first screen. What was I doing and what do I do most, before all: drafts and 'New', and what waits for an editor. Then the figures of
- * the specification; what comes next and what changed last, above and not beside the donations, whose rows with three
- * actions need the width; then these, as rows and month by month. All parts ask at once, with five calls. A role's screen
- * has the parts that it may read. spec 2.4
+ * The dashboard's home screen. First the user's drafts, links to create records, and records that wait for review. Then
+ * the specification's figures; then the next events and last changes, above the donations and not beside them, because
+ * donation rows with three actions need the full width; then donations as rows and by month. All parts load in
+ * parallel, with five requests. Each role sees only the parts that it may read. spec 2.4
  */
 export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
   const may = useMay();

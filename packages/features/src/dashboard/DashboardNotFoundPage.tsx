@@ -2,7 +2,7 @@ import { NotFound } from '@porchlight/ui/NotFound';
 import { DashboardPage } from '../crud/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What an unknown dashboard address shows. */
+/** Page for unknown dashboard URLs. */
 export function DashboardNotFoundPage() {
   return (
     <DashboardPage documentTitle="Page not found">

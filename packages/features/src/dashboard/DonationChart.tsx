@@ -12,9 +12,7 @@ import { monthListUrl } from './month-list-url.ts';
 const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/**
- * What was given in each of the last twelve months; each leads to its donations, where one may read them. The home screen is complete without it.
- */
+/** Bar chart of donations in the last twelve months; bars link to the month's donations if the user may read them. */
 export function DonationChart({ definition }: { definition: EntityDefinition }) {
   const hasList = useMay()(readPermission('donation'));
   const { data, isPending } = useQuery(figuresQuery(useNow()));

@@ -7,7 +7,10 @@ import { useMay } from '../api/index.ts';
 import { organization, useNow } from '../site/index.ts';
 import { figuresQuery } from './donation-queries.ts';
 
-/** What was given today, this month and this year, and to whom: the specification's four cards, as far as one may read them. spec 2.4 */
+/**
+ * The specification's four cards: donations today, this month and this year, and the organization. Totals show only for
+ * users who may read them. spec 2.4
+ */
 export function DonationTotals() {
   const mayRead = useMay()('read donation totals');
   const { data, error, isPending, refetch } = useQuery({ ...figuresQuery(useNow()), enabled: mayRead });

@@ -4,7 +4,7 @@ import { useStepUp } from '../auth/index.ts';
 import { usePart } from './usePart.ts';
 
 interface FrameWindowsProps {
-  /** Which one is open. */
+  /** The dialog that is open. */
   open: 'search' | 'keys' | null;
   onClose: () => void;
   hasSingleKeys: boolean;
@@ -15,7 +15,7 @@ const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSear
 const loadConfirm = async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
 const loadKeys = async () => (await import('./Keys.tsx')).Keys;
 
-/** The windows that belong to every screen: the search over everything, the sheet of keys, the question for the password. */
+/** The dialogs of every dashboard screen: search, keyboard shortcuts and step-up. */
 export function FrameWindows({ open, onClose, ...keys }: FrameWindowsProps) {
   const search = usePart('search', open === 'search', loadSearch);
   const sheet = usePart('keys', open === 'keys', loadKeys);
@@ -40,7 +40,7 @@ export function FrameWindows({ open, onClose, ...keys }: FrameWindowsProps) {
   );
 }
 
-/** What somebody types while the search is still on its way: they need not wait for it. */
+/** Collects what is typed while the search is still loading, so that no keystroke is lost. */
 function useTypedMeanwhile(isWaiting: boolean): string {
   const [typed, setTyped] = useState('');
   useEffect(() => {

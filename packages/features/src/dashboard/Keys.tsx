@@ -8,7 +8,7 @@ interface KeysProps {
   onClose: () => void;
 }
 
-/** The sheet of keys of the dashboard; loaded when somebody asks for it. */
+/** The dialog that lists the dashboard's keyboard shortcuts; loaded on demand. */
 export function Keys(props: KeysProps) {
   return <KeySheet open bindings={keyBindings(isMac)} {...props} />;
 }

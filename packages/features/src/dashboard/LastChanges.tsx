@@ -6,10 +6,10 @@ import { changeInWords, type EntityDefinition } from '../crud/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** Changes that the home screen shows. */
+/** Number of changes on the home screen. */
 const shownChanges = 5;
 
-/** What was changed last, by whom and when, whatever it is. */
+/** Card with the last changes of all records: what, by whom and when. */
 export function LastChanges({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(latestChangesQuery);

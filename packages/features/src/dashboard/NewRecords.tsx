@@ -6,12 +6,12 @@ import { latestChangesQuery, readUser, useMay } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { commonestCreations } from './commonest-creations.ts';
 
-/** How many are offered; all the others are in the sidebar's lists. */
+/** Number of buttons; the other resources can be created from their lists. */
 const offered = 3;
 
 /**
- * 'New event' and the like, for what this person creates most. Until the history has told, they are there and not to be
- * seen, so that nothing moves away under a finger; where it can't tell, they are what is usual.
+ * 'New …' buttons for the resources that this user creates most often. Hidden but laid out until the history is loaded,
+ * so that the layout doesn't shift; if it can't be loaded, they are the defaults.
  */
 export function NewRecords({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const { data, isPending } = useQuery(latestChangesQuery);

@@ -9,16 +9,16 @@ import type { EntityDefinition } from '../crud/index.ts';
 import { splitByNow } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
 
-/** Events that the home screen shows. */
+/** Number of events on the home screen. */
 const shownEvents = 3;
 
-/** The next events, and no more of them than are shown. */
+/** Query of only the events that are shown. */
 const nextEventsQuery = {
   ...listQuery('event', { sort: soonestFirst, limit: shownEvents, excerpt: 1 }),
   staleTime: 0,
 };
 
-/** The next three events, each leading to its screen. What is over or has no date yet does not come next. */
+/** Card with links to the next three events. Past events and those without a date are left out. */
 export function NextEvents({ definition }: { definition: EntityDefinition }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(nextEventsQuery);

@@ -6,7 +6,7 @@ import { readUser } from '../api/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** Stands for a screen that the role of whoever is signed in does not let them see. */
+/** Shown instead of a screen that the signed-in user's role may not see. */
 export function NotAllowedPage() {
   return (
     <DashboardPage title="This is not open to you">

@@ -13,21 +13,21 @@ import { useMemo } from 'react';
 import { listOptions, useMay } from '../api/index.ts';
 import { DeletionOutcome, type EntityDefinition, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
-/** Donations that the home screen shows. */
+/** Number of donations on the home screen. */
 const shownDonations = 6;
 
-/** The latest donations, and no more of them than are shown. */
+/** Query of only the donations that are shown. */
 const recentDonationsQuery = {
   ...listOptions<AnyRecord>('donation', { limit: shownDonations, sort: '-date' }),
   staleTime: 0,
 };
 
-/** The latest donations, to look at, correct and delete, and a way to write one down. spec 2.4 */
+/** Table of the latest donations with View, Edit and Delete, and a button to create one. spec 2.4 */
 export function RecentDonations({ definition }: { definition: EntityDefinition }) {
   const { data, error, isPending, refetch } = useQuery(recentDonationsQuery);
   const mayWrite = useMay()(writePermission('donation'));
   const deletion = useUndoableDelete(definition);
-  // Who changed a donation and when is for the list.
+  // Leaves out when a donation was changed; the list has that.
   const columns = useMemo(
     () => tableColumns(definition).filter(({ field, hidden }) => !hidden && field !== 'updated_at'),
     [definition],

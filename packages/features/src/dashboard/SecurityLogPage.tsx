@@ -14,12 +14,12 @@ import { useNow } from '../site/index.ts';
 import { securityEntry } from './security-entries.ts';
 import { type SecurityLogFilters, securityLogQuery } from './security-log-query.ts';
 
-/** Accounts there are to choose from; more are found by their names. */
+/** Maximum number of accounts in the filter; further ones can be found with the search. */
 const peopleMax = 200;
 
 /**
- * The security log for administrators: who signed in, was refused, changed accounts or took donors away, newest first, day
- * by day; narrowed by words, kind, account and days, which stand in the address.
+ * The security log for administrators: sign-ins, refusals, changes of accounts, exports of donors and so on, newest
+ * first, by day. The filters for text, kind, account and dates are in the URL.
  */
 export function SecurityLogPage() {
   const now = useNow();
@@ -37,7 +37,7 @@ export function SecurityLogPage() {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    // Words are typed in pieces: they are one place to go back to.
+    // Typing in the search must not add a history entry for every change.
     setParams(next, { replace: name === 'q' });
   };
 
@@ -85,7 +85,7 @@ export function SecurityLogPage() {
   );
 }
 
-/** The filters in the address. What makes no sense there counts as not there. */
+/** Reads the filters from the URL. Invalid values are ignored. */
 function filtersIn(params: URLSearchParams): SecurityLogFilters {
   const kind = Object.keys(securityKinds).find((each): each is SecurityKind => each === params.get('kind'));
   const user = Number(params.get('user'));

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { SessionContext } from '../auth/index.ts';
 import { AccountNotice } from './AccountNotice.tsx';
 
-/** Above every screen: what is the matter with the account of who is signed in. */
+/** Shows the signed-in user's account notice above every screen. */
 export function SessionNotice() {
   const session = useContext(SessionContext).answer;
   return <div role="status">{session && <AccountNotice {...session} />}</div>;

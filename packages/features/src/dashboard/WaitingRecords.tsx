@@ -8,13 +8,13 @@ import type { EntityDefinition } from '../crud/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 
-/** The two cards, with what is said of a record's moment and of nothing. */
+/** The two cards with their texts. */
 const cards = [
   { state: 'in_review', title: 'Waiting for review', when: 'Since', emptyText: 'Nothing waits for review.' },
   { state: 'scheduled', title: 'Published next', when: 'Public', emptyText: 'Nothing is scheduled.' },
 ] as const satisfies readonly ({ state: WaitingRecord['state'] } & Record<string, string>)[];
 
-/** What waits for an editor, the longest first, and what is published by itself, the soonest first. */
+/** Cards with the records in review, the longest waiting first, and the scheduled records, the next one first. */
 export function WaitingRecords({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(waitingQuery);

@@ -1,14 +1,14 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryEntry } from '@porchlight/contract/history';
 
-/** What a public website is kept alive with, before anybody has created anything. */
+/** Default resources, for when the history has none. */
 const usual: readonly ResourceName[] = ['event', 'story', 'donation'];
 
 /**
- * What somebody creates most: what they have created themselves counts first, then what colleagues have, then what is
- * usual. Visitors who subscribe create nothing here.
- * @param allowed what they may create
- * @param person id of who is signed in; null when the backend does not say
+ * The resources that a user creates most often: first those they have created themselves, then those of colleagues,
+ * then defaults. Records created by visitors, such as subscriptions, don't count.
+ * @param allowed returns whether the user may create records of a resource
+ * @param person id of the signed-in user; null if the backend doesn't send it
  */
 export function commonestCreations(
   history: readonly HistoryEntry[],

@@ -3,17 +3,17 @@ import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
 
-/** What was given, as the home screen tells it. */
+/** Donation figures of the home screen. */
 export interface DonationFigures {
-  /** Of today, this month and this year. spec 7 */
+  /** Totals of today, this month and this year. spec 7 */
   totals: TotalAmount;
-  /** Of the last twelve months; null when they can't be had: the home screen is complete without them. */
+  /** Sums of the last twelve months; null when they can't be loaded, as the home screen works without them. */
   months: MonthlyAmounts['months'] | null;
 }
 
 /**
- * Donation totals and the months, in one call; staff only, so never part of a rendered page. A backend with the
- * specification's calls alone is asked for the totals and for all donations, which are added up here.
+ * Donation totals and monthly sums in one request; staff only, so never in server-rendered HTML. From a backend with
+ * only the specification's calls, it fetches the totals and all donations, and sums these here.
  */
 export function figuresQuery(now: Date) {
   return queryOptions({

@@ -14,11 +14,11 @@ import type { May } from '../api/index.ts';
 import type { RecentCommand } from './frame-settings.ts';
 import { createLinks, mayVisit, sidebarGroups } from './sidebar-items.ts';
 
-/** Something that the search offers. */
+/** An item of the command palette. */
 export interface Command extends CommandItem {
-  /** Whether the device may remember it: who is in a list of donors or subscribers is nobody's business. */
+  /** Whether it must not be stored among recent items on the device, such as a donor or a subscriber. */
   isPrivate?: boolean;
-  /** Other words that it is found by. */
+  /** Further search terms. */
   aliases?: string;
 }
 
@@ -35,8 +35,8 @@ const creates = (may: May): Command[] =>
   createLinks(may).map(({ label, href, icon }) => ({ id: href, group: 'New', label, href, icon, aliases: 'new add' }));
 
 /**
- * What fits what was typed, found without a call: what was chosen lately, then screens and commands; all of it while
- * nothing is typed.
+ * The items that match the typed text, found without a request: recent items, then screens and commands; all of them
+ * while nothing is typed.
  */
 export function findCommands(typed: string, recent: readonly RecentCommand[], may: May): Command[] {
   const words = foldedWords(typed);
@@ -55,14 +55,14 @@ export function findCommands(typed: string, recent: readonly RecentCommand[], ma
   ];
 }
 
-/** The records of an answer as lines; an older answer is narrowed down to what has the words that are typed by now. */
+/** Found records as items; results of an older query are filtered by the words typed by now. */
 export function recordCommands(records: readonly FoundRecord[], typed: string, isOlder: boolean, may: May): Command[] {
   const words = foldedWords(typed);
   const lines = records.map((record) => recordCommand(record, may));
   return isOlder ? lines.filter(({ label, detail }) => hasWords(`${label} ${plain(detail)}`, words)) : lines;
 }
 
-/** Leads to the record's form, or where somebody may only read to what it shows. */
+/** A found record as an item; links to its form, or to its show page for users who may not edit it. */
 function recordCommand(record: FoundRecord, may: May): Command {
   const { resource, id, title, subtitle, state, snippet } = record;
   const { singular, sidebar } = entities[resource];
@@ -78,12 +78,12 @@ function recordCommand(record: FoundRecord, may: May): Command {
     kind: singular.charAt(0).toUpperCase() + singular.slice(1),
     icon: sidebar.icon,
     href: dashboardUrls[resource][may(writePermission(resource)) ? 'edit' : 'show'](id),
-    // What no visitor may see is not remembered on a device, which is lent.
+    // Records that are not public are not stored on the device, which others may use.
     isPrivate: !isSearchKind(resource) || state !== undefined,
   };
 }
 
-/** A donation's amount, and a day where the resource has one of its own. */
+/** A donation's amount, and the date of resources that have one. */
 function figures({ resource, date, amount }: FoundRecord): string[] {
   const hasDate = date !== null && 'date' in entities[resource].fields;
   return [
@@ -101,7 +101,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** Each word is the beginning of one of the command's: 'ev' is an event, and no 'seven'. */
+/** Whether each typed word is the beginning of a word of the command: 'ev' matches 'event' but not 'seven'. */
 function begins({ label, aliases = '' }: Command, words: readonly string[]): boolean {
   const own = foldText(`${label} ${aliases}`).split(/\s+/);
   return words.every((word) => own.some((each) => each.startsWith(word)));

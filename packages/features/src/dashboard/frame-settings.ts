@@ -1,23 +1,23 @@
 import type { CommandItem } from '@porchlight/ui/CommandPalette';
 import { readChoice, writeChoice } from '../api/index.ts';
 
-/** Something that was chosen in the search, without the group it stood in. */
+/** An item that was recently selected in the search, without its group. */
 export type RecentCommand = Pick<CommandItem, 'label' | 'kind' | 'icon' | 'href'>;
 
-/** What the frame remembers of a person on a device. */
+/** The dashboard frame's settings of a user on this device. */
 export interface FrameSettings {
-  /** Whether the sidebar is signs alone. */
+  /** Whether the sidebar shows only icons. */
   isCollapsed: boolean;
-  /** Whether keys without Ctrl do something. */
+  /** Whether single-key shortcuts (without Ctrl or Cmd) are on. */
   hasSingleKeys: boolean;
-  /** What was chosen in the search, the latest first. */
+  /** Items recently selected in the search, the latest first. */
   recent: readonly RecentCommand[];
 }
 
-/** How many are remembered. */
+/** Maximum number of recent items. */
 const recentMax = 10;
 
-/** What is remembered of who is signed in; without storage, or where it holds anything else, as it is at first. */
+/** Reads the signed-in user's settings; defaults for what is missing or invalid, and without storage. */
 export function readFrameSettings(): FrameSettings {
   const stored: Partial<Record<keyof FrameSettings, unknown>> = readChoice('frame') ?? {};
   return {
@@ -27,18 +27,18 @@ export function readFrameSettings(): FrameSettings {
   };
 }
 
-/** Remembers what is given of it; the rest stays. */
+/** Stores the given settings; the others stay as they are. */
 export function writeFrameSettings(settings: Partial<FrameSettings>): void {
   writeChoice('frame', { ...readFrameSettings(), ...settings });
 }
 
-/** Remembers something that was chosen, before the others. */
+/** Adds a selected item at the start of the recent items. */
 export function rememberCommand({ label, kind, icon, href }: RecentCommand): void {
   const others = readFrameSettings().recent.filter((other) => other.href !== href);
   writeFrameSettings({ recent: [{ label, kind, icon, href }, ...others].slice(0, recentMax) });
 }
 
-/** What stands in storage may have been written by anybody: a path of the site, with words. */
+/** Validates a stored item, since storage can hold anything: it needs a label and a path of this site. */
 function isRecent(value: unknown): value is RecentCommand {
   const { label, href }: Partial<Record<keyof RecentCommand, unknown>> = value ?? {};
   return typeof label === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);

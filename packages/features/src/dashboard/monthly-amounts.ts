@@ -4,8 +4,8 @@ import { fromCents, toCents } from '@porchlight/contract/money';
 import type { MonthlyAmounts } from '@porchlight/contract/schemas';
 
 /**
- * Sums of the last twelve months, the oldest first, by the calendar where the organization is. Donations without a day
- * belong to no month.
+ * Sums of donations in the last twelve months, the oldest first, in the organization's time zone. Donations without a
+ * date are left out.
  */
 export function monthlyAmounts(
   donations: readonly { amount: number; date: string | null }[],
@@ -15,7 +15,7 @@ export function monthlyAmounts(
   for (const { amount, date } of donations) {
     const month = date === null ? undefined : dayOf(date)?.slice(0, 7);
     const sum = month === undefined ? undefined : cents.get(month);
-    // Whole cents, so that thousands of small gifts add up to what they are.
+    // Integer cents avoid rounding errors in the sum.
     if (month !== undefined && sum !== undefined) cents.set(month, sum + toCents(Number(amount)));
   }
   return [...cents].map(([month, sum]) => ({ month, total_amount: fromCents(sum) }));

@@ -4,16 +4,16 @@ import type { SecurityEntry, SecurityKind } from '@porchlight/contract/security-
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
 import { spokenDay, spokenTime } from '../dates/index.ts';
 
-/** How an entry reads: who did what to what, and what else there is to say. */
+/** The texts of an entry: who did what to what, and a note. */
 interface Told {
-  /** @default the account's name */
+  /** Who did it. @default the account's name */
   who?: string;
   action: string;
   subject?: string;
   note?: string;
 }
 
-/** An entry of the security log as a line of a list, under its day. */
+/** An entry of the security log as an entry of a history list, which groups by day. */
 export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry {
   const { who, action, subject = '', note } = tellers[entry.kind](entry);
   return {
@@ -30,7 +30,7 @@ export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry
   };
 }
 
-/** What somebody did too often. */
+/** Texts of an entry about a rate limit: what was done too often. */
 function waited(entry: SecurityEntry): Pick<Told, 'action' | 'subject'> {
   if (entry.subject === 'API key') return { action: 'has to wait after too many API keys that nobody has' };
   if (entry.subject) return { action: 'has to wait after asking too often for a', subject: entry.subject };
@@ -134,7 +134,7 @@ function roleName(role: unknown): string {
   return roleNames[role as Role] ?? String(role);
 }
 
-/** The labels of an account's fields, as its form has them. */
+/** The form labels of an account's fields, from their comma-separated names. */
 function fieldsText(fields: unknown): string {
   const labels = new Map(Object.entries(entities.user.fields).map(([name, { label }]) => [name, label]));
   const names = String(fields ?? '').split(', ');

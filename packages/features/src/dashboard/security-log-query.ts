@@ -3,10 +3,10 @@ import type { SecurityLogQuery } from '@porchlight/contract/security-log';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { browserTransport } from '../api/index.ts';
 
-/** What the security log is narrowed to. */
+/** Filters of the security log. */
 export type SecurityLogFilters = Omit<SecurityLogQuery, 'before' | 'limit'>;
 
-/** The security log, page after page, newest first. */
+/** The security log as an infinite query, newest first. */
 export function securityLogQuery(filters: SecurityLogFilters) {
   return infiniteQueryOptions({
     queryKey: ['security-log', filters],

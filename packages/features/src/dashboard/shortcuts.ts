@@ -1,21 +1,21 @@
 import type { KeyBinding } from '@porchlight/ui/KeySheet';
 
-/** What keys of the dashboard do. */
+/** Actions of the dashboard's keyboard shortcuts. */
 export type Shortcut = 'search' | 'save' | 'keys';
 
-/** What a pressed key is told by. */
+/** The properties of a keyboard event that identify a shortcut. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Where it is pressed. */
+/** Context in which a key is pressed. */
 export interface PressedIn {
-  /** On a Mac the key for commands is Cmd, and Ctrl with a letter edits text. */
+  /** On a Mac, shortcuts use Cmd, because Ctrl with a letter edits text. */
   isMac: boolean;
-  /** The focus is in a field that takes letters. */
+  /** Whether focus is in a text field. */
   isTyping: boolean;
   hasSingleKeys: boolean;
 }
 
-/** What a key means, null for nothing. A key that would write a letter, or edit what is typed, means nothing in a field. */
+/** Returns the shortcut of a pressed key, or null. Keys that type or edit text are no shortcuts in a text field. */
 export function shortcutOf(pressed: PressedKey, { isMac, isTyping, hasSingleKeys }: PressedIn): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (isMac ? metaKey && !ctrlKey && !altKey : ctrlKey && !metaKey && !altKey) {
@@ -23,18 +23,18 @@ export function shortcutOf(pressed: PressedKey, { isMac, isTyping, hasSingleKeys
     if (letter === 'k') return 'search';
     return letter === 's' ? 'save' : null;
   }
-  // Some keyboards write these signs with Alt.
+  // Alt is allowed: some keyboard layouts need it to type these characters.
   if (isTyping || !hasSingleKeys || ctrlKey || metaKey) return null;
   if (key === '/') return 'search';
   return key === '?' ? 'keys' : null;
 }
 
-/** On a keyboard of another script the letter is told by where the key is. */
+/** The pressed letter; on keyboards of a non-Latin script, the letter at the key's position. */
 function letterOf({ key, code }: PressedKey): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }
 
-/** Whether letters that are typed there are taken. */
+/** Whether the element takes typed text, or keys as a select does. */
 export function isTextEntry(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.isContentEditable || element.matches('textarea, select')) return true;
@@ -44,17 +44,17 @@ export function isTextEntry(element: Element | null): boolean {
   );
 }
 
-/** The key for commands, as people read it on theirs. */
+/** A letter with the platform's command key, for display. */
 function commandKey(letter: string, isMac: boolean): string {
   return isMac ? `⌘ ${letter}` : `Ctrl ${letter}`;
 }
 
-/** Keys that open the search, as they are shown beside it. */
+/** Keys that open the search, for display beside it. */
 export function searchKeys(isMac: boolean, hasSingleKeys: boolean): string[] {
   return [...(hasSingleKeys ? ['/'] : []), commandKey('K', isMac)];
 }
 
-/** All of them, for the sheet. */
+/** All keyboard shortcuts, for the dialog that lists them. */
 export function keyBindings(isMac: boolean): KeyBinding[] {
   return [
     { keys: ['/', commandKey('K', isMac)], text: 'Search everything' },

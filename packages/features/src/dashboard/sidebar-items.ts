@@ -7,7 +7,7 @@ import type { SidebarGroup, SidebarLink } from '@porchlight/ui/Sidebar';
 import type { May } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** A link with what it takes to follow it. */
+/** A sidebar link and the permission that it needs. */
 type GuardedLink = SidebarLink & { permission?: Permission };
 
 const lists = (group: EntityDescription['sidebar']['group']): { label: string; items: GuardedLink[] } => ({
@@ -30,7 +30,7 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
   lists('Publish'),
   lists('People'),
   lists('Giving'),
-  // What belongs to all resources alike.
+  // Screens that concern all resources.
   {
     label: 'Record',
     items: [
@@ -43,8 +43,8 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
 ];
 
 /**
- * The sidebar's links that somebody may follow, in the specification's words, sorted by what people come for; Sign Out
- * follows them. spec 2.3
+ * The sidebar's links that a user may follow, with the specification's labels, grouped by purpose; the frame adds Sign
+ * Out after them. spec 2.3
  */
 export function sidebarGroups(may: May): readonly { label?: string; items: readonly SidebarLink[] }[] {
   return allGroups.flatMap(({ label, items }) => {
@@ -57,7 +57,7 @@ function allowedLinks(links: readonly GuardedLink[], may: May): SidebarLink[] {
   return links.flatMap(({ permission, ...link }) => (permission === undefined || may(permission) ? [link] : []));
 }
 
-/** The groups with a number beside each list of whose records somebody has drafts on this device. */
+/** Adds to each list the number of its drafts on this device. */
 export function withDrafts(
   groups: readonly SidebarGroup[],
   drafts: readonly { resource: string }[],
@@ -82,19 +82,21 @@ const allCreateLinks: readonly GuardedLink[] = creatableNames.map((name) => ({
   permission: draftPermission(name),
 }));
 
-/** What somebody may create, in the words of the lists. spec 2.5 */
+/** Links to the create forms that a user may use, labeled as in the lists. spec 2.5 */
 export function createLinks(may: May): SidebarLink[] {
   return allowedLinks(allCreateLinks, may);
 }
 
-/** Address of the sidebar's item that a dashboard path belongs to: a list's own, and its create, edit and show pages. */
+/**
+ * URL of the sidebar item that a dashboard path belongs to; a list's item also covers its create, edit and show pages.
+ */
 export function currentItem(pathname: string): string | undefined {
   if (sidebarLinks.some(({ href }) => href === pathname)) return pathname;
   const name = entityAt(pathname);
   return name && dashboardUrls[name].list;
 }
 
-/** Whether somebody may visit a dashboard path: what it shows they may read, and what its form sends they may send. */
+/** Whether a user may visit a dashboard path: they may read what it shows, or send what its form sends. */
 export function mayVisit(pathname: string, may: May): boolean {
   const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
   if (permission) return may(permission);
@@ -105,7 +107,7 @@ export function mayVisit(pathname: string, may: May): boolean {
   return may(isForm ? draftPermission(name) : readPermission(name));
 }
 
-/** The entity that a dashboard path is about. */
+/** The entity that a dashboard path belongs to. */
 function entityAt(pathname: string): ResourceName | undefined {
   return resourceNames.find((each) => {
     const screens = [dashboardUrls[each], ...otherScreenUrls[each]];

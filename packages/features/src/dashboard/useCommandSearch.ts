@@ -4,22 +4,22 @@ import { ApiError, recordSearchQuery, useMay } from '../api/index.ts';
 import { type Command, findCommands, recordCommands } from './find-commands.ts';
 import { readFrameSettings } from './frame-settings.ts';
 
-/** How long a pause in typing has to be until the server is asked, in milliseconds. ours */
+/** Debounce of the record search while typing, in milliseconds. ours */
 const typingPauseMs = 200;
 
-/** Status of a backend that does not have the call. */
+/** Status of the response if the backend lacks the call. */
 const noSuchCall = 404;
 
-/** What the search over everything shows. */
+/** Items and state of the command palette. */
 interface CommandSearch {
   items: Command[];
-  /** What went wrong, in plain words; '' for nothing. */
+  /** Error message; '' if there is none. */
   note: string;
-  /** Whether records may still come. */
+  /** Whether the record search is still in progress. */
   isBusy: boolean;
 }
 
-/** Searches as somebody types: screens and commands at once, records after a pause. */
+/** Searches while typing: screens and commands immediately, records after a debounce. */
 export function useCommandSearch(query: string): CommandSearch {
   const may = useMay();
   const typed = query.trim();

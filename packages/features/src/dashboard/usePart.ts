@@ -1,21 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 
-/** How long the first screen has for itself before parts come that nobody has asked for yet, in milliseconds. */
+/** Delay before parts that are not needed yet are preloaded, so that the first screen loads first, in milliseconds. */
 const idleMs = 2000;
 
-/** A part of the frame that is loaded when it is needed, or before, once there is nothing else to do. */
+/** A lazily loaded part of the dashboard's frame. */
 interface Part<Props> {
-  /** Null until it is there. */
+  /** The loaded component; null before. */
   Component: ComponentType<Props> | null;
-  /** Whether it was needed and did not come: the line is lost. The next need asks again. */
+  /** Whether it was needed but failed to load. It is loaded again the next time it is needed. */
   isLost: boolean;
 }
 
 /**
- * Loads a part of the frame. Not by `lazy`: what fails there takes the whole screen with it, and a form that is open.
- * @param load keep its identity stable
- * @param isRare loaded only when it is needed: few ever see it
+ * Loads a part of the frame when it is needed, or preloads it after a while. Not with `lazy`, whose load errors would
+ * replace the whole screen, including an open form, with the error boundary.
+ * @param load must be a stable function
+ * @param isRare not preloaded, because few users need it
  */
 export function usePart<Props>(
   name: string,

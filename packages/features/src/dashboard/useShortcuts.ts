@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTextEntry, type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** A window or a menu that has to be dealt with first: its keys are its own. */
+/** Open dialogs and menus, which handle keys themselves. */
 const over = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** Whether the device is a Mac, an iPad or an iPhone, whose key for commands is Cmd. */
+/** Whether the device is a Mac, iPad or iPhone, where shortcuts use Cmd. */
 export const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
 /**
- * Follows the keys of the dashboard. Nothing happens while a dialog or a menu is open.
- * @param acts what each of them does; null for one that has nothing to do now, whose key is the browser's then
+ * Listens to the dashboard's keyboard shortcuts. They are off while a dialog or a menu is open.
+ * @param act runs a shortcut; returns false if it did nothing, and the browser then handles the key
  */
 export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) =
     if (!shortcut || document.querySelector(over)) return;
     if (act(shortcut)) event.preventDefault();
   });
-  // With the screen and not after it is drawn: whoever sees it may press one.
+  // A layout effect, so that shortcuts work as soon as the screen is painted.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
@@ -26,10 +26,10 @@ export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) =
   }, []);
 }
 
-/** Presses what saves on this screen, as `EntityForm` names it. @returns whether there is such a button */
+/** Clicks the screen's save button, which `EntityForm` marks with its shortcut. @returns whether there is one */
 export function pressSave(): boolean {
   const button = document.querySelector<HTMLButtonElement>('#main [aria-keyshortcuts~="Control+S"]');
-  // While it saves it is disabled, and a press does nothing.
+  // While saving, the button is disabled and a click does nothing.
   button?.click();
   return button !== null;
 }

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A screen opens at its top, where its heading is and what the one before has to say. Back and Forward are the browser's. */
+/**
+ * Scrolls to the top on navigation, to the heading and the flash message. After Back and Forward the browser scrolls.
+ */
 export function useTopOnVisit(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';

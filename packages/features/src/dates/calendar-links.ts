@@ -5,28 +5,31 @@ import type { Event } from '@porchlight/contract/entities';
 import type { WebCalendar } from '@porchlight/ui/AddToCalendar';
 import { isOver } from './moments.ts';
 
-/** Characters of a title that travel in an address. ours */
+/** Maximum characters of a title or location in a URL. ours */
 const titleMax = 120;
 
-/** What is put into a calendar. */
+/** An event or election to add to a calendar. */
 export interface CalendarEntry {
   name: DatedResource;
   record: When & Pick<Partial<Event>, 'status' | 'venue' | 'address'> & { id: number; title: string };
-  /** Whole address of its page: the web calendars are given it alone, since what it says would double the page. */
+  /**
+   * Absolute URL of its page; the only description that web calendars get, as the full text would double the page's
+   * size.
+   */
   url: string;
 }
 
-/** The ways to put something into a calendar. */
+/** Links to add something to a calendar. */
 export interface CalendarLinks {
   /** Path of the `.ics` file. */
   href: string;
-  /** Calendars on the web. */
+  /** Links to web calendars. */
   others: WebCalendar[];
 }
 
 /**
- * The ways to put an event or an election into a calendar.
- * @returns null for what is over, cancelled or postponed, or has no date
+ * Links to add an event or an election to a calendar.
+ * @returns null if it is past, canceled or postponed, or has no date
  */
 export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): CalendarLinks | null {
   const span = calendarSpan(name, record);
@@ -60,13 +63,13 @@ export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): 
   };
 }
 
-/** A day or a moment as calendars write it without signs: `20260401`, `20260401T223000Z`. */
+/** A day or a moment in the iCalendar format: `20260401`, `20260401T223000Z`. */
 function compact(when: string | Date): string {
   const text = typeof when === 'string' ? when : `${when.toISOString().slice(0, 19)}Z`;
   return text.replace(/[-:]/g, '');
 }
 
-/** By code points, so that no letter is cut in half. */
+/** Truncates by code points, so that no surrogate pair is split. */
 function firstCharacters(text: string, max: number): string {
   const letters = Array.from(text.slice(0, 2 * max));
   return letters.length > max || text.length > 2 * max ? `${letters.slice(0, max).join('')}…` : text;

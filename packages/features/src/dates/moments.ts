@@ -1,14 +1,14 @@
 import type { When } from '@porchlight/contract/calendar-span';
 import { dayAt, dayOf, readDate } from '@porchlight/contract/dates';
 
-/** What is put in order by when it takes place. */
+/** A record that can be sorted by when it takes place. */
 export interface Dated extends When {
   id: number;
 }
 
 /**
- * Whether something is over: its end has passed, or, where no hour of one is known, its last day where the organization
- * is. At noon a polling place that opened at seven is not over. What has no date is to come.
+ * Whether something is over: its end has passed or, if it has no end time, its last day in the organization's time
+ * zone. So an election whose polls opened at seven is not over at noon. Records without a date are not over.
  */
 export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
   if (date === null) return false;
@@ -18,23 +18,23 @@ export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
   return day !== null && day < dayAt(now);
 }
 
-/** A copy with the earliest first; what has no date comes last, in the order of its ids. spec 9 */
+/** A sorted copy, the earliest first; records without a date come last, by id. spec 9 */
 export function earliestFirst<Item extends Dated>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
 }
 
 function timeOf({ date }: Dated): number {
-  // Not infinity: two of them have no difference.
+  // Not Infinity, because Infinity - Infinity is NaN.
   return (date === null ? undefined : readDate(date)?.moment.getTime()) ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** In the order of what is next: to come, the earliest first, then what is over, the latest first. */
+/** Upcoming records, the earliest first, then past ones, the latest first. */
 export function nextThenLatest<Item extends Dated>(items: readonly Item[], now: Date): Item[] {
   const { upcoming, past } = splitByNow(items, now);
   return [...upcoming, ...past];
 }
 
-/** What is to come, the earliest first, and what is over, the latest first. */
+/** Splits records into upcoming ones, the earliest first, and past ones, the latest first. */
 export function splitByNow<Item extends Dated>(items: readonly Item[], now: Date): { upcoming: Item[]; past: Item[] } {
   const ordered = earliestFirst(items);
   return {

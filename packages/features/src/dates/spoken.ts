@@ -7,9 +7,9 @@ const formats = {
 };
 
 /**
- * The day of a moment as one speaks of it where the organization is: 'Today', 'Yesterday', 'Thursday, March 12' within the
- * last seven days, 'March 2' before, with its year when that is another one.
- * @param at a moment with an offset, as a record has it
+ * Formats the day of a moment in the organization's time zone: 'Today', 'Yesterday', 'Thursday, March 12' for two to
+ * six days ago, otherwise 'March 2', with the year if it is not the current one.
+ * @param at an ISO moment with an offset, as in records
  */
 export function spokenDay(at: string, now: Date): string {
   const day = dayOf(at);
@@ -23,7 +23,7 @@ export function spokenDay(at: string, now: Date): string {
   return formats[day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'year'].format(date);
 }
 
-/** A moment as one speaks of it where the organization is: 'today at 4:16 PM', 'March 2 at 9:00 AM'. */
+/** Formats a moment in the organization's time zone: 'today at 4:16 PM', 'March 2 at 9:00 AM'. */
 export function spokenMoment(at: string, now: Date): string {
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return at;
@@ -31,7 +31,7 @@ export function spokenMoment(at: string, now: Date): string {
   return `${day} at ${spokenTime(at)}`;
 }
 
-/** The time of a moment by the clock where the organization is: '4:16 PM'. */
+/** Formats the time of a moment in the organization's time zone: '4:16 PM'. */
 export function spokenTime(at: string): string {
   const time = wallTime(at);
   return time === null ? at : clockTime(time);

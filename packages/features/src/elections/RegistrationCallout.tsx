@@ -2,7 +2,7 @@ import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { urls } from '../urls/index.ts';
 
-/** Asks voters to check their registration while there is time. */
+/** Callout that asks voters to check their registration. */
 export function RegistrationCallout() {
   return (
     <Callout

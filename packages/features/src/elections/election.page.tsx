@@ -6,11 +6,11 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
-/** What is said beside an election. */
+/** Texts of the list beside an election. */
 const beside = { title: 'Other elections', emptyText: 'No other election is announced.' };
 const list = { text: 'Election calendar', href: urls.elections };
 
-/** An election as its page shows it, with others beside it. */
+/** The content of an election's page, with other elections beside it. */
 export function Detail({ record: election }: { record: Election }) {
   const now = useNow();
   const isHeld = isOver(election, now);
@@ -29,7 +29,7 @@ export function Detail({ record: election }: { record: Election }) {
   );
 }
 
-/** One election: when the polls open, what is decided, what is voted on next. spec 2.1 */
+/** The page of one election: when the polls open, what is decided, and other elections. spec 2.1 */
 export const { Component, page } = recordPage('election', {
   Detail,
   beside: [relatedElections.query],

@@ -4,12 +4,12 @@ import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What a card shows of an election. */
+/** Fields of an election that its card shows. */
 const cardFields = ['title', 'slug', 'date', 'description', ...shownPictureFields] as const;
-/** An election as far as its card shows it. */
+/** An election with only the fields of its card. */
 type CardElection = Pick<Election, 'id' | (typeof cardFields)[number]>;
 
-/** The elections of the calendar page by page, what is next first, their descriptions one grapheme longer than shown. */
+/** The paginated election calendar, next first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const electionList = pagedList(
   'election',
   urls.elections,
@@ -17,7 +17,7 @@ export const electionList = pagedList(
   { shows: cardFields },
 );
 
-/** What the calendar shows of an election. */
+/** Props of an election's card. */
 export function electionCard(election: CardElection) {
   return {
     title: election.title,
@@ -29,7 +29,7 @@ export function electionCard(election: CardElection) {
   };
 }
 
-/** What stands beside an election: others to come, the earliest first, then the latest of those that were held. */
+/** The elections listed beside one: upcoming ones, the earliest first, then past ones, the latest first. */
 export const relatedElections = relatedList('election', soonestFirst, cardFields, (election) => ({
   ...electionCard(election),
   image: undefined,

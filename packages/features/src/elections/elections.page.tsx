@@ -8,7 +8,7 @@ import { urls } from '../urls/index.ts';
 import { electionCard, electionList } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
-/** All elections, page by page: those to come, the earliest first, and apart from them those that were held. spec 2.1 */
+/** The paginated election calendar: upcoming elections, the earliest first, and separately past ones. spec 2.1 */
 export function Component() {
   const origin = useOrigin();
   return (
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the election calendar's pages. */
+/** Queries and head of the election calendar's pages. */
 export const page = pagedPage(electionList, {
   lists: ['election'],
   head: () => ({

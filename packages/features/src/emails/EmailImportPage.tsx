@@ -18,10 +18,13 @@ const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split
 const oneByOneText =
   'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
 
-/** What a dry run found, of which lines, and how many of it are on the list by now. */
+/** Result of a dry run with its lines; `done` is how many of the ready addresses have been sent. */
 type Found = CheckedAddresses & { lines: readonly AddressLine[]; done: number };
 
-/** Adds many addresses to the e-mail list, after a dry run that names each line that is left out and lets it be mended. */
+/**
+ * Imports many addresses into the e-mail list after a dry run, which lists the lines that can't be added for
+ * correction.
+ */
 export function EmailImportPage() {
   const client = useQueryClient();
   const [state, setState] = useState<CsvImportState>({ name: 'empty' });
@@ -62,7 +65,7 @@ export function EmailImportPage() {
   };
   const mend = (mended: readonly MendedLine[]) => {
     const values = new Map(mended.map(({ line, value }) => [line, value]));
-    // What is added already is not asked about again.
+    // After an import, only the corrected lines are checked; the others have been added.
     const asked = state.name === 'imported' ? state.problems : (found.current?.lines ?? []);
     const lines = asked.map(({ line, value }) => ({ line, value: values.get(line)?.trim() ?? value }));
     void check(state.name === 'imported' ? lines.filter(({ line }) => values.has(line)) : lines, state);

@@ -1,13 +1,13 @@
-/** Why an address that is there is not added. */
+/** Reason for not adding an address that is already on the list. */
 export const onTheListText = 'Already on the list.';
 
-/** Why lines are not taken, by their place among those that were asked about. */
+/** Reasons why lines can't be added, by index in the checked lines. */
 export type Reasons = ReadonlyMap<number, string>;
 
-/** Told how many lines are done. */
+/** Called with the number of lines processed so far. */
 export type OnProgress = (done: number) => void;
 
-/** Addresses that count as the same whatever their case. */
+/** Key under which two addresses count as the same: normalized and case-insensitive. */
 export function addressKey(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }

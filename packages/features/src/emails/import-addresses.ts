@@ -4,18 +4,18 @@ import { addressKey, type OnProgress, onTheListText } from './address-rules.ts';
 import { addInBulk, checkInBulk, knowsImport } from './import-in-bulk.ts';
 import type { AddressLine } from './read-addresses.ts';
 
-/** What a dry run found. */
+/** Result of a dry run. */
 export interface CheckedAddresses {
   ready: AddressLine[];
-  /** By line, ascending. */
+  /** Lines that can't be added, ascending by line number. */
   problems: CsvProblem[];
-  /** The backend has no call for many addresses: they are added one at a time, which takes a while. */
+  /** Whether the backend lacks the bulk call, so that addresses are added one at a time, which takes a while. */
   isOneByOne: boolean;
 }
 
 /**
- * Finds out what would become of a file's lines. Nothing is added. The server checks them; where it has no such call,
- * an older one or another backend, they are checked here against the list.
+ * Dry run: checks which of a file's lines can be added, without adding any. The server checks them; if the backend
+ * lacks the bulk call, they are checked in the browser against the list.
  * @throws ApiError
  */
 export async function checkAddresses(lines: readonly AddressLine[], onProgress: OnProgress): Promise<CheckedAddresses> {
@@ -34,9 +34,9 @@ export async function checkAddresses(lines: readonly AddressLine[], onProgress: 
 }
 
 /**
- * Adds addresses. What was added before a failure stays; adding again what is there does nothing.
- * @param onProgress told how many of them the backend has taken or refused, in their order
- * @returns lines that were refused after all
+ * Adds addresses. Those added before a failure stay; adding an address twice has no effect.
+ * @param onProgress called with how many addresses, in their order, the backend has accepted or refused
+ * @returns lines that the backend refused despite the check
  * @throws ApiError
  */
 export async function addAddresses(
@@ -49,7 +49,7 @@ export async function addAddresses(
   return [];
 }
 
-/** Comes when a backend needs it: it carries the contract's schemas. */
+/** Loaded only for backends that need it: it includes the contract's schemas. */
 const oneByOne = () => loadChunk('import-one-by-one', () => import('./import-one-by-one.ts'));
 
 function partDuplicates(lines: readonly AddressLine[]) {

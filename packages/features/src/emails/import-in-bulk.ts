@@ -5,10 +5,10 @@ import { ApiError, browserTransport } from '../api/index.ts';
 import { type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
 
-/** Whether the backend has the call for many addresses. @throws ApiError when it can't be asked */
+/** Whether the backend has the bulk call. @throws ApiError when the request fails otherwise */
 export async function knowsImport(): Promise<boolean> {
   try {
-    // An address that is none: whoever knows the call refuses it by its place.
+    // A dry run with an invalid address: a backend that has the call lists it under `invalid`.
     return Array.isArray((await send([''], true)).invalid);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 405)) return false;
@@ -16,7 +16,7 @@ export async function knowsImport(): Promise<boolean> {
   }
 }
 
-/** Asks the server, in parts, what would become of lines. @throws ApiError */
+/** Dry run on the server, in chunks. @throws ApiError */
 export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Reasons> {
   const reasons = new Map<number, string>();
   await inParts(lines, async (part, start) => {
@@ -28,7 +28,7 @@ export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnP
   return reasons;
 }
 
-/** Adds addresses in parts, each in one transaction. @throws ApiError */
+/** Adds addresses in chunks, each in one transaction. @throws ApiError */
 export async function addInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<void> {
   await inParts(lines, async (part, start) => {
     await send(valuesOf(part), false);
@@ -36,7 +36,7 @@ export async function addInBulk(lines: readonly AddressLine[], onProgress: OnPro
   });
 }
 
-/** No address is longer; what is would be a file of another kind. */
+/** Longer lines are cut, as they are no addresses, so that a file of another kind doesn't inflate the request. */
 const valueMaxCharacters = 1000;
 const valuesOf = (part: readonly AddressLine[]) => part.map(({ value }) => value.slice(0, valueMaxCharacters));
 

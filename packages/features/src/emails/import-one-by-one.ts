@@ -5,10 +5,10 @@ import { ApiError, browserSource, browserTransport } from '../api/index.ts';
 import { addressKey, type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
 
-/** Calls under way at a time. */
+/** Number of concurrent requests. */
 const callsAtATime = 4;
 
-/** Checks lines against the list and the contract, for a backend that can't. @throws ApiError when it gives no list */
+/** Checks lines with the contract's schema and against the list. @throws ApiError when the list can't be loaded */
 export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons> {
   const { records } = await browserSource.list('email', {});
   const known = new Set(records.map(({ email }) => addressKey(String(email))));
@@ -22,7 +22,7 @@ export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons>
 }
 
 /**
- * Adds addresses with the call that adds one, a few at a time. One that the backend refuses does not stop the others.
+ * Adds addresses with one request each, a few concurrently. A refused address does not stop the others.
  * @returns the refused lines
  * @throws ApiError when the backend can't be reached or fails
  */

@@ -1,23 +1,23 @@
 import Papa from 'papaparse';
 
-/** What one line of a file holds where its addresses stand. */
+/** One line of a file with the text in its address column. */
 export interface AddressLine {
-  /** Number of the line, from 1. */
+  /** Line number, from 1. */
   line: number;
   value: string;
 }
 
-/** Why a file that is no text can't be read; undefined for what may be one. */
+/** Error message for a file that is no text file; undefined if it may be one. */
 export function fileRefusal(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 4));
-  // What spreadsheets save: packed since 2007, a compound file before.
+  // Spreadsheets: a zip file since 2007, an OLE compound file before.
   if (start.startsWith('PK') || start === '\xd0\xcf\x11\xe0') {
     return 'This is a spreadsheet as its program keeps it. Open it there, choose “Save as” and “CSV”, and take that file.';
   }
   return start === '%PDF' ? 'This is a PDF. Copy the addresses out of it and paste them below.' : undefined;
 }
 
-/** A file's bytes as text: UTF-8 or UTF-16 with its mark, else what older spreadsheets write. */
+/** Decodes a file: UTF-16LE with a byte order mark, else UTF-8, else Windows-1252, which older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
   const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
@@ -28,12 +28,12 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * The addresses of a CSV file, whatever it parts its columns with, with a heading or none. Empty lines are passed over.
- * The column is the one whose heading says so, else the one with the most @. Of 'Bill Hart <bill@example.org>' the
- * address is taken.
+ * Reads the addresses of a CSV file with any delimiter, with or without a header row. Skips empty lines. The address
+ * column is the one whose header says so, else the one with the most @. From 'Bill Hart <bill@example.org>' it takes
+ * only the address.
  */
 export function readAddresses(text: string): AddressLine[] {
-  // A quoted name before an address is no cell of a table.
+  // A quoted name before an address is part of the address, not a quoted cell.
   const rows = splitRows(text.replace(/^\uFEFF/, '').replace(/"[^"\n]*"\s*(?=<)/g, ''));
   const [first] = rows;
   if (!first) return [];
@@ -47,14 +47,14 @@ export function readAddresses(text: string): AddressLine[] {
   }));
 }
 
-/** The addresses of a text that was pasted: as in a file, or the recipients of a letter, all in one line. */
+/** Reads the addresses of pasted text: CSV as in a file, or the recipients of an e-mail in one line. */
 export function readPasted(text: string): AddressLine[] {
   const isOneLine = !text.trim().includes('\n');
-  // Not inside quotes: they hold names such as "Hart, Bill".
+  // Separators inside quotes are skipped: they are part of names such as "Hart, Bill".
   return readAddresses(isOneLine ? text.replace(/[,;]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\n') : text);
 }
 
-/** What stands between the angle brackets of 'Bill Hart <bill@example.org>', else all of it. */
+/** The part between the angle brackets of 'Bill Hart <bill@example.org>', else the whole cell. */
 function addressIn(cell: string): string {
   return (cell.match(/<([^<>\s]+@[^<>\s]+)>\s*$/)?.[1] ?? cell).trim();
 }
@@ -67,7 +67,7 @@ function splitRows(text: string): { line: number; cells: string[] }[] {
     delimiter: delimiterOf(text),
     step({ data, meta }) {
       if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
-      // A quoted cell may hold line ends of its own.
+      // Counts line breaks in the source, because a quoted cell may contain some.
       line += text.slice(read, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
       read = meta.cursor;
     },
@@ -75,7 +75,7 @@ function splitRows(text: string): { line: number; cells: string[] }[] {
   return rows;
 }
 
-/** What parts the columns: the sign that stands most often in the first line, outside quotes. */
+/** The column delimiter: the most frequent candidate in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text
     .trimStart()

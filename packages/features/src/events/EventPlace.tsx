@@ -3,7 +3,7 @@ import { FactList } from '@porchlight/ui/FactList';
 import { Link } from '@porchlight/ui/Link';
 import { useMapUrl } from './useMapUrl.ts';
 
-/** Where an event is, how one gets there and in; nothing where nobody has said. */
+/** An event's place with a map link, its access and parking; renders nothing if none is given. */
 export function EventPlace({ event: { venue, address, access, parking } }: { event: Event }) {
   const mapUrl = useMapUrl(address || venue);
   const where = [venue, address].filter(Boolean).join(', ');

@@ -19,13 +19,13 @@ import { useNow } from '../site/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 import { attendAnEvent, attendQuery, eventTeaser, nextEventQuery } from './event.view.ts';
 
-/** Where `EventTeasers` stands. */
+/** Props of `EventTeasers`: those of its section. */
 export type EventTeasersProps = Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'>;
 
 /**
- * The section 'Attend an event': the earliest event featured, the next three listed, 'See all event' with more than
- * three. Where the earliest one is over, what is on next is named above it. For other pages: they start `attendQuery`
- * and `nextEventQuery`. spec 2.2, 9
+ * The section 'Attend an event' for other pages: the earliest event featured, three more listed, and 'See all event' if
+ * there are more than three. If the earliest event is over, the next one is linked above it. Pages that use it must
+ * include `attendQuery` and `nextEventQuery` in their queries. spec 2.2, 9
  */
 export function EventTeasers(section: EventTeasersProps) {
   const now = useNow();
@@ -73,7 +73,7 @@ export function EventTeasers(section: EventTeasersProps) {
   );
 }
 
-/** What is on next, in a line; nothing where nothing is planned. */
+/** One line with the next event; renders nothing if there is none. */
 function NextEvent() {
   const now = useNow();
   const [next] = useQuery(nextEventQuery).data?.records ?? [];

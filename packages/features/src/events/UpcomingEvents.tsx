@@ -13,11 +13,11 @@ import { eventTeaser, eventTeasersQuery } from './event.view.ts';
 export interface UpcomingEventsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
   /** Heading of the section. @default 'Upcoming events' */
   title?: string;
-  /** Most events shown. @default 3 */
+  /** Maximum number of events. @default 3 */
   count?: number;
 }
 
-/** A section with the next events, for other pages such as the forest service's: they start `eventTeasersQuery`. */
+/** A section with the next events for other pages, which must include `eventTeasersQuery` in their queries. */
 export function UpcomingEvents({ title = 'Upcoming events', count = 3, ...section }: UpcomingEventsProps) {
   const now = useNow();
   const result = useQuery(eventTeasersQuery);

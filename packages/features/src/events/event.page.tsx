@@ -8,7 +8,7 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { relatedEvents } from './event.view.ts';
 
-/** What is said beside an event. */
+/** Texts of the list beside an event. */
 const beside = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
 const changes = {
   scheduled: '',
@@ -17,7 +17,7 @@ const changes = {
 } as const;
 const list = { text: 'Events', href: urls.events };
 
-/** An event as its page shows it, with others beside it. */
+/** The content of an event's page, with other events beside it. */
 export function Detail({ record: event }: { record: Event }) {
   const now = useNow();
   const change = changedPlan(event);
@@ -44,7 +44,7 @@ export function Detail({ record: event }: { record: Event }) {
   );
 }
 
-/** One event: what it is, when it begins, what else is on. spec 2.1 */
+/** The page of one event: what it is, when it begins, and other events. spec 2.1 */
 export const { Component, page } = recordPage('event', {
   Detail,
   beside: [relatedEvents.query],

@@ -12,18 +12,18 @@ import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 
-/** The next events that other pages show. ours */
+/** Number of upcoming events on other pages. ours */
 const nextEvents = 3;
 
-/** What a teaser shows of an event. */
+/** Fields of an event that its teaser shows. */
 const teaserFields = [
   ...(['title', 'slug', 'date', 'end_date', 'all_day', 'status', 'venue', 'description', 'flag'] as const),
   ...shownPictureFields,
 ] as const;
-/** An event as far as its teaser shows it. */
+/** An event with only the fields of its teaser. */
 type TeaserEvent = Pick<Event, 'id' | (typeof teaserFields)[number]>;
 
-/** The events page by page, what is next first, their descriptions one grapheme longer than what is shown. */
+/** The paginated list of events, next first. The excerpt's extra grapheme lets teasers detect longer texts. */
 export const eventList = pagedList(
   'event',
   urls.events,
@@ -31,14 +31,14 @@ export const eventList = pagedList(
   { shows: teaserFields },
 );
 
-/** The next events, for other pages. */
+/** Query of the next events, for other pages. */
 export const eventTeasersQuery = listQuery(
   'event',
   { sort: soonestFirst, limit: nextEvents, excerpt: teaserCharacters + 1 },
   { shows: teaserFields },
 );
 
-/** The events of 'Attend an event', the earliest first; only the first one's picture or quilt is drawn. spec 2.2, 9 */
+/** Query of 'Attend an event', the earliest first; only the first event shows a picture or quilt block. spec 2.2, 9 */
 export const attendQuery = listQuery(
   'event',
   { sort: 'date', limit: 1 + additionalEvents, excerpt: featuredEventTeaserCharacters + 1 },
@@ -49,7 +49,7 @@ export const attendQuery = listQuery(
   },
 );
 
-/** What is on next, by its title: 'Attend an event' may be about what is over. */
+/** Query of the next event for 'Attend an event', whose own first event may be over. */
 export const nextEventQuery = listQuery(
   'event',
   { sort: soonestFirst, limit: 1, excerpt: 1 },
@@ -59,7 +59,7 @@ export const nextEventQuery = listQuery(
   },
 );
 
-/** What stands in a teaser of an event. */
+/** Props of an event's teaser. */
 export function eventTeaser(event: TeaserEvent) {
   return {
     title: event.title,
@@ -76,25 +76,25 @@ export function eventTeaser(event: TeaserEvent) {
   };
 }
 
-/** What 'Attend an event' shows. */
+/** Content of the section 'Attend an event'. */
 export interface AttendAnEvent<Item> {
-  /** The earliest. */
+  /** The earliest event. */
   featured: Item | undefined;
-  /** The second to the fourth. */
+  /** The second to the fourth event. */
   others: Item[];
-  /** Whether there are more events than this section could show. */
+  /** Whether to show 'See all event': there are more events than `seeAllEventsAbove`. */
   hasMore: boolean;
 }
 
 /**
- * Chooses what 'Attend an event' shows: events ascending by date, the first featured, the second to the fourth listed,
+ * Selects the events of 'Attend an event': ascending by date, the first featured, the second to the fourth listed,
  * whether they are over or not. spec 2.2, 9
- * @param totalCount events in all, which is what 'See all event' goes by
+ * @param totalCount total number of events, which decides whether 'See all event' shows
  */
 export function attendAnEvent<Item extends Dated>(events: readonly Item[], totalCount: number): AttendAnEvent<Item> {
   const [featured, ...rest] = earliestFirst(events);
   return { featured, others: rest.slice(0, additionalEvents), hasMore: totalCount > seeAllEventsAbove };
 }
 
-/** What stands beside an event: others to come, the earliest first, then the latest of those that are over. */
+/** The events listed beside one: upcoming ones, the earliest first, then past ones, the latest first. */
 export const relatedEvents = relatedList('event', soonestFirst, teaserFields, eventTeaser);

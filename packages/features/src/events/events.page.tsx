@@ -7,7 +7,7 @@ import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, u
 import { urls } from '../urls/index.ts';
 import { eventList, eventTeaser } from './event.view.ts';
 
-/** All events, page by page: those to come, the earliest first, and apart from them those that are over. spec 2.1, 9 */
+/** The paginated list of events: upcoming ones, the earliest first, and separately past ones. spec 2.1, 9 */
 export function Component() {
   const origin = useOrigin();
   return (
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the event list's pages. */
+/** Queries and head of the event list's pages. */
 export const page = pagedPage(eventList, {
   lists: ['event'],
   head: () => ({

@@ -1,8 +1,8 @@
 import { useHydrated } from '@porchlight/ui/hooks';
 
 /**
- * Address that opens a place in the map of the device: Apple's on its own devices, else Google's, which opens the app
- * where there is one. The server, which knows no device, gives Google's. docs/decisions/0060
+ * URL that opens a place in a map: Apple Maps on Apple devices, else Google Maps, which opens the app if installed.
+ * Server rendering, where the device is unknown, uses Google Maps. docs/decisions/0060
  */
 export function useMapUrl(place: string): string {
   const isApple = useHydrated() && /iPhone|iPad|Macintosh/.test(navigator.userAgent);

@@ -7,7 +7,7 @@ import { SignInAgain } from '../auth/index.ts';
 import { DashboardPage, type LeavableForm, useLeaveGuard } from '../crud/index.ts';
 import { usePictureBatch } from './usePictureBatch.ts';
 
-/** Many pictures for the gallery at once: chosen, described, and saved by one button. */
+/** Page to add several pictures to the gallery: select the files, describe them, and save all with one button. */
 export function AddPicturesPage() {
   const navigate = useNavigate();
   const { pictures, problem, isSaving, add, words, retry, remove, save } = usePictureBatch();
@@ -24,7 +24,7 @@ export function AddPicturesPage() {
   );
   const [saved, setSaved] = useState(0);
   useEffect(() => {
-    // Once nothing is left, no guard asks.
+    // In an effect, because the leave guard asks until the list of pictures is empty.
     if (saved > 0 && pictures.length === 0) {
       const text = `Saved: ${saved} ${saved === 1 ? 'picture' : 'pictures'}`;
       void navigate(dashboardUrls.gallery.list, { state: { notice: { text } } });

@@ -6,7 +6,7 @@ import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { galleryList, galleryPicture } from './gallery.view.ts';
 
-/** Pictures, twelve a page; the page is in the address, so that Back works. spec 2.1, 2.2, 4 */
+/** The gallery, twelve pictures per page; the page number is in the URL, so that Back works. spec 2.1, 2.2, 4 */
 export function Component() {
   const list = usePagedList(galleryList);
   return (
@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the gallery's pages. */
+/** Queries and head of the gallery's pages. */
 export const page = pagedPage(galleryList, {
   lists: ['gallery'],
   head: () => ({

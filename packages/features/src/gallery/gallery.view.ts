@@ -11,10 +11,10 @@ import {
 } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What the gallery shows of an item. */
+/** Fields of an item that the gallery shows. */
 const cardFields = ['title', 'slug', ...shownPictureFields, ...creditFields] as const;
 
-/** The pictures, twelve a page, newest first. spec 9 */
+/** The paginated list of pictures, twelve per page, newest first. spec 9 */
 export const galleryList = pagedList(
   'gallery',
   urls.gallery,
@@ -22,7 +22,7 @@ export const galleryList = pagedList(
   { pageSize: galleryPageSize, shows: cardFields },
 );
 
-/** A picture of the gallery; one that nobody has described is told by its title. */
+/** An item as a picture of the gallery; `alt` is undefined if it has no description, so that its title is used. */
 export function galleryPicture(item: Pick<GalleryItem, 'id' | (typeof cardFields)[number]>): GalleryPicture {
   const { id, title, image_decorative: isDecorative } = item;
   const { image: src, alt, focus } = recordPicture(item);

@@ -1,9 +1,9 @@
-/** What cameras and phones call their pictures, which tells nobody anything. */
+/** File names that cameras and phones generate, without the extension. */
 const cameraName = /^(img|dsc[fn]?|dscn|pxl|p|photo|image|screenshot|mvimg|whatsapp image)?[\s\d.-]*$/i;
 
 /**
- * A title made of a file's name: 'Quilt on the porch' of `quilt-on_the-porch (2).jpg`.
- * @returns '' for what a camera has named: somebody has to say what it shows
+ * Makes a title from a file name: 'Quilt on the porch' from `quilt-on_the-porch (2).jpg`.
+ * @returns '' for names that cameras generate
  */
 export function titleOfFile(name: string): string {
   const words = name

@@ -8,15 +8,15 @@ import { ApiError, browserTransport, listKey, reportFailure, uploadFile } from '
 import { newKey } from '../crud/index.ts';
 import { titleOfFile } from './title-of-file.ts';
 
-/** Pictures that are uploaded at once. ours */
+/** Number of concurrent uploads. ours */
 const uploadsAtOnce = 3;
 
-/** A picture with what the server calls it once it has arrived. */
+/** A selected picture, with the upload's name once it is uploaded. */
 interface Chosen extends PictureDraft {
   uploaded?: string;
 }
 
-/** What became of a save. */
+/** Result of a save: how many pictures were saved, and how many are still to be saved. */
 export interface BatchSaved {
   saved: number;
   left: number;
@@ -24,14 +24,14 @@ export interface BatchSaved {
 
 const emptyTitle = 'This can’t be empty.';
 
-/** Pictures of a batch: uploads them, a few at a time, keeps what is said of them, and saves those that have arrived. */
+/** State of a batch of pictures: uploads them, a few concurrently, holds their texts, and saves the uploaded ones. */
 export function usePictureBatch() {
   const client = useQueryClient();
   const [pictures, setPictures] = useState<readonly Chosen[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const running = useRef(new Map<string, AbortController>());
-  // Read by uploads that end after a render.
+  // A ref, because uploads read it after later renders.
   const waiting = useRef<Chosen[]>([]);
 
   const change = (id: string, values: Partial<Chosen>) =>
@@ -102,7 +102,7 @@ export function usePictureBatch() {
     setPictures((now) => now.filter((each) => each.id !== id));
   };
 
-  /** Saves what has arrived. @returns null where nothing was saved */
+  /** Saves the uploaded pictures. @returns null if the request was not sent or failed */
   const save = async (): Promise<BatchSaved | null> => {
     setProblem(undefined);
     const ready = pictures.filter(({ uploaded, failure }) => uploaded && !failure);

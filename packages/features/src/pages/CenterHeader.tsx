@@ -6,19 +6,19 @@ import { urls } from '../urls/index.ts';
 import type { PagePicture } from './pictures.ts';
 
 export interface CenterHeaderProps {
-  /** What the center is called. */
+  /** Name of the center. */
   name: string;
   lead: string;
-  /** The pages above it, the home page left out. */
+  /** Parent pages for the breadcrumbs, without the home page. */
   parents: readonly ParentPage[];
-  /** Its picture. @default its quilt block alone */
+  /** Picture of the center. @default only its quilt block */
   picture?: PagePicture;
-  /** Draws its quilt block. */
+  /** Seed of its quilt block. */
   seed: string;
   block: QuiltName;
 }
 
-/** The top of a center's page: where it belongs, its name and what stands there. */
+/** Header of a center's page: breadcrumbs, name, lead and picture. */
 export function CenterHeader({ name, lead, parents, picture, seed, block }: CenterHeaderProps) {
   return (
     <SitePageHeader

@@ -2,21 +2,21 @@ import { dayAt } from '@porchlight/contract/dates';
 import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { organization, useNow } from '../site/index.ts';
 
-/** How far ahead a holiday is told, in days. */
+/** How many days ahead holidays and exceptions are shown. */
 const toldDays = 60;
 
-/** Whose hours `CenterHours` tells. */
+/** Props of `CenterHours`. */
 export interface CenterHoursProps {
   place: keyof typeof organization.hours;
-  /** @default 'Hours' */
+  /** Heading above the hours. @default 'Hours' */
   title?: string;
-  /** @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
-  /** Said below, before the holidays to come. */
+  /** Shown below the hours, before the coming holidays. */
   note?: string;
 }
 
-/** When a center is open, with the holidays and exceptions of the weeks to come. */
+/** A center's opening hours, with the holidays and exceptions of the next 60 days. */
 export function CenterHours({ place, title, note, headingLevel = 2 }: CenterHoursProps) {
   const now = useNow();
   const last = dayAt(new Date(now.getTime() + toldDays * 24 * 60 * 60 * 1000));

@@ -8,7 +8,9 @@ import { institute, organization, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 
-/** A silent film of ten seconds, and the way to the others; the forest's stands further up. spec 2.2 */
+/**
+ * Section with a silent film of ten seconds and a link to more; the page shows the forest's film further up. spec 2.2
+ */
 export function FeaturedVideos() {
   const channel = organization.social.find(({ network }) => network === 'youtube')?.href;
   return (

@@ -6,7 +6,7 @@ import { forestLinks } from './institute.ts';
 
 const { jobs, internships } = forestLinks;
 
-/** Job openings, internships and youth events. spec 2.2 */
+/** Section with links to job openings, internships and youth events. spec 2.2 */
 export function ForestResources() {
   return (
     <Section

@@ -5,7 +5,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../urls/index.ts';
 
-/** The landing page's way to the action network; its one lit thing. spec 2.2 */
+/** The landing page's call to join the action network, its only callout in the `lamp` tone. spec 2.2 */
 export function JoinNetwork() {
   return (
     <Section>

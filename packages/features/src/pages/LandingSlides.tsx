@@ -39,7 +39,7 @@ const slides = () =>
     },
   ] as const;
 
-/** The landing page's one rotating slide: it changes every 30 s and pauses under the pointer. spec 2.2, 9 */
+/** The landing page's slider: it advances every 30 s and pauses on hover. spec 2.2, 9 */
 export function LandingSlides() {
   return (
     <Slider

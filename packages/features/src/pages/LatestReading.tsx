@@ -12,25 +12,25 @@ import { RecordList } from '../records/index.ts';
 import { storyCard, storyCardFields } from '../stories/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** The newest story by its title, subtitle and picture; a landing page has no room for more. */
+/** Query of the newest story with its title, subtitle and picture, without its text. */
 export const latestStoryQuery = listQuery(
   'story',
   { sort: '-date', limit: 1, excerpt: 1 },
   {
     shows: storyCardFields,
-    // A slug draws the quilt block of a story without a picture; the text is not shown.
+    // The slug is the seed of the quilt block of a story without a picture; the text is not shown.
     dehydrate: (stories) => stories.map((each) => ({ ...each, content: '', slug: each.image ? '' : each.slug })),
   },
 );
 
-/** The newest articles by their titles. */
+/** Query of the newest articles, without their texts. */
 export const latestArticlesQuery = listQuery(
   'article',
   { sort: '-created_at', limit: 3, excerpt: 1 },
   { shows: articleCardFields, dehydrate: (articles) => articles.map((article) => ({ ...article, body: '' })) },
 );
 
-/** The landing page's featured articles: the newest story with its picture, the newest articles beside it. spec 2.2 */
+/** The landing page's section with the newest story and, beside it, the newest articles. spec 2.2 */
 export function LatestReading(section: Pick<SectionProps, 'tone'>) {
   const stories = useQuery(latestStoryQuery);
   const articles = useQuery(latestArticlesQuery);

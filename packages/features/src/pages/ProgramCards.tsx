@@ -5,7 +5,7 @@ import type { CardContent } from './programs.ts';
 export interface ProgramCardsProps extends Pick<CardGridProps, 'columns' | 'dense'> {
   /** The cards, in order. */
   cards: readonly CardContent[];
-  /** Place of the titles in the page's outline. @default 3 */
+  /** Heading level of the cards' titles. @default 3 */
   headingLevel?: 2 | 3;
 }
 

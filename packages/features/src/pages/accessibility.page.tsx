@@ -6,7 +6,7 @@ import { organization, phoneInText, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { staticPage } from './static-page.ts';
 
-/** What the site does for people who see, hear, move or understand differently, and where it falls short. */
+/** The accessibility statement: what the site supports, and where it falls short. */
 export function Component() {
   return (
     <>

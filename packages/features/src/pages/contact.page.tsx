@@ -7,7 +7,7 @@ import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { staticPage } from './static-page.ts';
 
-/** How to reach the institute, when its doors are open, and who to ask for what. */
+/** The contact page: address, opening hours, and whom to ask for what. */
 export function Component() {
   return (
     <>

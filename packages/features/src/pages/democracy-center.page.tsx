@@ -16,7 +16,7 @@ import { staticPage } from './static-page.ts';
 
 const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
 
-/** The democracy center and its reading room. spec 1, 2.1 */
+/** The page of the democracy center and its reading room. spec 1, 2.1 */
 export function Component() {
   return (
     <>

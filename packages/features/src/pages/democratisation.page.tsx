@@ -9,7 +9,7 @@ import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-/** Education and democracy, which leads to the democracy center. spec 2.1 */
+/** The page on education and democracy, which links to the democracy center. spec 2.1 */
 export function Component() {
   return (
     <>

@@ -8,12 +8,12 @@ import { ProgramCards } from './ProgramCards.tsx';
 import { centerCards } from './programs.ts';
 import { staticPage } from './static-page.ts';
 
-/** Hours in one line. */
+/** Formats opening hours in one line. */
 function openingOf(rows: readonly { days: string; hours: string }[]): string {
   return rows.map((row) => `${row.days}, ${row.hours}`).join('; ');
 }
 
-/** The four centers: the specification names the page and not what stands there. spec 2.1 */
+/** The page of the four centers; the specification names the page but not its content. spec 2.1 */
 export function Component() {
   return (
     <>
@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** Head of the page that lists the organization.centers. */
+/** Head of the page that lists the centers. */
 export const page = staticPage({
   title: 'Our centers',
   description: () =>

@@ -14,7 +14,7 @@ import { InstituteContact } from './InstituteContact.tsx';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-/** Why and how to give; every Donate action opens the donation page elsewhere in a new tab. spec 1 */
+/** Why and how to give; every Donate link opens the external donation page in a new tab. spec 1 */
 export function Component() {
   return (
     <>
@@ -86,10 +86,10 @@ export function Component() {
   );
 }
 
-/** The blocks of the amounts, one after the other. */
+/** Quilt blocks of the amounts' cards, in turn. */
 const blocks = ['flying-geese', 'basket', 'log-cabin', 'pine-tree'] as const;
 
-/** The donation page, told how much where it can be told. */
+/** URL of the donation page, with the amount if the page takes it as a query parameter. */
 function donateAmountUrl(dollars: number): string {
   const { donateUrl, donateAmountParameter } = organization;
   if (!donateUrl || !donateAmountParameter) return donateHref();

@@ -18,7 +18,7 @@ import { staticPage } from './static-page.ts';
 
 const parents = [{ text: 'Health & wellness', href: urls.health }];
 
-/** The food pantry: who it is for, how to come by groceries, and how to help. spec 1, 2.1, 9 */
+/** The page of the food pantry: who it is for, how to get groceries, and how to help. spec 1, 2.1, 9 */
 export function Component() {
   return (
     <>
@@ -147,7 +147,7 @@ export function Component() {
   );
 }
 
-/** Head of the food pantry's page; every name leads here, one of them is canonical. */
+/** Head of the food pantry's page; any name works in its URL, and one URL is canonical. */
 export const page = staticPage({
   title: () => organization.centers.pantry,
   description: () =>

@@ -1,6 +1,6 @@
 import { picture, type SitePicture } from '../site/index.ts';
 
-/** The seven of the forest-service media gallery. */
+/** The seven pictures of the forest service's gallery. */
 export const forestGallery: readonly SitePicture[] = [
   picture('forest-nursery', 'Two apprentices work among long rows of pine seedlings in a nursery.'),
   picture('forest-planting', 'An apprentice in a hard hat kneels to plant a longleaf seedling at sunset.'),

@@ -36,10 +36,10 @@ const gallery = forestGallery.map(pagePicture).map(({ src, alt }, index) => ({
   seed: alt,
 }));
 
-/** The forest-service career center. spec 2.2, 9 */
+/** The page of the forest-service career center. spec 2.2, 9 */
 export function Component() {
   useScrollToTop();
-  // The specification has it computed and nowhere shown.
+  // The specification wants the countdown computed but not shown.
   useCountdown({ target: countdownTarget });
   return (
     <>
@@ -135,7 +135,7 @@ export function Component() {
   );
 }
 
-/** Records and head of the forest service's page. */
+/** Queries and head of the forest service's page. */
 export const page = staticPage({
   title: 'Forest-service career center',
   description:

@@ -10,7 +10,7 @@ import { CenterHours } from './CenterHours.tsx';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-/** Health and wellness, which leads to the food pantry. spec 2.1 */
+/** The page on health and wellness, which links to the food pantry. spec 2.1 */
 export function Component() {
   return (
     <>

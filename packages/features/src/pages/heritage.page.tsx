@@ -10,7 +10,7 @@ import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-/** Culture and heritage, which leads to the porch. spec 2.1 */
+/** The page on culture and heritage, which links to the porch. spec 2.1 */
 export function Component() {
   return (
     <>

@@ -21,10 +21,10 @@ import { ProgramCards } from './ProgramCards.tsx';
 import { siteMedia } from './pictures.ts';
 import { programs } from './programs.ts';
 
-/** Two, one line of cards: this page is long, and is to arrive in one breath. */
+/** Two cards, one row, to keep the HTML of this long page small. */
 const podcastCount = 2;
 
-/** The first page: who we are, what we want, what is on, and what to read. spec 2.2 */
+/** The landing page: who we are, what we want, events, and things to read. spec 2.2 */
 export function Component() {
   return (
     <>
@@ -105,7 +105,7 @@ const objectives = [
   },
 ];
 
-/** Records and head of the landing page. */
+/** Queries and head of the landing page. */
 export const page: Page = {
   queries: () => [
     attendQuery,

@@ -9,7 +9,7 @@ import { urls } from '../urls/index.ts';
 import { partners } from './institute.ts';
 import { staticPage } from './static-page.ts';
 
-/** The partners, and the way of working that they know us by. spec 2.1 */
+/** The page on the partners and how we work with them. spec 2.1 */
 export function Component() {
   return (
     <>

@@ -1,6 +1,6 @@
-/** Names and links of the organization that single pages alone show: another institute replaces them. */
+/** Names and links of the organization that only single pages show; another organization replaces them. */
 
-/** The office in Kenya and who works there. spec 2.2 */
+/** The office in Kenya and its staff. spec 2.2 */
 export const nairobi = {
   name: 'Porchlight Nairobi',
   phone: '+254 20 555 0188',
@@ -16,7 +16,7 @@ export const nairobi = {
   ],
 } as const;
 
-/** Organizations that we work with; `logo` is the name of the file under /media/partners/. */
+/** Partner organizations; `logo` is the file name without extension under /media/partners/. */
 export const partners = [
   { name: 'Red Clay Legal Aid', href: 'https://redclaylegalaid.example.org', logo: 'red-clay-legal-aid' },
   { name: 'Wiregrass Growers Co-op', href: 'https://wiregrassgrowers.example.org', logo: 'wiregrass-growers' },
@@ -26,7 +26,7 @@ export const partners = [
   { name: 'Jacaranda Civic Lab', href: 'https://jacarandalab.example.org', logo: 'jacaranda-civic-lab' },
 ] as const;
 
-/** Where forest-service work is found. spec 2.2 */
+/** External links to work with the Forest Service. spec 2.2 */
 export const forestLinks = {
   jobs: 'https://www.fs.usda.gov/working-with-us/jobs',
   internships: 'https://www.fs.usda.gov/working-with-us/opportunities-for-young-people',

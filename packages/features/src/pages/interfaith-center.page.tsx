@@ -37,7 +37,7 @@ const slides = [
 
 const parents = [{ text: 'Our centers', href: urls.divisions }];
 
-/** What `Panorama` takes of the planned room. */
+/** Props of the `Panorama` of the planned room. */
 const panorama = {
   src: interfaithPanorama.src,
   still: {
@@ -49,7 +49,7 @@ const panorama = {
   startPitchDeg: interfaithPanorama.startPitchDeg,
 } as const;
 
-/** The planned interfaith center: slider, looping video, panorama. spec 2.2 */
+/** The page of the planned interfaith center: slider, looping video, panorama. spec 2.2 */
 export function Component() {
   return (
     <>
@@ -129,7 +129,7 @@ export function Component() {
   );
 }
 
-/** Head of the interfaith center's page; every name leads here, one of them is canonical. */
+/** Head of the interfaith center's page; any name works in its URL, and one URL is canonical. */
 export const page = staticPage({
   title: () => organization.centers.interfaith,
   description: () =>

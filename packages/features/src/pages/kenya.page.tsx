@@ -14,7 +14,7 @@ import { pagePicture, siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const portraits = nairobiPortraits.map(pagePicture);
-/** The new extension in Nairobi: announcement, five staff, contact, closing words. spec 2.2 */
+/** The page of the new office in Nairobi: announcement, five staff, contact, closing text. spec 2.2 */
 export function Component() {
   return (
     <>

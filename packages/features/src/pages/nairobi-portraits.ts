@@ -4,7 +4,7 @@ function portrait(place: number, alt: string): SitePicture {
   return picture(`portraits/nairobi-${place}`, alt, 1, { avif: [240, 480, 720], webp: [480] });
 }
 
-/** The five of the Nairobi staff spotlight, 1:1, in the order of `nairobi.staff`. */
+/** The five portraits of the Nairobi staff, 1:1, in the order of `nairobi.staff`. */
 export const nairobiPortraits: readonly SitePicture[] = [
   portrait(1, 'Portrait of a woman in a blue headwrap and a red patterned top.'),
   portrait(2, 'Portrait of a man with a short beard in a dark blue jacket.'),

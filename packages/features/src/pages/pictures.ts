@@ -1,19 +1,19 @@
 import type { PictureFiles } from '@porchlight/ui/ResponsiveImage';
 import { interfaithSlides, type SitePicture, type SiteVideo, sitePictures, siteVideos } from '../site/index.ts';
 
-/** A picture as `ResponsiveImage` and what is made of it take it. */
+/** Picture props of `ResponsiveImage` and of components built on it. */
 export interface PagePicture {
   src: PictureFiles;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** A picture in the shape that the components take. */
+/** Converts a picture of the site to component props. */
 export function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
   return { src: { src, srcSet, sources: [{ type: 'image/avif', srcSet: avifSrcSet }] }, alt };
 }
 
-/** What `LoopingVideo` takes of a video. */
+/** Converts a video of the site to props of `LoopingVideo`. */
 function film({ sources, poster, posterAvif, label }: SiteVideo) {
   return { sources, poster: { src: poster, sources: [{ type: 'image/avif', srcSet: posterAvif }] }, label };
 }
@@ -21,7 +21,7 @@ function film({ sources, poster, posterAvif, label }: SiteVideo) {
 const [hall, table, windows] = interfaithSlides.map(pagePicture);
 if (!hall || !table || !windows) throw new Error('The interfaith center has three slides: site/media.ts lists fewer.');
 
-/** What several pages show, in the shape that the components take. */
+/** Pictures and videos of several pages, as component props. */
 export const siteMedia = {
   hero: pagePicture(sitePictures.hero),
   democracyCenter: pagePicture(sitePictures.democracyCenter),

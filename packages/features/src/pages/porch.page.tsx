@@ -17,7 +17,7 @@ import { staticPage } from './static-page.ts';
 
 const parents = [{ text: 'Culture & heritage', href: urls.heritage }];
 
-/** The heritage center with the porch: location, hours, contact, tours, activities. spec 2.1, 9 */
+/** The page of the heritage center with the porch: location, hours, contact, tours, activities. spec 2.1, 9 */
 export function Component() {
   return (
     <>
@@ -114,7 +114,7 @@ export function Component() {
   );
 }
 
-/** Head of the porch's page; every name leads here, one of them is canonical. */
+/** Head of the porch's page; any name works in its URL, and one URL is canonical. */
 export const page = staticPage({
   title: () => `${organization.centers.porch}, our heritage center`,
   description: () =>

@@ -7,7 +7,7 @@ import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { staticPage } from './static-page.ts';
 
-/** What the site stores about the people who use it: nothing more than the program does. */
+/** The privacy notice: what the site stores about people. It must match what the code does. */
 export function Component() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { LinkCardProps } from '@porchlight/ui/LinkCard';
 import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What a card says of a program, a center or a group of people. */
+/** Props of the card of a program, a center or a group of people. */
 export type CardContent = Pick<LinkCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
 
 /** The four programs, in the order of the top bar. spec 2.1, 2.3 */
@@ -19,7 +19,7 @@ export const programs = (): readonly CardContent[] => [
     text: 'Quilts, hymns, recipes and road names, recorded from the people who know them, while there is somebody to ask.',
     href: urls.heritage,
     block: 'log-cabin',
-    // The cloth of the sign at the top of every page.
+    // The seed of the site's mark, so that this quilt block looks like the one in the header.
     seed: 'lamplight-7',
     linkText: 'Hear what we keep',
   },
@@ -39,7 +39,7 @@ export const programs = (): readonly CardContent[] => [
   },
 ];
 
-/** The four organization.centers. spec 1 */
+/** The four centers. spec 1 */
 export const centerCards = (): readonly CardContent[] => [
   {
     title: organization.centers.democracy,

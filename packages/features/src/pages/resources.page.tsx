@@ -9,7 +9,7 @@ import { staticPage } from './static-page.ts';
 
 const podcastCount = 4;
 
-/** Two sites elsewhere, featured stories and podcasts. spec 2.2 */
+/** The resources page: two external sites, featured stories and podcasts. spec 2.2 */
 export function Component() {
   return (
     <>
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-/** Records and head of the resources page. */
+/** Queries and head of the resources page. */
 export const page = staticPage({
   title: 'Resources',
   description:

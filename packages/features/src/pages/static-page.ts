@@ -1,27 +1,27 @@
 import type { Page, PageHead } from '../site/index.ts';
 
-/** What the head of a page with fixed words says. */
+/** Parameters of `staticPage`. */
 export interface StaticPage {
-  /** Without the organization's name, which is added. */
+  /** Title without the organization's name, which is added. */
   title: string | (() => string);
   /** One or two sentences for search results and shared links. */
   description: string | (() => string);
-  /** The page's one address, whatever address it was asked for by. */
+  /** Canonical path of the page. */
   path: string;
-  /** The records it shows beside its own words. */
+  /** Queries of the records that the page shows. */
   queries?: Page['queries'];
-  /** The pages above it. */
+  /** Parent pages. */
   parents?: PageHead['parents'];
-  /** The films it shows. */
+  /** Videos on the page. */
   videos?: PageHead['videos'];
-  /** The quilt block that stands for it. */
+  /** Quilt block of the page. */
   quilt?: PageHead['quilt'];
 }
 
-/** What names the organization is read when the head is made. */
+/** Texts with the organization's settings are functions, so that they are read when the head is made. */
 const textOf = (text: string | (() => string)) => (typeof text === 'string' ? text : text());
 
-/** Head and records of a page whose words are fixed. */
+/** Head and queries of a page with static text. */
 export function staticPage({ title, description, path, queries, parents, videos, quilt }: StaticPage): Page {
   return {
     queries,

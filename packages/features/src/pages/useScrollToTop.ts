@@ -2,19 +2,19 @@ import { useHydrated } from '@porchlight/ui/hooks';
 import { useEffect, useRef } from 'react';
 
 /**
- * Begins a page at its top, whichever way it is come to: on a visit without loading at once, and when it is loaded anew
- * by telling the browser, on leaving, not to bring back the place it was left at. A visitor who has scrolled before the
- * program arrived stays where they are. spec 2.2
+ * Makes a page start at its top: after client-side navigation it scrolls immediately; for a reload it turns the
+ * browser's scroll restoration off when the page is left. A visitor who has scrolled before hydration stays where they
+ * are. spec 2.2
  */
 export function useScrollToTop(): void {
-  // False on the first drawing of a page that the server rendered.
+  // False in the first render of a server-rendered page.
   const isVisitWithoutLoading = useRef(useHydrated());
   useEffect(() => {
     if (isVisitWithoutLoading.current) scrollTo(0, 0);
     const leave = () => {
       history.scrollRestoration = 'manual';
     };
-    // Listens after the router, whose own listener gives the browser its way again.
+    // Added after the router's own pagehide listener, which sets scroll restoration back to 'auto'.
     const timer = setTimeout(() => addEventListener('pagehide', leave));
     return () => {
       clearTimeout(timer);

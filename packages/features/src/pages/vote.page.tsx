@@ -11,7 +11,7 @@ import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-/** When to check a registration, and the way to every state's own page. spec 2.2 */
+/** The page on voter registration: when to check it, and links to every state's official page. spec 2.2 */
 export function Component() {
   return (
     <>

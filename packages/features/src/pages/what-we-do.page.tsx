@@ -10,7 +10,7 @@ import { ProgramCards } from './ProgramCards.tsx';
 import { programs } from './programs.ts';
 import { staticPage } from './static-page.ts';
 
-/** The four programs. spec 2.1 */
+/** The page of the four programs. spec 2.1 */
 export function Component() {
   return (
     <>

@@ -10,7 +10,7 @@ import { ProgramCards } from './ProgramCards.tsx';
 import { teams } from './programs.ts';
 import { staticPage } from './static-page.ts';
 
-/** Three team cards and where it all comes from. spec 2.1 */
+/** The page on who we are: three team cards and the institute's history. spec 2.1 */
 export function Component() {
   return (
     <>

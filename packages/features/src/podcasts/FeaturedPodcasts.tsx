@@ -11,11 +11,11 @@ import { featuredPodcastsQuery, podcastCard } from './podcast.view.ts';
 export interface FeaturedPodcastsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
   /** Heading of the section. @default 'Podcasts' */
   title?: string;
-  /** How many. */
+  /** Number of podcasts. */
   count: number;
 }
 
-/** A section with the newest podcasts, for other pages: they start `featuredPodcastsQuery` of as many. spec 2.2 */
+/** A section with the newest podcasts for pages that have `featuredPodcastsQuery(count)` in their queries. spec 2.2 */
 export function FeaturedPodcasts({ title = 'Podcasts', count, ...section }: FeaturedPodcastsProps) {
   const result = useQuery(featuredPodcastsQuery(count));
   return (

@@ -12,11 +12,11 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedPodcasts } from './podcast.view.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 
-/** What is said beside a podcast. */
+/** Texts of the list beside a podcast. */
 const beside = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
 const list = { text: 'Podcasts', href: urls.podcasts };
 
-/** A podcast on its own page, and not in a preview. */
+/** A podcast on its public page; reloads the page first if its sound needs another Content-Security-Policy. */
 function PodcastHere({ record }: { record: Podcast }) {
   const isComing = useOwnDocument(otherSoundOrigin(record.link, useOrigin()) !== null);
   if (!isComing) return <Detail record={record} />;
@@ -27,7 +27,7 @@ function PodcastHere({ record }: { record: Podcast }) {
   );
 }
 
-/** A podcast as its page shows it, with others beside it. */
+/** The content of a podcast's page, with other podcasts beside it; also used in previews. */
 export function Detail({ record: podcast }: { record: Podcast }) {
   return (
     <>
@@ -62,7 +62,7 @@ export function Detail({ record: podcast }: { record: Podcast }) {
   );
 }
 
-/** One podcast: a player for a sound file, a link for a page, what it is about. spec 2.1 */
+/** The page of one podcast: its player, description, transcript and picture. spec 2.1 */
 export const { Component, page } = recordPage('podcast', {
   Detail: PodcastHere,
   beside: [relatedPodcasts.query],

@@ -4,15 +4,15 @@ import { listQuery } from '../api/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { podcastUrl, urls } from '../urls/index.ts';
 
-/** Podcasts beside the list. ours */
+/** Number of podcasts beside the list. ours */
 const sidebarPodcasts = 4;
 
-/** What a list's card shows of a podcast. */
+/** Fields of a podcast that its card in the list shows. */
 const cardFields = ['title', 'slug', 'description', ...shownPictureFields] as const;
-/** A podcast as far as its card shows it. */
+/** A podcast with only the fields of its card. */
 type CardPodcast = Pick<Podcast, 'id' | (typeof cardFields)[number]>;
 
-/** The podcasts page by page, newest first, their descriptions one grapheme longer than what is shown. */
+/** The paginated list of podcasts, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const podcastList = pagedList(
   'podcast',
   urls.podcasts,
@@ -20,14 +20,14 @@ export const podcastList = pagedList(
   { shows: cardFields },
 );
 
-/** Where a newcomer starts: the oldest podcasts. */
+/** Query of the oldest podcasts, for new listeners. */
 export const firstPodcastsQuery = listQuery(
   'podcast',
   { sort: 'created_at', limit: sidebarPodcasts, excerpt: podcastSidebarDescriptionCharacters + 1 },
   { shows: cardFields },
 );
 
-/** The newest podcasts, as many as another page features. */
+/** Query of the newest podcasts, for other pages. */
 export function featuredPodcastsQuery(count: number) {
   return listQuery(
     'podcast',
@@ -36,7 +36,7 @@ export function featuredPodcastsQuery(count: number) {
   );
 }
 
-/** What stands on a list's card of a podcast. */
+/** Props of a podcast's card in the list. */
 export function podcastCard(podcast: CardPodcast) {
   return {
     title: podcast.title,
@@ -47,11 +47,11 @@ export function podcastCard(podcast: CardPodcast) {
   };
 }
 
-/** What stands on a line of a podcast beside others. */
+/** Props of a podcast in a list beside another page's content. */
 export function podcastLine(podcast: CardPodcast) {
   const { text, ...card } = podcastCard(podcast);
   return { ...card, description: text };
 }
 
-/** What stands beside a podcast: the newest others. */
+/** The podcasts listed beside one: the newest others. */
 export const relatedPodcasts = relatedList('podcast', '-created_at', cardFields, podcastLine);

@@ -11,7 +11,7 @@ import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../
 import { urls } from '../urls/index.ts';
 import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
 
-/** All podcasts, newest first, page by page; beside them the oldest, for those who start now. spec 2.1, 9 */
+/** The paginated list of podcasts, newest first, with the oldest beside it for new listeners. spec 2.1, 9 */
 export function Component() {
   const list = usePagedList(podcastList);
   const { data: first } = useQuery(firstPodcastsQuery);
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the podcast list's pages. */
+/** Queries and head of the podcast list's pages. */
 export const page = pagedPage(podcastList, {
   lists: ['podcast'],
   queries: () => [firstPodcastsQuery],

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Loads the page's own document when it was come to from within another: a policy holds for a document, and that of
- * another page lets in no sound of another site.
- * @param isNeeded whether the page plays such a sound
- * @returns whether that document is on its way; the sound must not be drawn in this one
+ * Reloads the page if it was reached by client-side navigation: the Content-Security-Policy belongs to the loaded
+ * document, and that of another page allows no media from other origins.
+ * @param isNeeded whether the page plays sound from another origin
+ * @returns whether the page is about to reload; the sound must not be rendered then
  */
 export function useOwnDocument(isNeeded: boolean): boolean {
   const isElsewhere = useSyncExternalStore(subscribe, isInAnotherDocument, () => false);
@@ -15,13 +15,13 @@ export function useOwnDocument(isNeeded: boolean): boolean {
   return isComing;
 }
 
-/** Whether the document was loaded for another address than the one it stands at now. */
+/** Whether the document was loaded for another path than the current one. */
 function isInAnotherDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && URL.parse(loaded.name)?.pathname !== location.pathname;
 }
 
-/** Each page asks once, when it is drawn. */
+/** Never notifies: the value is read only on render. */
 function subscribe() {
   return () => {};
 }

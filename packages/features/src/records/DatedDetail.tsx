@@ -30,15 +30,15 @@ export interface DatedDetailProps<Item extends { id: number }>
       description: string;
       description_document?: RichDocument;
     };
-  /** Says why there is no date yet. */
+  /** Text shown instead of the date if there is none yet. */
   undatedText: string;
-  /** Stands above its picture. */
+  /** Shown above the picture. */
   before?: ReactNode;
-  /** Stands below its words. */
+  /** Shown below the description. */
   after?: ReactNode;
 }
 
-/** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
+/** Page content of a record with a date: the date, calendar links, picture and description. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
   const { name, record, list, note, undatedText, before, after, ...beside } = props;
   const { title, date } = record;

@@ -4,22 +4,22 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import type { MouseEvent } from 'react';
 import { isClientFault } from '../api/index.ts';
 
-/** The part of a query's result that a failure is told from. */
+/** The part of a query's result that `FetchFailure` needs. */
 export interface FailedResult {
   error: Error | null;
   refetch(): Promise<unknown>;
 }
 
 export interface FetchFailureProps {
-  /** The resource, which names the error. */
+  /** The resource, for the error text. */
   name: ResourceName;
   result: FailedResult;
 }
 
-/** The words for records that can't be had. Where the line may be at fault, and not the address, they can be asked for again. spec 8 */
+/** Error message for records that can't be loaded, with a retry button unless the error is a 4xx. spec 8 */
 export function FetchFailure({ name, result }: FetchFailureProps) {
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes with the failure; who pressed it reads on where the answer will stand.
+    // The button disappears with the error: move focus to where the records will be.
     currentTarget.closest('main')?.focus({ preventScroll: true });
     void result.refetch();
   };

@@ -1,7 +1,7 @@
 import { Pager } from '@porchlight/ui/Pager';
 import type { ListPageState } from './usePagedList.ts';
 
-/** Leads to the other pages of a list; nothing where all records are on one. */
+/** Pager of a list; renders nothing if there is only one page. */
 export function ListPager({ list: { pager, result } }: { list: Pick<ListPageState<unknown>, 'pager' | 'result'> }) {
   return pager.pageCount > 1 && result.data?.records.length ? <Pager {...pager} /> : null;
 }

@@ -11,13 +11,13 @@ export interface PagedCardsProps<Item>
   extends Pick<PagedRecordsProps<Item>, 'title' | 'empty'>,
     Pick<CardGridProps, 'columns'> {
   list: PagedListQuery<Item>;
-  /** Names the section, as in 'All stories'. */
+  /** Accessible name of the section, as in 'All stories'. */
   label: string;
-  /** Draws a record's card, with its key; `index` is its place on the page, from 0. */
+  /** Renders a record's card, with its key; `index` is its position on the page, from 0. */
   children: (record: Item, index: number) => ReactNode;
 }
 
-/** A page of a list, its records as cards and the way to the other pages below them. */
+/** A page of a list: its records as cards, and the pager below them. */
 export function PagedCards<Item>({ list, title, label, empty, columns, children }: PagedCardsProps<Item>) {
   const page = usePagedList(list);
   return (

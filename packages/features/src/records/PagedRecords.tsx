@@ -7,15 +7,15 @@ import type { ListPageState } from './usePagedList.ts';
 export interface PagedRecordsProps<Item> {
   /** The page, from `usePagedList`. */
   list: ListPageState<Item>;
-  /** What the list is called in a sentence, as in 'The gallery'. */
+  /** Name of the list at the start of a sentence, as in 'The gallery'. */
   title: string;
-  /** Stands where there are no records at all. */
+  /** Shown if the list has no records. */
   empty: ReactNode;
-  /** Draws the records of the page, of which there is at least one. */
+  /** Renders the page's records, at least one. */
   children: (records: Item[], totalCount: number) => ReactNode;
 }
 
-/** A page of a list on its way, failed, empty or there; past the last page it leads back to it. */
+/** A page of a list with its loading, error and empty states; a page past the last one links to the last one. */
 export function PagedRecords<Item>({
   list: { name, page, pager, result },
   title,

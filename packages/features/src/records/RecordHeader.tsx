@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import type { ParentPage } from '../site/index.ts';
 
 export interface RecordHeaderProps extends Omit<PageHeaderProps, 'breadcrumbs' | 'eyebrow'> {
-  /** The resource; what one of its records is called stands above the title. */
+  /** The resource, whose singular name is shown above the title. */
   name: PagedResource;
-  /** Stands beside that, such as the day. */
+  /** Shown beside the singular name, such as the date. */
   note?: ReactNode;
-  /** The list above it. */
+  /** The list page, for the breadcrumbs. */
   list: ParentPage;
 }
 
-/** The head of a record's page: the way to it, what kind of thing it is, its title. */
+/** Header of a record's page: breadcrumbs, kind of record, title. */
 export function RecordHeader({ name, note, list, title, ...rest }: RecordHeaderProps) {
   return (
     <PageHeader

@@ -3,7 +3,7 @@ import { Loading } from '@porchlight/ui/Loading';
 import type { ReactNode } from 'react';
 import { type FailedResult, FetchFailure } from './FetchFailure.tsx';
 
-/** What `useQuery` gives for a list. */
+/** The part of a list's `useQuery` result that `RecordList` needs. */
 export interface ListResult<Item> extends FailedResult {
   data?: { records: Item[]; totalCount: number | null };
   isFetching: boolean;
@@ -11,17 +11,17 @@ export interface ListResult<Item> extends FailedResult {
 }
 
 export interface RecordListProps<Item> {
-  /** The resource, which names the error. */
+  /** The resource, for the error text. */
   name: ResourceName;
-  /** What `useQuery` gave for the list. */
+  /** Result of the list's query. */
   result: ListResult<Item>;
-  /** Stands where there are no records. */
+  /** Shown if there are no records. */
   empty: ReactNode;
-  /** Draws the records, of which there is at least one. */
+  /** Renders the records, at least one. */
   children: (records: Item[], totalCount: number) => ReactNode;
 }
 
-/** A list on its way, failed, empty or there. spec 4, 8 */
+/** A list with its loading, error and empty states. spec 4, 8 */
 export function RecordList<Item>({ name, result, empty, children }: RecordListProps<Item>) {
   if (result.isPending || (!result.data && result.isFetching)) return <Loading />;
   if (!result.data) return <FetchFailure name={name} result={result} />;

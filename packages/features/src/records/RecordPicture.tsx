@@ -5,13 +5,13 @@ import { type Pictured, pictureCredit, recordPicture } from './record-picture.ts
 
 interface RecordPictureProps {
   record: Pictured;
-  /** Draws the quilt block of a record without one. */
+  /** Seed of the quilt block for a record without a picture. */
   seed: string;
-  /** Whether the page is judged by it. @default false */
+  /** Loads the picture with high priority, for the page's largest one. @default false */
   priority?: boolean;
 }
 
-/** A record's picture on its own page, with who made it and what it may be used for where that is known. */
+/** A record's picture on its own page, with its credit line if known. */
 export function RecordPicture({ record, ...rest }: RecordPictureProps) {
   const { image, alt, focus } = recordPicture(record);
   const picture = <ResponsiveImage src={image} alt={alt} focus={focus} sizes={pictureSizes.most} {...rest} />;

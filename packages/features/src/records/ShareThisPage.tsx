@@ -2,17 +2,17 @@ import { ShareLinks } from '@porchlight/ui/ShareLinks';
 import { useOrigin } from '../site/index.ts';
 import { summary } from './summary.ts';
 
-/** What `ShareThisPage` shares. */
+/** Props of `ShareThisPage`. */
 export interface ShareThisPageProps {
-  /** Path of the page's one address. */
+  /** Canonical path of the page. */
   path: string;
-  /** Cut to what networks take in an address. */
+  /** Title of the page; truncated, as it goes into URLs. */
   title: string;
-  /** Asks to share, as in 'Share this story'. */
+  /** Label of the links, as in 'Share this story'. */
   label: string;
 }
 
-/** Passes a page on by its one address, whatever address it was asked for by. */
+/** Links to share a page by its canonical URL. */
 export function ShareThisPage({ path, title, label }: ShareThisPageProps) {
   const origin = useOrigin();
   return <ShareLinks url={origin + path} title={summary(title)} label={label} />;

@@ -10,25 +10,25 @@ import type { ListPageState } from './usePagedList.ts';
 export interface UpcomingAndPastProps<Item extends Dated> {
   /** The page, from `usePagedList` of a list in the order `soonest`. */
   list: ListPageState<Item>;
-  /** What the list is called in a sentence. */
+  /** Name of the list at the start of a sentence. */
   title: string;
-  /** Stands where there are no records at all. */
+  /** Shown if the list has no records. */
   empty: ReactNode;
-  /** Stands where everything is over. */
+  /** Shown if no record is upcoming. */
   nothingUpcoming: ReactNode;
-  /** Stands below what is coming up, on the first page. */
+  /** Shown below the upcoming records, on the first page. */
   after?: ReactNode;
-  /** Introduces what is over. */
+  /** Lead of the section of past records, on the first page. */
   pastLead?: string;
-  /** Draws what is to come, of which there is at least one. */
+  /** Renders the upcoming records, at least one. */
   upcoming: (items: Item[]) => ReactNode;
-  /** Draws what is over, of which there is at least one. */
+  /** Renders the past records, at least one. */
   past: (items: Item[]) => ReactNode;
 }
 
 /**
- * What takes place, page by page: what is to come, the earliest first, and apart from it what is over, the latest first.
- * Pages after the first show what of both falls on them. spec 2.1, 9
+ * A page of a list of dated records: upcoming ones, the earliest first, and in a separate section past ones, the latest
+ * first. Later pages show whichever of both fall on them. spec 2.1, 9
  */
 export function UpcomingAndPast<Item extends Dated>({
   list,
@@ -47,7 +47,7 @@ export function UpcomingAndPast<Item extends Dated>({
   const first: SectionProps = isFirst || upcoming.length > 0 ? { title: 'Coming up' } : { 'aria-label': title };
   return (
     <>
-      {/* One section whatever is in it, so that the focus stays when the records of a page arrive. */}
+      {/* The same section element in every state, so that it keeps focus when the page's records arrive. */}
       <Section ref={list.ref} tabIndex={-1} {...(isAllOver ? over : { ...first, spacing: 'none' })}>
         <Stack spacing={6}>
           <PagedRecords list={list} title={title} empty={empty}>

@@ -12,11 +12,11 @@ import { urls } from '../urls/index.ts';
 import type { RelatedRecords } from './related-list.ts';
 import { ShareThisPage } from './ShareThisPage.tsx';
 
-/** What stands beside a record, in words. */
+/** Texts of the list of related records. */
 export interface RelatedLabels {
   /** Heading, as in 'Other events'. */
   title: string;
-  /** Said where the record is the only one. */
+  /** Shown if there are no other records. */
   emptyText: string;
 }
 
@@ -24,18 +24,18 @@ export interface WithRelatedProps<Item extends { id: number }> {
   /** The resource. */
   name: PagedResource;
   record: { id: number; title: string };
-  /** The list above it, which leads to all of them. */
+  /** The list page, linked below the related records. */
   list: ParentPage;
-  /** What stands beside it. */
+  /** Related records, shown beside the record. */
   related: RelatedRecords<Item>;
   labels: RelatedLabels;
-  /** Asks to share, as in 'Share this event'. */
+  /** Label of the share links, as in 'Share this event'. */
   shareLabel: string;
-  /** The record's picture, text and whatever else it has. */
+  /** The record's own content, such as its picture and text. */
   children: ReactNode;
 }
 
-/** The body of a record's page: the record, the ways to share it, and others of its kind beside it. spec 2.1 */
+/** Body of a record's page: the record, share links, and related records beside it. spec 2.1 */
 export function WithRelated<Item extends { id: number }>({
   name,
   record,

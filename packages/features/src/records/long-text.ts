@@ -9,7 +9,7 @@ import {
 } from '@porchlight/contract/rich-text';
 import { captionsUrl, filmUrl, imageUrl, posterUrl, urls } from '../urls/index.ts';
 
-/** A long text of a record as `Prose` draws it. */
+/** Props of `Prose` for a long text of a record. */
 export function longText<Field extends string>(
   record: Readonly<Record<Field, string>> & { readonly [Key in `${Field}_document`]?: RichDocument },
   field: Field,
@@ -18,8 +18,8 @@ export function longText<Field extends string>(
 }
 
 /**
- * A document with the present addresses of the records and pictures that it names, and no heading more than a level below
- * the one before.
+ * A document with the current URLs of the records, pictures and films that it refers to, and with heading levels
+ * corrected so that none is skipped.
  */
 export function drawnDocument(value: unknown): RichDocument | undefined {
   const document = documentIn(value);
@@ -40,7 +40,7 @@ export function drawnDocument(value: unknown): RichDocument | undefined {
   return { ...document, content: document.content.map(draw) };
 }
 
-/** Where a film, its captions and the picture before it are, and how long it takes. */
+/** URLs of a film, its captions and its poster, and its duration. */
 function filmAddresses(node: RichNode) {
   const [name, captions, poster] = [attribute(node, 'name'), attribute(node, 'captions'), attribute(node, 'poster')];
   return {
@@ -51,7 +51,7 @@ function filmAddresses(node: RichNode) {
   };
 }
 
-/** A link to a record gets its page’s address by the id alone, since a slug may change. */
+/** Sets the URL of a link to a record, made from the id only, since the slug may change. */
 function leading(mark: RichMark): RichMark {
   const name = pagedResources.find((each) => each === attribute(mark, 'entity'));
   return name ? { ...mark, attrs: { href: urls[name](attribute(mark, 'id')) } } : mark;

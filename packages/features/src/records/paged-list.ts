@@ -4,24 +4,24 @@ import { listPageSize } from '@porchlight/contract/limits';
 import { type ListPart, type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
 import type { Page, PageArgs, PageHead, ReadQuery } from '../site/index.ts';
 
-/** Query parameter that names the page. */
+/** URL query parameter of the page number. */
 const pageParameter = 'page';
 
-/** A public list that comes page by page, each under an address of its own. */
+/** A paginated public list; each page has its own URL. */
 export interface PagedListQuery<Item> {
-  /** The resource, which names the error. */
+  /** The resource, for the error text. */
   name: ResourceName;
-  /** The address of its first page. */
+  /** Path of the first page. */
   path: string;
-  /** Records on a page. */
+  /** Records per page. */
   pageSize: number;
-  /** The records of a page, from 1. */
+  /** Query of a page's records; pages are numbered from 1. */
   pageQuery: (page: number) => ListQueryOptions<Item>;
 }
 
 /**
- * Makes a list that comes page by page.
- * @param query its order and what is asked of its records
+ * Makes a paginated list.
+ * @param query sort and other query parameters of the list
  */
 export function pagedList<Name extends ResourceName, Field extends keyof RecordOf<Name> = keyof RecordOf<Name>>(
   name: Name,
@@ -35,28 +35,28 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
 }
 
 /**
- * The page that an address asks for, from 1.
- * @param searchParams anything but a whole number from 1 on, as people and robots type it, means the first page
+ * The page number in a URL, from 1.
+ * @param searchParams values other than an integer of at least 1, with six digits at most, mean the first page
  */
 export function askedPage(searchParams: URLSearchParams): number {
   const text = searchParams.get(pageParameter) ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The address of a list's page; the first has no query. */
+/** URL of a list's page; that of the first has no query string. */
 export function pageHref(path: string, page: number): string {
   return page > 1 ? `${path}?${pageParameter}=${page}` : path;
 }
 
-/** Pages in all, at least 1. */
+/** Number of pages, at least 1. */
 export function pageCountOf(totalCount: number, pageSize: number): number {
   return Math.max(1, Math.ceil(totalCount / pageSize));
 }
 
 /**
- * The page around a paged list: its records, and a head for each of its pages. A page past the last one answers 404.
- * @param listOf the list, or which one an address names; null for none
- * @param page everything else, its head as that of the first page
+ * The route's page of a paginated list: adds its query and a head for each page. A page past the last one is a 404.
+ * @param listOf the list, or a function that returns it for a URL, null for none
+ * @param page the rest, with the head of the first page
  */
 export function pagedPage<Item>(
   listOf: PagedListQuery<Item> | ((args: PageArgs) => PagedListQuery<Item> | null),

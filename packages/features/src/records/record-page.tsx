@@ -15,26 +15,26 @@ import { FetchFailure } from './FetchFailure.tsx';
 import { recordSeed } from './record-seed.ts';
 import { summary } from './summary.ts';
 
-/** What the head says of a record, in the record's own words. */
+/** A record's data for the page's head. */
 export interface RecordSummary {
   title: string;
-  /** Cut to what search results show. */
+  /** Truncated to the length that search results show. */
   description: string;
-  /** Its picture. */
+  /** URL of the record's picture. */
   imageUrl?: string | null;
-  /** The record itself, for search engines and shared links. */
+  /** The record itself, for structured data and social cards. */
   about?: HeadRecord;
 }
 
-/** What the page of one record is made of. */
+/** Parameters of `recordPage`. */
 export interface RecordPage<Name extends PagedResource> {
-  /** Draws the record. */
+  /** Renders the record. */
   Detail: ComponentType<{ record: RecordOf<Name> }>;
-  /** What stands beside it. */
+  /** Queries of what is shown beside the record. */
   beside?: readonly StartedQuery[];
-  /** The list above it. */
+  /** The list page, its parent. */
   list: ParentPage;
-  /** The way on from a record that is not there, as in 'See all events'. */
+  /** Text of the link to the list, shown if the record can't be loaded, as in 'See all events'. */
   seeAll: string;
   /** Open Graph type. @default 'website' */
   type?: PageHead['type'];
@@ -42,15 +42,15 @@ export interface RecordPage<Name extends PagedResource> {
 }
 
 /**
- * The page of one record, as its route exports it: what is drawn, its queries, and a head that says what the record says.
- * On its way it says 'Loading...', and that it failed where it does. spec 4, 8
+ * The page of one record, as its route exports it: component, queries, and a head made from the record. Includes the
+ * loading and error states. spec 4, 8
  */
 export function recordPage<Name extends PagedResource>(
   name: Name,
   { Detail, beside = [], list, seeAll, type, summarize }: RecordPage<Name>,
 ): { Component: ComponentType; page: Page } {
   const parents = [list];
-  // Headed so while there is no record.
+  // Heading if there is no record.
   const title = entityOf(name).search?.one ?? '';
   return {
     Component: function RecordPage() {
@@ -80,7 +80,7 @@ export function recordPage<Name extends PagedResource>(
       queries: ({ params: { id = '' } }) => [singleQuery(name, id), ...beside],
       head: ({ params: { id = '' } }, read) => {
         const record = read(singleQuery(name, id));
-        // Every slug leads to one address.
+        // URLs with any slug have the same canonical path.
         const canonicalPath = urls[name](id);
         if (!record) return { title, description: fetchErrorText(name), canonicalPath, parents };
         const summarized = summarize(record);

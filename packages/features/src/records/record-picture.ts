@@ -1,23 +1,23 @@
 import type { PictureFacts } from '@porchlight/contract/pictures';
 import { pictureUrl } from '../urls/index.ts';
 
-/** A record's picture and what it means, as it is answered. */
+/** The picture fields of a record in responses. */
 export type Pictured = { image: string | null } & {
   [Fact in keyof PictureFacts as `image_${Fact}`]?: PictureFacts[Fact];
 };
 
-/** The fields that a list's picture is drawn from. */
+/** Fields that are needed to show a record's picture in a list. */
 export const shownPictureFields = ['image', 'image_alt', 'image_decorative', 'image_focus'] as const;
 
-/** And who made it, where it is shown large. */
+/** Further fields, for where the picture is shown large: who made it, and its license. */
 export const creditFields = ['image_credit', 'image_licence'] as const;
 
-/** Who made a record's picture and what it may be used for, as far as that is known; '' where it is not. */
+/** A picture's credit line: who made it and its license, as far as known; '' if neither is. */
 export function pictureCredit({ image_credit, image_licence }: Pick<Pictured, (typeof creditFields)[number]>): string {
   return [image_credit, image_licence].filter(Boolean).join(' · ');
 }
 
-/** What cards and pages draw of a record's picture. */
+/** Picture props of cards and pages for a record. */
 export function recordPicture({ image, image_alt, image_decorative, image_focus }: Pictured) {
   return {
     image: pictureUrl(image),

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 
-/** What draws a record's quilt block. */
+/** Seed of a record's quilt block. */
 export function recordSeed(name: ResourceName, { id, slug }: { id: number; slug?: string }): string {
   return slug || `${name}-${id}`;
 }

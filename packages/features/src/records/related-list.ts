@@ -4,27 +4,27 @@ import { podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits
 import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
 
-/** Records beside a record. ours */
+/** Maximum number of related records. ours */
 const relatedRecords = 4;
 
-/** A record as far as a list shows it. */
+/** A record in a list of related records. */
 interface Listed {
   id: number;
 }
 
-/** What stands beside a record of the same kind. */
+/** Query and items of the list of related records beside a record. */
 export interface RelatedRecords<Item extends Listed = Listed> {
   query: ListQueryOptions<Item>;
-  /** The others, in the order of the list. */
+  /** Returns the other records' items, in the order of the list. */
   items: (records: readonly Item[], shownId: number) => RelatedItem[];
 }
 
 /**
- * Records beside a record of their kind. The list is asked for one more than are shown, since the record itself may be
- * among them, with descriptions one grapheme longer than what is shown.
- * @param sort the list's order, as `ListQuery` has it
- * @param shows the fields that the browser needs to know
- * @param item what is said of one
+ * Records of the same kind beside a record. Fetches one more than is shown, because the record itself may be among
+ * them, with texts one grapheme longer than shown, so that longer texts can be detected.
+ * @param sort as in `ListQuery`
+ * @param shows fields that the browser needs
+ * @param item returns a record's item
  */
 export function relatedList<Name extends PagedResource, Field extends keyof RecordOf<Name>>(
   name: Name,

@@ -7,21 +7,21 @@ import { askedPage, type PagedListQuery, pageCountOf, pageHref } from './paged-l
 import type { ListResult } from './RecordList.tsx';
 import { useFocusOnPageChange } from './useFocusOnPageChange.ts';
 
-/** A page of a public list. */
+/** State of a page of a public list. */
 export interface ListPageState<Item> {
-  /** The resource, which names the error. */
+  /** The resource, for the error text. */
   name: ResourceName;
-  /** Which page the address asks for, from 1. */
+  /** Page number in the URL, from 1. */
   page: number;
-  /** Where the list and its pages are. */
+  /** Props of the list's pager, and the number of pages. */
   pager: Pick<PagerProps, 'page' | 'hasNext' | 'hrefFor'> & { pageCount: number };
-  /** What came of the page's records. */
+  /** Result of the query of the page's records. */
   result: ListResult<Item>;
-  /** Ref of the element that takes the focus when the page changes; it needs `tabIndex={-1}`. */
+  /** Ref for the element that gets focus when the page changes; it needs `tabIndex={-1}`. */
   ref: RefObject<HTMLElement | null>;
 }
 
-/** The page of a public list that the address asks for. */
+/** Reads the page number from the URL and queries that page of a public list. */
 export function usePagedList<Item>(list: PagedListQuery<Item>): ListPageState<Item> {
   const [searchParams] = useSearchParams();
   const page = askedPage(searchParams);

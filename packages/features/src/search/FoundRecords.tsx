@@ -21,11 +21,11 @@ import {
 import { WaysOn } from './WaysOn.tsx';
 
 export interface FoundRecordsProps {
-  /** A search with words. */
+  /** The search; its `q` must not be empty. */
   asked: AskedSearch;
 }
 
-/** What a search found: on its way, failed, nothing, or a page of results. Older results stay while newer ones come. */
+/** A page of search results, with loading, error and empty states. Older results stay until newer ones are loaded. */
 export function FoundRecords({ asked }: FoundRecordsProps) {
   const { q, kind, page } = asked;
   const result = useQuery({ ...searchPageQuery(asked), placeholderData: keepPreviousData });

@@ -13,7 +13,7 @@ const ways = [
   { text: 'Who we are', href: urls.whoWeAre },
 ];
 
-/** Where to look without searching: before a search, and after one that found nothing or failed. */
+/** Links to popular pages, shown before a search and after one that found nothing or failed. */
 export function WaysOn() {
   return (
     <Stack spacing={2}>

@@ -11,12 +11,12 @@ import { askedSearch, kindWords, searchPageQuery, searchParameters } from './sea
 import { useSearchField } from './useSearchField.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-/** 'stories, articles and events': what there is to find, pages with fixed words aside. */
+/** The searchable kinds of records for a sentence: 'stories, articles and events'. */
 const kindsText = new Intl.ListFormat('en-US').format(
   searchKinds.flatMap((kind) => (kind === 'page' ? [] : [kindWords(kind).many.toLowerCase()])),
 );
 
-/** The search over everything on the site. A plain form that the server answers; with the program, as one types. */
+/** The search page. Without JavaScript, a plain form that the server responds to; with it, searches while typing. */
 export function Component() {
   const [searchParams] = useSearchParams();
   const asked = askedSearch(searchParams);
@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** What the search finds, and its head; search engines list no results of other searches. */
+/** Query and head of the search page; unlisted, as search engines should not index search results. */
 export const page: Page = {
   searchParams: searchParameters,
   addresses: [],

@@ -8,27 +8,27 @@ import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What an address of the search asks for. */
+/** A search as given in the search page's URL. */
 export interface AskedSearch {
-  /** The words, without spaces around; '' before anything was typed. */
+  /** The trimmed search text; '' for none. */
   q: string;
-  /** Only this kind; undefined for everything. */
+  /** Only results of this kind; undefined for all. */
   kind?: SearchKind;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** Query parameters of the search. */
+/** URL query parameters of the search page. */
 export const searchParameters = ['q', 'kind', 'page'] as const;
 
-/** What a kind is called, one and many. */
+/** Singular and plural name of a kind. */
 export function kindWords(kind: SearchKind): { one: string; many: string } {
   return (kind === 'page' ? undefined : entityOf(kind).search) ?? { one: 'Page', many: 'Pages' };
 }
 
-/** Reads an address; whatever people and robots write there, a search comes of it. */
+/** Reads a search from the URL; invalid values get defaults. */
 export function askedSearch(searchParams: URLSearchParams): AskedSearch {
-  // No page may hold a control character, and nobody typed one.
+  // Control characters are removed: HTML must not contain them, and nobody types them.
   const typed = Array.from((searchParams.get('q') ?? '').replace(/\p{Cc}/gu, '').trim());
   const kind = searchParams.get('kind');
   const page = searchParams.get('page') ?? '';
@@ -39,7 +39,7 @@ export function askedSearch(searchParams: URLSearchParams): AskedSearch {
   };
 }
 
-/** The address of a search. */
+/** URL of a search. */
 export function searchHref({ q, kind, page = 1 }: Partial<AskedSearch>): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
@@ -49,12 +49,12 @@ export function searchHref({ q, kind, page = 1 }: Partial<AskedSearch>): string 
   return text ? `${urls.search}?${text}` : urls.search;
 }
 
-/** The results of a search's page. */
+/** Query of a page of search results. */
 export function searchPageQuery({ q, kind, page }: AskedSearch) {
   return searchQuery({ q, kind, limit: searchPageSize, offset: (page - 1) * searchPageSize });
 }
 
-/** What the list shows of something that was found. */
+/** A search result as an item of the list. */
 export function foundItem(found: SearchResult): SearchResultItem {
   const { kind, id, title, subtitle, date, snippet, change } = found;
   return {
@@ -69,7 +69,7 @@ export function foundItem(found: SearchResult): SearchResultItem {
   };
 }
 
-/** Where something that was found is shown: on its own page, or on the page of a list that it stands on. */
+/** URL of a search result: its own page, or the page of the list that shows it. */
 function foundHref(found: SearchResult): string {
   const { kind, slug, type, position } = found;
   switch (kind) {
@@ -86,12 +86,12 @@ function foundHref(found: SearchResult): string {
   }
 }
 
-/** The page, from 1, on which a record stands. @param position its place in the whole list, from 0 */
+/** Number, from 1, of the page that shows a record. @param position its position in the whole list, from 0 */
 function pageOf(position: number | null, pageSize: number): number {
   return Math.floor((position ?? 0) / pageSize) + 1;
 }
 
-/** The ways to narrow a search down: everything, then each kind that was found; none where there is one kind only. */
+/** Filter links of a search: all, then each kind with results; none if there is only one kind. */
 export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts']): FilterLink[] {
   const found = searchKinds.filter((each) => counts[each] || each === kind);
   if (found.length < 2 && !kind) return [];
@@ -114,13 +114,13 @@ export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts
   ];
 }
 
-/** What to say where the results do not have the words just as they were typed. */
+/** Note for results that don't match all words as typed. */
 export function searchNote(q: string, { matched, respelled }: SearchAnswer): string | undefined {
   if (respelled !== null) return `Nothing has “${q}”.`;
   return matched === 'some' ? 'Nothing has all of these words, so here is what has some of them.' : undefined;
 }
 
-/** What to say where a search could not be answered. @param status of the failure; 0 or undefined for none */
+/** Error message of a failed search. @param status HTTP status; 0 or undefined if there was no response */
 export function searchFailureText(status: number | undefined): string {
   if (status === 429) return 'That was a lot of searching at once. Give it a minute, then try again.';
   if (status !== undefined && status >= 400 && status < 500) return 'This website can’t be searched at the moment.';

@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from '
 import { useNavigate } from 'react-router-dom';
 import { type AskedSearch, searchHref } from './search.view.ts';
 
-/** How long a pause in typing has to be until what was typed is searched for, in milliseconds. ours */
+/** Debounce of the search while typing, in milliseconds. ours */
 const typingPauseMs = 250;
 
-/** What the field of a search is given. */
+/** Props of the search field. */
 interface SearchField {
   inputRef: RefObject<HTMLInputElement | null>;
   onQueryChange: (typed: string) => void;
@@ -13,15 +13,15 @@ interface SearchField {
 }
 
 /**
- * Searches as somebody types: after a pause, what stands in the field becomes the page's address, so that it can be
- * shared and Back leads where one came from. The field keeps its own text, so that no key is lost while the program
- * arrives or results do.
+ * Searches while typing: after a debounce, the text replaces the search in the URL, so that it can be shared and Back
+ * leaves the search page. The field is uncontrolled, so that no keystroke is lost during hydration or while results
+ * load.
  */
 export function useSearchField({ q, kind }: AskedSearch): SearchField {
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the field last asked for; any other address came from a link or from Back. */
+  /** The last search from this field; any other one in the URL came from a link or from Back. */
   const sent = useRef(q);
 
   const search = useCallback(
@@ -37,7 +37,7 @@ export function useSearchField({ q, kind }: AskedSearch): SearchField {
   const onQueryChange = useCallback(
     (typed: string) => {
       clearTimeout(timer.current);
-      // One letter finds half of everything: it is searched for when it is sent.
+      // A single letter matches too much: it is searched for only on submit.
       if (typed.trim().length === 1) return;
       timer.current = setTimeout(() => search(typed), typingPauseMs);
     },
@@ -51,7 +51,7 @@ export function useSearchField({ q, kind }: AskedSearch): SearchField {
     input.value = q;
   }, [q]);
 
-  // What was typed before the program arrived.
+  // Searches for what was typed before hydration.
   useEffect(() => {
     const typed = inputRef.current?.value ?? '';
     if (typed.trim() !== sent.current) onQueryChange(typed);

@@ -7,15 +7,15 @@ import { SitePageHeader } from './SitePageHeader.tsx';
 
 export interface AnswerPageProps {
   title: string;
-  /** One sentence. */
+  /** One sentence: the confirmation, or the error. */
   text: string;
-  /** Set when the form was not taken: what was typed stands in it again. */
+  /** The submitted address, if the form was refused; fills the form again. */
   email?: string;
-  /** Path of the page that the form stood on. @default '/' */
+  /** Path of the page that the form was on. @default '/' */
   backPath?: string;
 }
 
-/** The page that answers the subscribe form where no script could: the dialog's words, or the form again with what is wrong. */
+/** Response page of the subscribe form without JavaScript: the dialog's text, or the form again with the error. */
 export function AnswerPage({ title, text, email, backPath = urls.home }: AnswerPageProps) {
   const failed = email !== undefined;
   return (
@@ -46,5 +46,5 @@ export function AnswerPage({ title, text, email, backPath = urls.home }: AnswerP
   );
 }
 
-/** No program runs on this page: the form is sent by the browser. */
+/** Never called: this page has no JavaScript, so the browser submits the form. */
 async function nothing() {}

@@ -6,20 +6,20 @@ import { OriginProvider } from './origin.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 export interface AppProvidersProps {
-  /** The records that pages read from. */
+  /** Query client with the records that pages read. */
   client: QueryClient;
-  /** Moment that counts as now; the server's, on a page it rendered. */
+  /** The current time; on a server-rendered page, the server's. */
   now: Date;
-  /** Address of the site without a slash at its end; the server's, on a page it rendered. */
+  /** Origin of the site; on a server-rendered page, as the server knows it. */
   origin: string;
-  /** Whether the server rendered the page for somebody who saves data. @default false */
+  /** Whether the server rendered the page for a visitor who saves data. @default false */
   savesData?: boolean;
-  /** Collects the styles while the server renders; in a browser one is made. */
+  /** Emotion cache that collects the styles in server rendering; in the browser one is created. */
   styleCache?: StyleCache;
   children?: ReactNode;
 }
 
-/** Everything that stands around the router: look, records, clock. Tells the loader when the page can be used. */
+/** Providers around the router: theme, query client, clock, origin. Tells the loader when the page is interactive. */
 export function AppProviders({ client, now, origin, savesData, styleCache, children }: AppProvidersProps) {
   useEffect(() => {
     dispatchEvent(new Event('porchlight:ready'));

@@ -10,7 +10,7 @@ const tellUs = () => [
     : []),
 ];
 
-/** What a page shows that broke or whose chunk did not arrive. spec 8 */
+/** Error boundary of a route: for render errors and chunks that failed to load. spec 8 */
 export function RouteFailure() {
   const { message, reload } = useRouteFailure();
   return <RouteErrorPage detail={message} onRetry={reload} homeHref={urls.home} links={tellUs()} />;

@@ -19,7 +19,7 @@ import { useDocumentHead } from './useDocumentHead.ts';
 import { useEditAddress } from './useEditAddress.ts';
 import { useFocusOnVisit } from './useFocusOnVisit.ts';
 
-/** Header and footer around every public page. spec 2.3 */
+/** Layout of every public page, with header and footer. spec 2.3 */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const hasToken = useHasToken();
@@ -38,7 +38,7 @@ export function SiteLayout() {
               links={programLinks}
               currentPath={pathname}
               showProfile={hasToken}
-              // As the way to the dashboard: not in the page that everybody gets, only once the program knows who reads.
+              // Like `showProfile`, not in the cached HTML that all visitors get; set after hydration for staff.
               editHref={editHref}
               searchHref={urls.search}
               donateHref={donateHref()}

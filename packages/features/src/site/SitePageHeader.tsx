@@ -2,8 +2,8 @@ import { PageHeader, type PageHeaderProps } from '@porchlight/ui/PageHeader';
 import { useOutletContext } from 'react-router-dom';
 
 /**
- * The head of a public page; above its heading stands what the menus call the page, or the part of the site it is in. Its
- * layout says so, which has the menus.
+ * Header of a public page; above its heading is the page's name in the menus, or the section that it belongs to, which
+ * comes from the layout.
  */
 export function SitePageHeader(props: PageHeaderProps) {
   const kicker = useOutletContext<string | undefined>();

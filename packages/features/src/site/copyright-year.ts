@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
 
-/** The year that the footer tells, which begins when it does where the organization is. */
+/** The year in the footer, in the organization's time zone. */
 export function copyrightYear(now: Date): number {
   return Number(now.toLocaleDateString('en-US', { timeZone: organization.timeZone, year: 'numeric' }));
 }

@@ -4,9 +4,9 @@ import { hasPermission } from '@porchlight/contract/permissions';
 import { readUser } from '../api/index.ts';
 
 /**
- * Address of the form of the record that a public page shows; undefined for a page that shows none, or many, and for who
- * may not write.
- * @param user null, or of no role, where a backend doesn't say: it judges itself
+ * URL of the edit form of the record that a public page shows; undefined for pages that are not of one record, and for
+ * users who may not write content.
+ * @param user null, or without a role, if the backend doesn't send it; the backend then checks permissions
  */
 export function editAddress(pathname: string, user = readUser()): string | undefined {
   if (user?.role && !hasPermission(user.role, 'write content')) return undefined;

@@ -2,7 +2,7 @@ import { calendarPath, type FeedResource, feedPaths } from '@porchlight/contract
 import type { FollowLink } from '@porchlight/ui/FollowLinks';
 import type { PageAlternate } from './page.ts';
 
-/** The calendar of events and elections, as a head offers it. */
+/** The calendar of events and elections, for a head's alternate link. */
 export const calendarAlternate: PageAlternate = {
   type: 'text/calendar',
   title: 'Events and elections',
@@ -10,11 +10,11 @@ export const calendarAlternate: PageAlternate = {
 };
 
 /**
- * The ways to have all events and elections in one's own calendar.
- * @param origin address of the site without a slash at its end
+ * Links to subscribe to or download the calendar of all events and elections.
+ * @param origin of the site, without a trailing slash
  */
 export function calendarFollowLinks(origin: string): FollowLink[] {
-  // Calendar programs know by the scheme that they should ask again, and not take the file once.
+  // The webcal scheme makes calendar programs subscribe instead of importing the file once.
   const subscription = `${origin.replace(/^https?:/, 'webcal:')}${calendarPath}`;
   return [
     { text: 'Subscribe to our calendar', href: subscription, icon: 'calendar' },
@@ -27,12 +27,12 @@ export function calendarFollowLinks(origin: string): FollowLink[] {
   ];
 }
 
-/** The feed of a resource, as a head offers it. */
+/** The feed of a resource, for a head's alternate link. */
 export function feedAlternate(name: FeedResource, title: string): PageAlternate {
   return { type: 'application/rss+xml', title, href: feedPaths[name] };
 }
 
-/** The way to follow a resource in a reader or a player. */
+/** Link to a resource's feed, for feed readers and podcast apps. */
 export function feedFollowLink(name: FeedResource, text: string): FollowLink {
   return { text, href: feedPaths[name], icon: 'feed', type: 'application/rss+xml' };
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from './page.ts';
 
-/** One link of a head, by its attributes. */
+/** Attributes of a `<link>` in the head. */
 export interface HeadLink {
   rel: 'canonical' | 'prev' | 'next' | 'alternate';
   href: string;
@@ -9,9 +9,9 @@ export interface HeadLink {
 }
 
 /**
- * The links of a page's head: its one address, its neighbors in a list that comes page by page, what follows it.
- * A page that is not there, or that nobody should list, has no address that counts.
- * @param origin address of the site without a slash at its end
+ * The links in a page's head: canonical URL, previous and next page of a paginated list, feeds and calendars.
+ * Missing and unlisted pages have no canonical URL.
+ * @param origin of the site, without a trailing slash
  */
 export function headLinks(head: PageHead, origin: string): HeadLink[] {
   const { canonicalPath, previousPath, nextPath, alternates = [] } = head;
@@ -25,7 +25,7 @@ export function headLinks(head: PageHead, origin: string): HeadLink[] {
   ];
 }
 
-/** Whether search engines may list a page. */
+/** Whether search engines may index a page. */
 export function isListed({ missing, unlisted }: PageHead): boolean {
   return !missing && !unlisted;
 }

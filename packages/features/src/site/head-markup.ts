@@ -10,8 +10,8 @@ import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
- * The title of the browser's tab: the page's own, then the organization's name where both have room. Search engines cut
- * what is longer; the page's heading has all of it.
+ * The document title: the page's title, followed by the organization's name if both fit. Longer titles are truncated,
+ * as search engines do; the page's heading has the whole title.
  */
 export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
   if (!title) return `${organization.name}: ${organization.tagline}`;
@@ -19,10 +19,10 @@ export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
   return whole.length <= documentTitleCharacters ? whole : truncate(title, documentTitleCharacters - 1).text;
 }
 
-/** Where the site stands, for a head's whole addresses. */
+/** Origin of the site and URLs of social cards, for the head's absolute URLs. */
 export type HeadPlace = Pick<RenderInput, 'origin' | 'cardUrl'>;
 
-/** Markup of the head: title, description, canonical link, feeds, Open Graph, what search engines are told. */
+/** HTML of the head: title, description, canonical link, feeds, Open Graph tags, structured data. */
 export function headMarkup(head: PageHead, place: HeadPlace): string {
   const { origin } = place;
   const title = documentTitle(head);
@@ -38,7 +38,7 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
     ...(image.width && { 'og:image:width': String(image.width), 'og:image:height': String(image.height) }),
     'og:image:alt': image.alt,
   };
-  // Search engines show a picture beside what they list: where the record has none, the one drawn for the page.
+  // Search engines show a picture beside a result: for a record without one, the page's social card.
   const data = structuredData({ ...head, imageUrl: head.imageUrl ?? image.url }, origin);
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -48,13 +48,13 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
-    // The other words and the picture it takes from Open Graph.
+    // Title, description and picture are taken from the Open Graph tags.
     '<meta name="twitter:card" content="summary_large_image">',
     ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
   ].join('');
 }
 
-/** The picture of a link to the page: drawn for it; the site's own card for the home page and where there is nothing. */
+/** The page's social card; the site's own card for the home page and for missing pages. */
 function sharedPicture(head: PageHead, { origin, cardUrl }: HeadPlace) {
   if (!head.title || head.missing || !cardUrl) return { ...socialCard(), url: origin + socialCard().src };
   return { ...cardSize, url: origin + cardUrl(head.canonicalPath, pageCard(head)), alt: cardAlt(head) };

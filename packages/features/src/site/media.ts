@@ -1,37 +1,37 @@
 /**
- * The pictures, videos and the panorama of the static pages: addresses, sizes and words for those who do not see them.
+ * Pictures and videos of the static pages: URLs, sizes and alternative texts.
  */
 
 /** A picture in several widths. */
 export interface SitePicture {
-  /** WebP for every browser, of middle width. */
+  /** WebP of the largest WebP width, for browsers without `srcset`. */
   src: string;
-  /** The WebP widths, as in the `srcset` attribute. */
+  /** The WebP widths, as a `srcset` attribute. */
   srcSet: string;
-  /** The AVIF widths, smaller and sharper: for a `<source type="image/avif">` before the `<img>`. */
+  /** The AVIF widths, with smaller files, for a `<source type="image/avif">` before the `<img>`. */
   avifSrcSet: string;
-  /** Size of the largest, in pixels; gives the shape before the picture is there. */
+  /** Width of the largest AVIF in pixels; with `height`, reserves the space before the picture is loaded. */
   width: number;
   height: number;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** A loop without sound, and the picture that stands for it. */
+/** A looping video without sound, and its poster. */
 export interface SiteVideo {
-  /** Its title, in a few words. */
+  /** Short title. */
   name: string;
-  /** In the order a browser should try them. */
+  /** Files in the order in which browsers should try them. */
   sources: readonly { src: string; type: 'video/webm' | 'video/mp4' }[];
-  /** JPEG, for the `poster` attribute. */
+  /** URL of a JPEG for the `poster` attribute. */
   poster: string;
-  /** The same as AVIF, under half the bytes. */
+  /** The poster as AVIF, less than half the size. */
   posterAvif: string;
-  /** What it shows. */
+  /** Description of what it shows. */
   label: string;
-  /** How long it takes once around. */
+  /** Duration of one loop, in seconds. */
   seconds: number;
-  /** When it was first shown, a moment with an offset. */
+  /** When it was first published: an ISO moment with an offset. */
   uploadedAt: string;
 }
 
@@ -40,13 +40,13 @@ interface Widths {
   webp: readonly number[];
 }
 
-/** Where the files are. */
+/** URL path of the files' folder. */
 export const mediaFolder = '/media';
 const wide: Widths = { avif: [480, 960, 1600], webp: [480, 960] };
 
 /**
- * A picture by the name of its files.
- * @param shape height over width
+ * Makes a picture from the name of its files.
+ * @param shape height divided by width
  */
 export function picture(name: string, alt: string, shape = 2 / 3, { avif, webp }: Widths = wide): SitePicture {
   const list = (widths: readonly number[], ending: string) =>
@@ -77,10 +77,10 @@ function video(file: string, name: string, label: string): SiteVideo {
   };
 }
 
-/** Pictures of the static pages, 3:2 unless it says otherwise. */
+/** Pictures of the static pages, 3:2 unless noted. */
 export const sitePictures = {
   hero: picture('hero', 'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.'),
-  /** The same porch, 4:5, for phones held upright. */
+  /** The same porch, 4:5, for phones in portrait orientation. */
   heroUpright: picture(
     'hero-upright',
     'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.',
@@ -110,7 +110,7 @@ export const sitePictures = {
   ),
 } as const satisfies Record<string, SitePicture>;
 
-/** The three slides of the interfaith center. */
+/** The three slides of the interfaith center's page. */
 export const interfaithSlides: readonly SitePicture[] = [
   picture('interfaith-hall', 'The planned center at dusk: an eight-sided hall with star windows beside a pond.'),
   picture(

@@ -5,14 +5,14 @@ import { institute, organization } from './organization.ts';
 interface SiteLink {
   text: string;
   href: string;
-  /** Stands above the page's heading, where that says no more than the link does. @default the link's text */
+  /** Shown above the page's heading, where the link's text would repeat the heading. @default the link's text */
   kicker?: string;
 }
 
 const toRead = 'Read, listen, look';
 const toDo = 'Take part';
 
-/** The four programs, as the top bar names them. spec 2.3 */
+/** Links of the top bar to the four programs. spec 2.3 */
 export const programLinks: readonly SiteLink[] = [
   { text: 'Education & democracy', href: urls.democratisation },
   { text: 'Culture & heritage', href: urls.heritage },
@@ -20,7 +20,7 @@ export const programLinks: readonly SiteLink[] = [
   { text: 'Forest service', href: urls.forestService },
 ];
 
-/** The public pages that the bottom bar lists, as many as one row holds. spec 2.3 */
+/** Links of the bottom bar to public pages, as many as fit in one row. spec 2.3 */
 export const pageLinks: readonly SiteLink[] = [
   { text: 'Who we are', href: urls.whoWeAre },
   { text: 'What we do', href: urls.whatWeDo },
@@ -37,7 +37,7 @@ export const pageLinks: readonly SiteLink[] = [
   { text: 'Action network', href: urls.actionNetwork, kicker: toDo },
 ];
 
-/** The public pages that the mobile menu and the footer list. spec 2.3 */
+/** Links of the mobile menu and the footer to public pages. spec 2.3 */
 export const allPageLinks: readonly SiteLink[] = [
   ...pageLinks,
   { text: 'Our centers', href: urls.divisions, kicker: 'Who we are' },
@@ -46,13 +46,13 @@ export const allPageLinks: readonly SiteLink[] = [
   { text: 'Search', href: urls.search, kicker: 'On this site' },
 ];
 
-/** Where the site tells of itself; at the end of every page. */
+/** Links at the end of every page to the privacy notice and the accessibility statement. */
 export const noticeLinks: readonly SiteLink[] = [
   { text: 'Privacy', href: urls.privacy },
   { text: 'Accessibility', href: urls.accessibility },
 ];
 
-/** The four centers. spec 1 */
+/** Links to the four centers. spec 1 */
 export const centerLinks = (): SiteLink[] => [
   { text: organization.centers.democracy, href: urls.democracyCenter },
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
@@ -60,7 +60,7 @@ export const centerLinks = (): SiteLink[] => [
   { text: organization.centers.interfaith, href: urls.interfaithCenter(institute.centerName) },
 ];
 
-/** What stands above the heading of a page that a menu names; undefined for others. */
+/** Text above the heading of a page that is in a menu; undefined for others. */
 export function kickerOf(path: string): string | undefined {
   const link = [...programLinks, ...allPageLinks, ...noticeLinks].find(({ href }) => href === path);
   return link && (link.kicker ?? link.text);

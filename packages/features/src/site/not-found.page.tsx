@@ -11,12 +11,12 @@ const oftenLookedFor = () => [
   { text: 'Search', href: urls.search },
 ];
 
-/** What an unknown address shows. */
+/** Page for unknown URLs. */
 export function Component() {
   return <NotFound homeHref={urls.home} links={oftenLookedFor()} />;
 }
 
-/** Answers 404. */
+/** Head of the page, which is a 404. */
 export const page: Page = {
   head: () => ({
     title: 'Page not found',

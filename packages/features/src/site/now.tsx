@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-/** The page's moment, and what the device's clock showed then, in milliseconds since 1970. */
+/** The page's time, and the device's clock at that time in milliseconds since the Unix epoch. */
 interface Clock {
   now: Date;
   startedAt: number;
@@ -8,17 +8,17 @@ interface Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** How often what tells the time is told anew, in milliseconds. */
+/** Interval at which `useRunningNow` updates, in milliseconds. */
 const tickMs = 60_000;
 
-/** Gives a page the moment it was rendered at, so that the browser draws what the server drew. */
+/** Provides the time at which a page was rendered, so that hydration renders the same as the server. */
 export function NowProvider({ now, children }: { now: Date; children: ReactNode }) {
   const [clock] = useState<Clock>(() => ({ now, startedAt: Date.now() }));
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
 /**
- * The moment that counts as now on this page.
+ * Returns the current time of this page, which stays the same while the page is open.
  * @throws Error outside a `NowProvider`
  */
 export function useNow(): Date {
@@ -26,8 +26,8 @@ export function useNow(): Date {
 }
 
 /**
- * The moment that it is now, told anew every minute and when the tab comes to the front: for screens that stay open
- * overnight. Not for what the server renders: it has another moment by then.
+ * Returns the current time, updated every minute and when the tab becomes visible, for screens that stay open for long.
+ * Not for server-rendered content: the time differs on hydration.
  * @throws Error outside a `NowProvider`
  */
 export function useRunningNow(): Date {

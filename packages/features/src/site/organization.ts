@@ -3,8 +3,8 @@ import { firstTimeZone } from '@porchlight/contract/limits';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 
 /**
- * What names the organization: its settings, which come with the page. Read it where something is drawn, and not while a
- * module is loaded: the server sets it anew when an administrator has changed it.
+ * The organization's settings, which come with the page. Read them on render and not at module scope: the server sets
+ * them again when an administrator changes them.
  */
 export const organization: OrganizationFacts = {
   ...{ name: '', shortName: '', tagline: '', description: '' },
@@ -17,19 +17,19 @@ export const organization: OrganizationFacts = {
   ...{ logo: null, sharePicture: null, banner: null },
 };
 
-/** Sets what names the organization, for everything that is drawn from now on. */
+/** Sets the organization's settings for everything rendered from now on. */
 export function setOrganization(settings: OrganizationFacts): void {
   Object.assign(organization, settings);
   setOrganizationTimeZone(settings.timeZone);
 }
 
-/** What names the organization in its site's own words, which its pages are written in. */
+/** Facts about the organization that are not settings but part of its site's texts. */
 export const institute = {
-  /** Who holds the elections of the calendar. */
+  /** The authority that holds the elections. */
   electionOffice: { name: 'Georgia Secretary of State, Elections Division', href: 'https://sos.ga.gov' },
-  /** What stands for {name} in the addresses of the centers: /ruby's-food-pantry. */
+  /** Value of {name} in the centers' URLs: /ruby's-food-pantry. */
   centerName: 'ruby',
-  /** Two sites elsewhere that are worth the way. spec 2.2 */
+  /** Two recommended external sites. spec 2.2 */
   promoLinks: [
     {
       title: 'Heirs’ property: how to get a farm number',
@@ -48,12 +48,12 @@ export const institute = {
   ],
 } as const;
 
-/** The phone number for running text, where it is not broken between two lines. */
+/** The phone number with non-breaking spaces, for running text. */
 export function phoneInText(): string {
   return organization.phone.replaceAll(' ', '\u00a0');
 }
 
-/** Where giving begins: the donation page elsewhere, or without one ours. */
+/** URL of the external donation page, or of our own page if there is none. */
 export function donateHref(): string {
   return organization.donateUrl || '/donate';
 }

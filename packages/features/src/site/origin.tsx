@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const OriginContext = createContext<string | null>(null);
 
-/** Gives pages the address of the site, so that the browser draws the links that the server drew. */
+/** Provides the site's origin, so that hydration renders the same links as the server. */
 export function OriginProvider({ origin, children }: { origin: string; children: ReactNode }) {
   return <OriginContext value={origin}>{children}</OriginContext>;
 }
 
 /**
- * Address of the site without a slash at its end, for links that leave it.
+ * Returns the site's origin without a trailing slash, for absolute URLs of its pages.
  * @throws Error outside an `OriginProvider`
  */
 export function useOrigin(): string {

@@ -1,14 +1,14 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { Page, PageArgs } from './page.ts';
 
-/** What a route carries for its layout, its screen and the server. */
+/** A route's `handle`, read by its layout, its screen and the server. */
 export interface RouteHandle {
   page?: Page;
-  /** The entity that a dashboard screen is about. */
+  /** The entity of a dashboard screen. */
   entity?: ResourceName;
 }
 
-/** The part of an address that a page is told: its parameters, and of the query only what the page asks for. */
+/** The part of the URL that a page gets: path parameters, and only the query parameters that it lists. */
 export function pageArgs(page: Page | undefined, params: PageArgs['params'], searchParams: URLSearchParams): PageArgs {
   const kept = (page?.searchParams ?? []).flatMap((name) => {
     const value = searchParams.get(name);
@@ -17,8 +17,8 @@ export function pageArgs(page: Page | undefined, params: PageArgs['params'], sea
   return { params, searchParams: new URLSearchParams(kept) };
 }
 
-/** What a route's file says of it; nothing for a route without one. */
+/** A matched route's handle; empty for a route without one. */
 export function routeHandle(match: { handle?: unknown } | undefined): Partial<RouteHandle> {
-  // The router keeps it as it was given, which is by `createRoutes`.
+  // The router doesn't change the handle, which `createRoutes` has set.
   return (match?.handle ?? {}) as Partial<RouteHandle>;
 }

@@ -11,7 +11,7 @@ const labels = {
   podcast: 'Podcast',
 } as const satisfies Record<HeadRecord['name'], string>;
 
-/** What the picture of a link to a page shows, out of the page's head. */
+/** Content of a page's social card, from the page's head. */
 export function pageCard({ title, cardTitle = title, about, quilt, canonicalPath }: PageHead): PageCard {
   return {
     title: about?.record.title || cardTitle,
@@ -27,7 +27,7 @@ function cardBlock(seed: string, name?: QuiltName): CardBlock {
   return { ground, cloths, turns };
 }
 
-/** What the picture shows, for those who do not see it. */
+/** Alternative text of a page's social card. */
 export function cardAlt({ title, about }: PageHead): string {
   return about ? `${labels[about.name]}: ${title}` : title;
 }

@@ -4,24 +4,24 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isClientFault } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
 
-/** One answer: the query's key with its data, or with the status of its failure. */
+/** A dehydrated query: its key with its data, or with the HTTP status of its error. */
 export type DehydratedQuery = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, failedWith: number];
 
-/** What a page rendered by the server hands to the browser. */
+/** State in a server-rendered page for hydration. */
 export interface PageState {
-  /** Moment of rendering, ISO 8601. */
+  /** Time of rendering, ISO 8601. */
   now: string;
-  /** Address of the site without a slash at its end, the same for server and browser. */
+  /** Origin of the site without a trailing slash, the same for server and browser. */
   origin: string;
   records: DehydratedQuery[];
 }
 
-/** Fields that only the dashboard reads; it never starts from a page of the server's. */
+/** Fields that are left out, because only the dashboard reads them, which is not server-rendered. */
 const staffFields = new Set(['version', 'updated_at']);
 
 /**
- * The state of a rendered page as JSON, safe inside a script element: failed queries too, so that none is asked twice.
- * Of an error only its status leaves: its text is for the server's log.
+ * The state of a rendered page as JSON, escaped for a script element. Includes failed queries, so that the browser
+ * doesn't repeat them, but of an error only the status: its message is for the server's log.
  */
 export function pageState(client: QueryClient, now: Date, origin: string): string {
   const records = client
@@ -37,21 +37,21 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
   ).replaceAll('<', '\\u003c');
 }
 
-/** Reads the state out of the page; null on a page that the server did not render. */
+/** Reads the state from the page; null if it was not server-rendered. */
 export function readPageState(document: Document): PageState | null {
   const text = document.getElementById(pageStateElementId)?.textContent;
   return text ? JSON.parse(text) : null;
 }
 
-/** Reads what names the organization out of a page; null where none comes with it. */
+/** Reads the organization's settings from the page; null if it has none. */
 export function readOrganization(document: Document): OrganizationFacts | null {
   const text = document.getElementById(organizationElementId)?.textContent;
   return text ? JSON.parse(text) : null;
 }
 
 /**
- * Puts the records of a rendered page into the cache as if they had just been fetched: the server drops a cached page
- * when a record of it changes, so what came with the page is current however long ago it was rendered.
+ * Puts a rendered page's queries into the cache as if they had just been fetched: the server invalidates a cached page
+ * when one of its records changes, so they are fresh even if the page was rendered long ago.
  */
 export function hydrateRecords(client: QueryClient, { records }: PageState): void {
   for (const [queryKey, data, failedWith] of records) {
@@ -71,14 +71,14 @@ function restoreFailure(client: QueryClient, queryKey: QueryKey, status: number)
   });
 }
 
-/** Reads answers out of a cache, for a page's head. */
+/** Returns a function that reads queries from the cache, for a page's head. */
 export function readRecords(client: QueryClient): ReadQuery {
   return (query) => client.getQueryData(query.queryKey);
 }
 
 /**
- * Status of a page by its queries: 404 when there is no such record, be it that its id can't be one,
- * 503 when the records can't be had, else 200.
+ * HTTP status of a page by its queries: 200 without errors, 404 if all errors are 4xx (no such record or an invalid
+ * id), else 503.
  */
 export function worstStatus(client: QueryClient): number {
   const errors = client

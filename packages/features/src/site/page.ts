@@ -5,81 +5,81 @@ import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { StartedQuery } from '../api/index.ts';
 import type { SiteVideo } from './media.ts';
 
-/** What a page is told of its address. */
+/** The part of the URL that a page gets. */
 export interface PageArgs {
-  /** Named parts of the path, decoded. */
+  /** Path parameters, decoded. */
   params: Readonly<Record<string, string | undefined>>;
   /** The query parameters that the page lists in `searchParams`. */
   searchParams: URLSearchParams;
 }
 
-/** A record that search engines and shared links are told of. */
+/** A record that structured data and social cards describe. */
 export type HeadRecord = {
   [Name in DatedResource | FeedResource]: { name: Name; record: RecordOf<Name> };
 }[DatedResource | FeedResource];
 
-/** Something else that follows the page: a feed or a calendar. */
+/** A feed or a calendar of a page, for `<link rel="alternate">`. */
 export interface PageAlternate {
   type: 'application/rss+xml' | 'text/calendar';
   title: string;
-  /** A path. */
+  /** Path of the feed or calendar. */
   href: string;
 }
 
-/** A link to a page above this one. */
+/** A link to a parent page. */
 export interface ParentPage {
   text: string;
-  /** A path. */
+  /** Path of the page. */
   href: string;
 }
 
-/** What a page says of itself in the head. */
+/** Data of a page's head. */
 export interface PageHead {
-  /** Without the organization's name, which is added; '' for the home page. */
+  /** Title without the organization's name, which is added; '' for the home page. */
   title: string;
-  /** What the picture of a shared link says, where it is the same for several pages. @default the title */
+  /** Title on the social card, where several pages share one card. @default the title */
   cardTitle?: string;
   /** One or two sentences for search results and shared links. */
   description: string;
-  /** The page's one address, a path. */
+  /** Canonical path of the page. */
   canonicalPath: string;
-  /** In a list that comes page by page: the page before this one, a path. */
+  /** Path of the previous page of a paginated list. */
   previousPath?: string;
-  /** And the one after it. */
+  /** Path of the next page of a paginated list. */
   nextPath?: string;
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article';
-  /** Address of the record's picture, for search engines. */
+  /** URL of the record's picture, for structured data. */
   imageUrl?: string;
   /** The record that the page is about. */
   about?: HeadRecord;
-  /** The films that the page shows. */
+  /** Videos on the page. */
   videos?: readonly SiteVideo[];
-  /** The pages above this one, from the outermost, the home page left out. */
+  /** Parent pages from the top down, without the home page. */
   parents?: readonly ParentPage[];
-  /** Feeds and calendars of what the page lists. */
+  /** Feeds and calendars of the page's content. */
   alternates?: readonly PageAlternate[];
-  /** The quilt block on the picture of shared links. @default one that the address chooses */
+  /** Quilt block on the social card. @default one seeded by the path */
   quilt?: { seed: string; block?: QuiltName };
-  /** Set when there is nothing here: the page answers 404 and is not indexed. */
+  /** True if there is nothing at this URL: the page is a 404 and not indexed. @default false */
   missing?: boolean;
-  /** Set for a page that search engines should not list. @default false */
+  /** True for a page that search engines should not index. @default false */
   unlisted?: boolean;
 }
 
-/** Gives the answer of a query as far as it is known; undefined while it is missing. */
+/** Returns a query's cached data; undefined if there is none. */
 export type ReadQuery = <Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }) => Data | undefined;
 
-/** The part of a route that is known before it is drawn: its records and its head. Pure. */
+/** The part of a route that is known before it renders: its queries and its head. Pure functions. */
 export interface Page {
-  /** Query parameters that change the page; every other one is ignored, so that it can't fill the cache of pages. */
+  /** Query parameters that change the page; others are ignored, so that they can't fill the page cache. */
   searchParams?: readonly string[];
-  /** Its fixed addresses, for search engines, where its path has parameters. */
+  /** Fixed paths of the page, for the sitemap and the site search. @default the route's path, if without parameters */
   addresses?: readonly string[];
-  /** Resources whose lists are the page's content, so that it counts as changed when one of them changes. */
+  /** Resources whose lists are the page's content: the page counts as modified when one of their records changes. */
   lists?: readonly ResourceName[];
-  /** The records it shows, fetched before it is drawn on the server and at once in a browser. */
+  /** The page's queries: the server fetches them before rendering, the browser prefetches them on navigation. */
   queries?(args: PageArgs): StartedQuery[];
-  /** What the head says, from the address and the records that are known. */
+  /** Returns the head, from the URL and the cached queries. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

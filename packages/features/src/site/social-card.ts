@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
 
-/** What a link to the site shows elsewhere, 1200 by 630 where it is the site's own. */
+/** Social card of the site: the organization's share picture, or our own of 1200 by 630 pixels. */
 export function socialCard(): { src: string; width?: number; height?: number; alt: string } {
   const { name, sharePicture } = organization;
   if (sharePicture) return { src: `${sharePicture}?w=1280`, alt: name };

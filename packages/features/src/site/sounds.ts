@@ -2,7 +2,7 @@ import { audioMediaType, storedSoundSeconds } from '@porchlight/contract/discove
 import type { SiteSound } from '@porchlight/contract/rendering';
 import type { PageHead } from './page.ts';
 
-/** The sounds of the demo podcasts. */
+/** Sound files of the demo podcasts. */
 export const siteSounds: readonly SiteSound[] = [
   { path: '/media/sounds/porch-rain.mp3', seconds: 58 },
   { path: '/media/sounds/porch-crickets.mp3', seconds: 58 },
@@ -19,17 +19,17 @@ export const siteSounds: readonly SiteSound[] = [
 ];
 
 /**
- * How long the sound is that an address leads to.
- * @param address a path of this site or a whole address
- * @returns seconds; undefined for a sound that stands elsewhere
+ * Duration of the sound at a URL.
+ * @param address a path of this site or an absolute URL
+ * @returns seconds; undefined for sounds of other sites
  */
 export function soundSeconds(address: string): number | undefined {
   return siteSounds.find(({ path }) => path === address)?.seconds ?? storedSoundSeconds(address);
 }
 
 /**
- * Where the sounds stand that a page plays from other sites: what its policy has to let through.
- * @param origin address of the site without a slash at its end
+ * Origins of other sites whose sounds a page plays, which its Content-Security-Policy must allow.
+ * @param origin of this site, without a trailing slash
  */
 export function soundOrigins({ about }: PageHead, origin: string): string[] {
   const elsewhere = about?.name === 'podcast' ? otherSoundOrigin(about.record.link, origin) : null;
@@ -37,10 +37,10 @@ export function soundOrigins({ about }: PageHead, origin: string): string[] {
 }
 
 /**
- * The origin of a sound that stands on another site.
- * @param link a path of this site or a whole address
- * @param origin address of this site without a slash at its end
- * @returns null for what is no sound, stands here, or is not reached over https
+ * Origin of a sound on another site.
+ * @param link a path of this site or an absolute URL
+ * @param origin of this site, without a trailing slash
+ * @returns null if it is no sound, is on this site, or is not https
  */
 export function otherSoundOrigin(link: string, origin: string): string | null {
   if (audioMediaType(link) === null) return null;

@@ -20,18 +20,18 @@ import { institute, organization } from './organization.ts';
 import type { PageHead } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
-/** A thing with its type, as JSON-LD writes it. */
+/** A schema.org object with its type, as in JSON-LD. */
 type Data = Exclude<Thing, string>;
 type Place = Extract<PlaceData, { '@type': 'Place' }>;
 type PostalAddress = Extract<PostalAddressData, { '@type': 'PostalAddress' }>;
-/** What is told of something that takes place. */
+/** Properties of a schema.org Event. */
 type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
 /**
- * What search engines are told of a page, as the text of a JSON-LD element that no stored text can end:
- * the organization on the home page, the record of a record's page, the way to every page below the home page, and films.
- * @param origin address of the site without a slash at its end
- * @returns '' when there is nothing to tell
+ * Structured data of a page as JSON-LD, escaped for a script element: the organization on the home page; on other pages
+ * the record and breadcrumbs; and the page's videos.
+ * @param origin of the site, without a trailing slash
+ * @returns '' for missing pages
  * @see https://developers.google.com/search/docs/appearance/structured-data
  */
 export function structuredData(head: PageHead, origin: string): string {
@@ -39,7 +39,7 @@ export function structuredData(head: PageHead, origin: string): string {
   const isHome = head.canonicalPath === urls.home;
   const own = isHome ? [wholeOrganization(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
   const graph: Data[] = [...own, ...(head.videos ?? []).map((video) => film(video, origin))];
-  // A stored '</script>' would end the element, and a stored '<!--' would hide its end.
+  // '<' is escaped: a stored '</script>' would end the element, and a stored '<!--' would hide its end.
   const [only, ...others] = graph;
   const things = others.length === 0 ? only : { '@graph': graph };
   return JSON.stringify({ '@context': 'https://schema.org', ...things }).replaceAll('<', '\\u003c');
@@ -63,7 +63,7 @@ function about(head: PageHead, origin: string): Data[] {
   }
 }
 
-/** The organization by its name alone; the home page says the rest. */
+/** A reference to the organization, which the home page describes in full. */
 function publisher(origin: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organization.name, url: `${origin}/` };
 }
@@ -89,7 +89,7 @@ function wholeAddress(): PostalAddress {
   return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...postalPlace() };
 }
 
-/** The centers that have hours, and the days that are not as others. */
+/** The centers that have opening hours, with exceptional days. */
 function openPlaces(): Place[] {
   const { centers, hours, exceptions } = organization;
   const places = [
@@ -116,7 +116,7 @@ function openPlaces(): Place[] {
                 '@type': 'OpeningHoursSpecification' as const,
                 validFrom: day,
                 validThrough: day,
-                // Search engines read a day that opens and closes at midnight as closed.
+                // Opening and closing at 00:00 means closed, as search engines read it.
                 opens: open?.opens ?? '00:00',
                 closes: open?.closes ?? '00:00',
               })),
@@ -181,7 +181,7 @@ const eventStatuses = {
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
 
-/** Search engines take no event without a date: what has none is not told. */
+/** An event or election; left out without a date, which search engines require. */
 function takesPlace(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
   const span = calendarSpan(name, record);
   if (!span) return [];
@@ -202,19 +202,19 @@ function takesPlace(head: PageHead, origin: string, name: DatedResource, record:
   ];
 }
 
-/** With the offset of the organization's zone at that time: search engines show the hour as it is written. */
+/** A moment with the offset of the organization's time zone, because search engines show the time as written. */
 function localMoment(moment: Date): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organization.timeZone);
   return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** Elections are announced here and held by the state. */
+/** Organizer of elections: the state's election office, not the organization. */
 function electionOffice(): Organization {
   const { name, href } = institute.electionOffice;
   return { '@type': 'GovernmentOrganization', name, url: href };
 }
 
-/** Search engines ask for a place: the event's own, else the town is what we know; online where its flag says so. */
+/** The location, which search engines require: the event's own, else the town; online if its flag says 'online'. */
 function whereabouts(record: Event | Election, url: string): Pick<EventProperties, 'location' | 'eventAttendanceMode'> {
   const { venue = '', address = '', flag = '' } = 'flag' in record ? record : {};
   const isThere = venue !== '' || address !== '';
@@ -236,7 +236,7 @@ function postalPlace() {
   return { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country };
 }
 
-/** @see https://developers.google.com/search/docs/appearance/structured-data/video */
+/** A video of the page. @see https://developers.google.com/search/docs/appearance/structured-data/video */
 function film({ name, label, poster, uploadedAt, seconds, sources }: SiteVideo, origin: string): VideoObject {
   const mp4 = sources.find(({ type }) => type === 'video/mp4');
   return {

@@ -7,7 +7,9 @@ import { useOrigin } from './origin.tsx';
 import { pageArgs, routeHandle } from './page-args.ts';
 import { readRecords } from './page-state.ts';
 
-/** Keeps what the head says true after a visit without loading: title, description, links, whether search engines may list the page. The server writes the first ones. */
+/**
+ * Updates title, description, links and robots tag in the head on client-side navigation; the server writes the first.
+ */
 export function useDocumentHead(): void {
   const client = useQueryClient();
   const origin = useOrigin();
@@ -15,7 +17,7 @@ export function useDocumentHead(): void {
   const [searchParams] = useSearchParams();
   const { page } = routeHandle(match);
   const args = pageArgs(page, match?.params ?? {}, searchParams);
-  // Watches the page's records, so that the head follows when they arrive, or don't.
+  // Subscribes to the page's queries, so that the head is updated when they succeed or fail.
   const cache = client.getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
   const hashes = (page?.queries?.(args) ?? []).map(({ queryKey }) => hashKey(queryKey));
@@ -26,7 +28,7 @@ export function useDocumentHead(): void {
       .join();
   useSyncExternalStore(subscribe, arrived, arrived);
   const told = page?.head(args, readRecords(client));
-  // As the server has it: what failed is nothing to list.
+  // As on the server: a page with a failed query is not indexed.
   const head = told && { ...told, missing: told.missing || states().some((state) => state?.status === 'error') };
   const title = head && documentTitle(head);
   const description = head?.description;
@@ -42,7 +44,7 @@ export function useDocumentHead(): void {
   }, [title, description, listed, links]);
 }
 
-/** What belongs to one page; stylesheets, icons and fonts stay. */
+/** Selector of the elements that belong to one page; stylesheets, icons and fonts stay. */
 const managed = 'link:is([rel=canonical],[rel=prev],[rel=next],[rel=alternate]),meta[name=robots]';
 
 function append(name: 'link' | 'meta', attributes: object): void {

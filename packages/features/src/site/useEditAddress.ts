@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHasToken } from '../api/index.ts';
 
 /**
- * Address of the form of the record that a public page shows, for staff who may change it. Its rules are loaded for who is
- * signed in alone: visitors need neither the roles nor the dashboard's addresses.
+ * URL of the edit form of the record that a public page shows, for staff who may write content. The code is loaded only
+ * for signed-in users, because visitors need neither roles nor dashboard URLs.
  */
 export function useEditAddress(pathname: string): string | undefined {
   const hasToken = useHasToken();
@@ -14,7 +14,7 @@ export function useEditAddress(pathname: string): string | undefined {
     if (hasToken) {
       import('./edit-address.ts').then(
         ({ editAddress }) => isCurrent && setAddress(editAddress(pathname)),
-        // The way over the dashboard stays.
+        // Without the link, staff can still go through the dashboard.
         () => {},
       );
     }

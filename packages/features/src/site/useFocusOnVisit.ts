@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a visit without loading, moves the focus to the page's content, so that a screen reader starts there, or to the
- * field that the page is for.
+ * After client-side navigation, moves focus to the main content, so that screen readers start there, or to the element
+ * with `data-start`, such as the field that the page is for.
  */
 export function useFocusOnVisit(): void {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
 
-/** What a route failed with: it is reported, and named in the tab. */
+/** Reports a route's error and sets the document title. @returns the error's message and a function that reloads */
 export function useRouteFailure(): { message: string | undefined; reload(): void } {
   const error = useRouteError();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useRouteFailure(): { message: string | undefined; reload(): void
   }, [error]);
   return {
     message: error instanceof Error ? error.message : undefined,
-    // The server draws the page at once, and a part of the program that did not arrive is asked for anew.
+    // A reload shows the server-rendered page and loads failed chunks again.
     reload: () => location.reload(),
   };
 }

@@ -13,7 +13,7 @@ export interface FeaturedStoriesProps extends Pick<SectionProps, 'tone' | 'spaci
   title?: string;
 }
 
-/** A section with the newest stories, for other pages: they start `featuredStoriesQuery`. spec 2.2 */
+/** A section with the newest stories for other pages, which need `featuredStoriesQuery` in their queries. spec 2.2 */
 export function FeaturedStories({ title = 'Stories', ...section }: FeaturedStoriesProps) {
   const result = useQuery(featuredStoriesQuery);
   return (

@@ -6,7 +6,7 @@ import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../
 import { urls } from '../urls/index.ts';
 import { storyCard, storyList } from './story.view.ts';
 
-/** All stories, newest first, page by page. spec 2.1 */
+/** The paginated list of stories, newest first. spec 2.1 */
 export function Component() {
   return (
     <>
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-/** Records and heads of the story list's pages. */
+/** Queries and head of the story list's pages. */
 export const page = pagedPage(storyList, {
   lists: ['story'],
   head: () => ({

@@ -5,11 +5,11 @@ import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRela
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories } from './story.view.ts';
 
-/** What is said beside a story. */
+/** Texts of the list beside a story. */
 const beside = { title: 'More stories', emptyText: 'This is the only one so far.' };
 const list = { text: 'Stories', href: urls.stories };
 
-/** A story as its page shows it, with others beside it. */
+/** The content of a story's page, with other stories beside it. */
 export function Detail({ record: story }: { record: Story }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function Detail({ record: story }: { record: Story }) {
   );
 }
 
-/** One story, with others beside it. spec 2.1, 2.2, 4 */
+/** The page of one story, with other stories beside it. spec 2.1, 2.2, 4 */
 export const { Component, page } = recordPage('story', {
   Detail,
   beside: [relatedStories.query],

@@ -5,15 +5,15 @@ import { listQuery } from '../api/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { storyUrl, urls } from '../urls/index.ts';
 
-/** Stories that the landing page and the resources page show. ours */
+/** Number of featured stories on other pages. ours */
 const featuredStories = 3;
 
-/** What a list's card shows of a story. */
+/** Fields of a story that its card in the list shows. */
 export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', ...shownPictureFields] as const;
-/** A story as far as its card shows it. */
+/** A story with only the fields of its card. */
 type CardStory = Pick<Story, 'id' | (typeof storyCardFields)[number]>;
 
-/** The stories page by page, newest first, their texts one grapheme longer than what is shown. */
+/** The paginated list of stories, newest first. The excerpt's extra grapheme lets cards detect longer texts. */
 export const storyList = pagedList(
   'story',
   urls.stories,
@@ -21,14 +21,14 @@ export const storyList = pagedList(
   { shows: storyCardFields },
 );
 
-/** The newest stories, as other pages feature them. */
+/** Query of the newest stories, for other pages. */
 export const featuredStoriesQuery = listQuery(
   'story',
   { sort: '-date', limit: featuredStories, excerpt: listTruncationCharacters + 1 },
   { shows: storyCardFields },
 );
 
-/** What stands on a list's card of a story. */
+/** Props of a story's card in the list. */
 export function storyCard(story: CardStory) {
   return {
     title: story.title,
@@ -41,7 +41,7 @@ export function storyCard(story: CardStory) {
   };
 }
 
-/** What stands beside a story: the newest others. */
+/** The stories listed beside one: the newest others. */
 export const relatedStories = relatedList('story', '-date', storyCardFields, (story) => ({
   title: story.title,
   href: storyUrl(story),

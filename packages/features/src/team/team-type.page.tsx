@@ -18,7 +18,7 @@ const nobody = <EmptyState text={emptyTeamTypeText} seed="team" />;
 
 const head = { parents, quilt: { seed: 'team', block: 'churn-dash' } } as const;
 
-/** The members of one type: directors, staff or advisers. spec 2.1, 2.2 */
+/** The page of the team members of one type: directors, staff or advisers. spec 2.1, 2.2 */
 export function Component() {
   const type = teamTypeOf(useParams().type);
   const title = type ? teamTypeHeadings[type] : 'Team';
@@ -66,7 +66,7 @@ function Members({ type }: { type: TeamType }) {
   );
 }
 
-/** Records and heads of a team-type page; an unknown type answers 404. */
+/** Queries and head of a team-type page; an unknown type is a 404. */
 export const page = pagedPage(
   ({ params }) => {
     const type = teamTypeOf(params.type);

@@ -3,12 +3,12 @@ import { type TeamType, teamTypes } from '@porchlight/contract/limits';
 import { type PagedListQuery, pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** What a card shows of a member. */
+/** Fields of a member that their card shows. */
 const cardFields = ['name', 'position', 'workstation', ...shownPictureFields] as const;
-/** A member as far as the card shows it. */
+/** A member with only the fields of their card. */
 type CardMember = Pick<TeamMember, 'id' | (typeof cardFields)[number]>;
 
-/** The members of a type page by page, in the order they were entered, which is the one that staff chose. */
+/** Paginated lists of members by type, in the order in which staff entered them. */
 export const teamLists = Object.fromEntries(
   teamTypes.map((type) => [
     type,
@@ -16,7 +16,7 @@ export const teamLists = Object.fromEntries(
   ]),
 ) as Record<TeamType, PagedListQuery<CardMember>>;
 
-/** What a team-type page says under its heading. */
+/** Text under the heading of each team-type page. */
 export const teamTypeLeads: Record<TeamType, string> = {
   director:
     'They hire the executive director, sign the budget and answer for both. Board meetings are open: take any chair.',
@@ -25,15 +25,15 @@ export const teamTypeLeads: Record<TeamType, string> = {
   advisory: 'Scholars, growers and elders who tell us when we are wrong, preferably before we print it.',
 };
 
-/** The type that an address names; null for any other word. */
+/** The team type of a URL's path segment; null if it is unknown. */
 export function teamTypeOf(segment: string | undefined): TeamType | null {
   return teamTypes.find((type) => type === segment) ?? null;
 }
 
-/** What stands on the card of a member. */
+/** Props of a member's card. */
 export function memberCard({ id, name, position, workstation, ...member }: CardMember) {
   const { alt, ...picture } = recordPicture(member);
-  // A portrait that nobody has described is the person's.
+  // Without `alt`, the card describes the portrait by the member's name.
   const words = alt || member.image_decorative ? { alt } : {};
   return { name, position, workstation, seed: `team-${id}-${name}`, ...picture, ...words };
 }

@@ -8,25 +8,28 @@ import { RouteFailure } from '../site/RouteFailure.tsx';
 import './sample-organization.ts';
 
 export interface ScreenProps {
-  /** The screen. */
+  /** Component of the screen. */
   Component: ComponentType;
-  /** Pattern of its route, as in `/article/:id`. */
+  /** Path pattern of its route, as in `/article/:id`. */
   path: string;
-  /** Address that is visited. @default the path */
+  /** Initial URL. @default the path */
   at?: string;
-  /** What its route knows before it is drawn. */
+  /** Queries and head of its route. */
   page?: Page;
-  /** Frame around it. */
+  /** Layout route around it. */
   layout?: ComponentType;
 }
 
-/** Moment at which stories and tests take place. */
+/** Current time of stories and tests. */
 const storyNow = new Date('2026-03-14T15:00:00Z');
 
-/** One for all: with one each, thousands of stories' rules would stand in the document that none of them matches any more. */
+/** Shared by all stories: separate caches would leave thousands of unused style rules in the document. */
 const styleCache = createStyleCache();
 
-/** A whole screen at an address, for stories and tests: the real router and client, whatever backend answers. Other addresses say where they led. */
+/**
+ * A whole screen at a URL, for stories and tests, with the real router and query client on a mocked backend. All other
+ * URLs show 'Another page'.
+ */
 export function Screen({ Component, path, at = path, page, layout }: ScreenProps) {
   const [client] = useState(storyClient);
   const [router] = useState(() =>
@@ -60,7 +63,7 @@ export function Screen({ Component, path, at = path, page, layout }: ScreenProps
   );
 }
 
-/** The product's client, which says at once that a call has failed: a story need not wait for the second and third try. */
+/** The app's query client without retries, so that stories show errors immediately. */
 function storyClient() {
   const client = createRecordClient(browserSource);
   const { queries } = client.getDefaultOptions();

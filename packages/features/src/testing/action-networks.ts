@@ -3,7 +3,7 @@ import { hostileMarkup, longText, longTitle, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-01-02T15:00:00Z', image: null };
 
-/** Networks: one that says much, one that leads nowhere yet, one with a title that is too long. */
+/** Networks: one with a long description, one without a link, one with a title that is too long. */
 export const sampleActionNetworks: ActionNetwork[] = [
   {
     ...row,
@@ -17,7 +17,7 @@ export const sampleActionNetworks: ActionNetwork[] = [
   { ...row, id: 1, title: longTitle, slug: 'long', link: 'https://vote.gov', description: '' },
 ];
 
-/** Networks that try to break the page. */
+/** Networks whose data tries to break the page. */
 export const hostileActionNetworks: ActionNetwork[] = [
   { ...row, id: 2, title: hostileMarkup, slug: 'x', link: 'https://vote.gov/?<b>', description: hostileMarkup },
   { ...row, id: 1, title: unbrokenText, slug: '', link: 'https://vote.gov', description: unbrokenText },

@@ -3,7 +3,7 @@ import { hostileMarkup, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', pdf: null };
 
-/** Articles as an institute has them: short and long, with a PDF and without, one with a title nobody should write. */
+/** Realistic articles: short and long, with and without a PDF, one with a title that is too long. */
 export const sampleArticles: Article[] = [
   {
     ...row,
@@ -41,7 +41,7 @@ export const sampleArticles: Article[] = [
 ];
 
 const [plain] = sampleArticles as [Article];
-/** Articles that try to break the page, with a PDF of unknown size. */
+/** Articles whose data tries to break the page; one has a PDF of unknown size. */
 export const hostileArticles: Article[] = [
   { ...plain, id: 2, title: hostileMarkup, subtitle: hostileMarkup, body: hostileMarkup, pdf_bytes: undefined },
   { ...plain, id: 1, title: unbrokenText, subtitle: unbrokenText, body: unbrokenText, slug: '' },

@@ -20,7 +20,7 @@ import { manyOf, manyRows, samplePicture } from './story-rows.ts';
 type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
 
-/** Meta of every story file of dashboard screens: staff is signed in, the screen fills the window. */
+/** Meta of all story files of dashboard screens: 'ada' is signed in, and the screen fills the window. */
 export const dashboardMeta = {
   component: Screen,
   args: { layout: DashboardFrame },
@@ -29,7 +29,7 @@ export const dashboardMeta = {
     resetMockRows();
     storeUser({ id: 1, username: 'ada' });
     storeToken('story-token');
-    // What another story has typed and not saved is not this one's.
+    // Removes drafts that other stories have left.
     await removeDraftsOf('1');
     forgetListVisit();
     return () => {
@@ -40,9 +40,9 @@ export const dashboardMeta = {
 };
 
 /**
- * The four dashboard screens of a resource in the states they have, each as a story: the same for all, made of
- * the resource's definition, so that a screen cannot be forgotten.
- * @param records what the mocked backend holds; the first one is looked at, edited and named in the list
+ * Stories of the four dashboard screens of a resource in all their states, made from the resource's definition, so that
+ * every resource has them.
+ * @param records of the mocked backend; the stories show and edit the first one, and look for it in the list
  */
 export function dashboardStories<Name extends ResourceName>(
   name: Name,
@@ -64,7 +64,7 @@ export function dashboardStories<Name extends ResourceName>(
   const many = manyOf(records, definition.mainField, isEmail);
   const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
-  /** Saves the first record as a colleague does meanwhile. */
+  /** Saves the first record as another user would meanwhile. */
   const saveMeanwhile = async () => {
     const { update } = resourceCalls[name];
     const values = { [definition.mainField]: theirMain };
@@ -140,7 +140,7 @@ export function dashboardStories<Name extends ResourceName>(
         await expect(await canvas.findByText(`26–50 of ${manyRows}`)).toBeVisible();
       },
     }),
-    // One row: the bar stands under the list, where it would lie over others in a long one until they are scrolled to.
+    // One row: below a long list, the selection bar would cover rows.
     ListSelected: list({
       rows: records.slice(0, 1),
       play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export function dashboardStories<Name extends ResourceName>(
           await expect(
             await canvas.findByText(dated ? 'Nothing matches the filters.' : /^Nothing matches/),
           ).toBeVisible();
-          // The filters' chips have one too.
+          // The filter chips have such a button too.
           const ways = canvas.getAllByRole('button', { name: dated ? 'Clear filters' : 'Clear search' });
           await userEvent.click(ways.at(-1) as HTMLElement);
           await expect(await canvas.findByRole('link', { name: `Edit ${title}` })).toBeVisible();
@@ -177,7 +177,7 @@ export function dashboardStories<Name extends ResourceName>(
     Create: create({
       play: async ({ canvas }) => {
         const form = within(await canvas.findByRole('form', { name: createLabel }));
-        // The slug, which hardly anybody writes, is behind a button.
+        // The slug field is behind a button.
         const slug = form.queryByRole('button', { name: 'Change the slug' });
         if (slug) await userEvent.click(slug);
         const state = form.queryByLabelText('State');
@@ -185,7 +185,7 @@ export function dashboardStories<Name extends ResourceName>(
           await userEvent.selectOptions(state, 'Scheduled');
           await expect(form.getByRole('button', { name: 'Schedule' })).toBeVisible();
         }
-        // What the server finds out is asked of nobody, and a picture of the library beside the file.
+        // `pixels` are computed by the server, and `picture` is part of the file field: neither has a label.
         for (const { label } of fields.filter(({ kind }) => kind !== 'pixels' && kind !== 'picture'))
           await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },

@@ -3,7 +3,7 @@ import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { MockMode } from './mock-api.ts';
 
-/** Totals and months of a mocked backend. `months` null is a backend that does not know that call. */
+/** Mocks the calls for donation totals and monthly sums. With `months` null, the backend lacks the monthly call. */
 export function mockFigures(
   totals: TotalAmount,
   months: MonthlyAmounts['months'] | null,
@@ -20,12 +20,12 @@ export function mockFigures(
   ];
 }
 
-/** Totals of the three periods. */
+/** Makes the totals of today, this month and this year. */
 export function totalsOf(day: number, month: number, year: number): TotalAmount {
   return { total_amount_current_date: day, total_amount_current_month: month, total_amount_current_year: year };
 }
 
-/** Sums of the twelve months up to March 2026. */
+/** Makes the sums of the twelve months up to March 2026. */
 export function monthsOf(amounts: readonly number[]): MonthlyAmounts['months'] {
   return amounts.map((total_amount, index) => ({
     month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,

@@ -3,7 +3,7 @@ import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-01-02T15:00:00Z', image: null };
 
-/** Elections around the moment of stories, March 14, 2026; in no order. */
+/** Elections around the stories' current date, March 14, 2026; unsorted. */
 export const sampleElections: Election[] = [
   {
     ...row,
@@ -32,7 +32,7 @@ export const sampleElections: Election[] = [
   },
 ];
 
-/** Elections that try to break the page. */
+/** Elections whose data tries to break the page. */
 export const hostileElections: Election[] = [
   { ...row, id: 1, title: hostileMarkup, slug: 'x', date: '2026-04-07T11:00:00Z', description: hostileMarkup },
   { ...row, id: 2, title: unbrokenText, slug: '', date: null, description: unbrokenText },

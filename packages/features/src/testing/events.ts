@@ -15,7 +15,7 @@ const row = {
   parking: '',
 } as const;
 
-/** Events around the moment of stories, March 14, 2026, 11:00 AM in Georgia; in no order. */
+/** Events around the stories' current time, March 14, 2026, 11:00 AM in Georgia; unsorted. */
 export const sampleEvents: Event[] = [
   {
     ...row,
@@ -72,10 +72,10 @@ export const sampleEvents: Event[] = [
   },
 ];
 
-/** Those that nobody has missed yet. */
+/** The events that are not over. */
 export const eventsToCome = sampleEvents.filter(({ id }) => id !== 4);
 
-/** Events that try to break the page. */
+/** Events whose data tries to break the page. */
 export const hostileEvents: Event[] = [
   {
     ...row,

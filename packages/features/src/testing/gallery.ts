@@ -8,12 +8,12 @@ function item(id: number, title: string): GalleryItem {
   return { id, version: 1, created_at: moment, updated_at: moment, title, slug: `picture-${id}`, image: null };
 }
 
-/** Thirty pictures, the newest first: two pages and a half. */
+/** Thirty pictures, newest first: two and a half pages. */
 export const sampleGallery: GalleryItem[] = Array.from({ length: 30 }, (_, index) =>
   item(30 - index, `${titles[index % titles.length]} (${index + 1})`),
 );
 
-/** A picture whose maker and licence are known, and one of which nobody knows either. */
+/** A picture with credit and license, and one without. */
 export const creditedGallery: GalleryItem[] = [
   {
     ...item(2, 'Three quilts airing'),
@@ -24,5 +24,5 @@ export const creditedGallery: GalleryItem[] = [
   { ...item(1, 'First greens of the year'), image: 'greens.jpg', image_credit: '', image_licence: '' },
 ];
 
-/** Pictures that try to break the page. */
+/** Pictures whose data tries to break the page. */
 export const hostileGallery: GalleryItem[] = [item(2, hostileMarkup), item(1, unbrokenText)];

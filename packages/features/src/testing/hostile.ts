@@ -1,8 +1,8 @@
 /** Markup that must be shown as text. */
 export const hostileMarkup = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-/** Five thousand letters without a place to break the line. */
+/** Five thousand letters without a line break opportunity. */
 export const unbrokenText = 'Ochlocknee'.repeat(500);
-/** A title as nobody should write one, but somebody will. */
+/** A title that is too long. */
 export const longTitle =
   'Presidential preference and nonpartisan primary, with judges, the board of education, the soil and water conservation district and two questions on the county charter';
 /** More than 1000 characters in several paragraphs. */

@@ -7,26 +7,25 @@ import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { applyListQuery } from '../api/list-query.ts';
 
-/** How the mocked backend behaves: answers, never answers, fails, is out of reach, or takes the token no longer. */
+/** How the mocked backend behaves: responds, never responds, fails with 500, is unreachable, or refuses the token. */
 export type MockMode = 'answering' | 'waiting' | 'failing' | 'unreachable' | 'signed-out';
 
 type Row = { id: number; version: number } & Record<string, unknown>;
 
-/** The moment of stories, by which the mocked backend knows what is over. */
+/** The stories' current time, by which the mocked backend sorts past and upcoming records. */
 const storiesTakePlace = new Date('2026-03-14T15:00:00Z');
 
-/** Puts the rows of each mocked resource back to where they began. */
+/** Functions that reset the rows of each mocked resource. */
 const resets = new Set<() => void>();
 
-/** Has every mocked backend begin anew, so that a story that is looked at twice finds what it found the first time. */
+/** Resets all mocked rows, so that a story shows the same when it is opened again. */
 export function resetMockRows(): void {
   for (const reset of resets) reset();
 }
 
 /**
- * The calls of one resource against rows in memory, made of the resource table: what a story or a test changes,
- * the next call answers, until `resetMockRows`.
- * @param records the rows at the start
+ * Mocks all calls of one resource with rows in memory. Changes by a story or a test stay until `resetMockRows`.
+ * @param records the initial rows
  */
 export function mockResource<Name extends ResourceName>(
   name: Name,
@@ -49,7 +48,7 @@ export function mockResource<Name extends ResourceName>(
       ? HttpResponse.json({ [calls.singleKey]: row }, { status })
       : failure(404, 'not_found', 'There is no such record.');
 
-  /** Waits or fails where the mode says so, else does what the call does. */
+  /** Waits or fails according to the mode, else runs `act`. */
   const when =
     (act: (context: { request: Request; id: number }) => Response | Promise<Response>) =>
     async ({
@@ -92,7 +91,7 @@ export function mockResource<Name extends ResourceName>(
     http.get(
       calls.list.path,
       when(({ request }) => {
-        // What was asked for whole or by choice is left to the client.
+        // Lists with `whole` or a filter are returned in full: the client filters and pages them.
         const asked = new URL(request.url).searchParams;
         const number = (name: string) => (asked.has(name) ? Number(asked.get(name)) : undefined);
         const isPart = !asked.has('whole') && !asked.has('filter');
@@ -146,30 +145,30 @@ export function mockResource<Name extends ResourceName>(
   ];
 }
 
-/** Where every picture of a mocked library is used. */
+/** Mocks the uses of library pictures, the same for every picture. */
 export function mockUses(uses: readonly PictureUse[]): RequestHandler {
   return http.get(otherCalls.pictureUses.path.replace('{id}', ':id'), () => HttpResponse.json({ uses }));
 }
 
-/** Who changed rows last at a mocked backend: 'ada', all of them. */
+/** Mocks the last changes: 'ada' changed every row. */
 const mockLastChanges = http.get(otherCalls.lastChanges.path, ({ request }) => {
   const ids = (new URL(request.url).searchParams.get('records') ?? '').split(',').map(Number);
   const by = { id: 1, username: 'ada' };
   return HttpResponse.json({ changes: ids.map((id) => ({ record_id: id, at: '2026-03-14T14:00:00Z', by })) });
 });
 
-/** The mocked backend takes files within forms. */
+/** Mocks a backend without upload calls, which takes files as multipart form data. */
 const mockUploads = http.post(otherCalls.addUpload.path, () => failure(404, 'not_found', 'There is no such call.'));
 
-/** Who is signed in at a mocked backend: 'ada'. */
+/** Mocks the session of 'ada', without a role. */
 export const mockSession = http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } }));
 
-/** Who is signed in at a mocked backend that knows roles: 'ada'. */
+/** Mocks the session of 'ada' with a role. */
 export function mockSessionAs(role: Role): RequestHandler {
   return http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada', role } }));
 }
 
-/** The sign-in of a mocked backend: one account, 'ada' with the password 'lamp'. */
+/** Mocks the sign-in with one account: 'ada' with the password 'lamp'. */
 export const mockLogin: RequestHandler[] = [
   http.post('/api/login', async ({ request }) => {
     const { username, password } = await readBody(request);

@@ -2,7 +2,7 @@ import type { AtWork, DraftEntry } from '@porchlight/contract/drafts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** The calls of drafts that an account keeps. @param drafts the account's own @param atWork who else is at work on every record */
+/** Mocks the calls for an account's drafts. @param drafts of the account @param atWork who else edits every record */
 export function mockDrafts(drafts: readonly DraftEntry[] = [], atWork: readonly AtWork[] = []): RequestHandler[] {
   const path = (call: { path: string }) => call.path.replace('{id}', ':id');
   let kept: readonly DraftEntry[] = drafts;
@@ -10,7 +10,7 @@ export function mockDrafts(drafts: readonly DraftEntry[] = [], atWork: readonly 
     HttpResponse.json({ records: [], total: { in_review: 0, scheduled: 0 }, drafts: kept }),
   );
   return [
-    // The history's mock tells what waits, where there are none.
+    // Without drafts, `mockHistory` handles this call.
     ...(drafts.length > 0 ? [waiting] : []),
     http.get(path(otherCalls.draft), ({ params }) => {
       const draft = drafts.find(({ id }) => id === params.id);

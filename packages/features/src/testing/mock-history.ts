@@ -77,7 +77,7 @@ const sampleHistory: readonly HistoryEntry[] = [
   },
 ];
 
-/** What is in the trash, the one deleted last first. */
+/** Records in the trash, the last deleted first. */
 const sampleDeleted: readonly DeletedRecord[] = [
   {
     id: 5,
@@ -100,7 +100,7 @@ const sampleDeleted: readonly DeletedRecord[] = [
   },
 ];
 
-/** What waits for an editor, and what comes next. */
+/** Records in review and scheduled records. */
 const sampleWaiting: WaitingAnswer = {
   records: [
     { resource: 'article', id: 1, title: 'Heirs’ property', state: 'in_review', at: '2026-03-12T18:30:00Z' },
@@ -111,7 +111,10 @@ const sampleWaiting: WaitingAnswer = {
 };
 const nothingWaiting: WaitingAnswer = { records: [], total: { in_review: 0, scheduled: 0 }, drafts: [] };
 
-/** The calls of the history, of what waits, which is nothing where nothing happened, and of the trash. A user can't be restored: somebody else has the name meanwhile. */
+/**
+ * Mocks the calls for the history, waiting records (none if there are no entries) and the trash. Restoring the user
+ * fails, because their name is taken.
+ */
 export function mockHistory(
   entries: readonly HistoryEntry[] = sampleHistory,
   deleted: readonly DeletedRecord[] = sampleDeleted,

@@ -2,7 +2,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PreviewLink } from '@porchlight/contract/publication';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** The calls of one record's preview link, which is kept for the story. @param published refuses a new one */
+/** Mocks the calls for one record's preview link, held in memory. @param published refuses to create one */
 export function mockPreviewLink(published = false): RequestHandler[] {
   let link: PreviewLink | null = null;
   const answer = () => HttpResponse.json({ preview_link: link });

@@ -2,7 +2,7 @@ import type { Donation, EmailSubscriber, User } from '@porchlight/contract/entit
 
 const row = { version: 1, updated_at: '2026-01-02T15:00:00Z' };
 
-/** Staff accounts: one with an address, one without, one with a name that is too long. */
+/** Staff accounts: one with an e-mail address, one without, one with a name that is too long. */
 export const sampleUsers: User[] = [
   {
     ...row,
@@ -33,7 +33,7 @@ export const sampleUsers: User[] = [
   },
 ];
 
-/** Gifts: from a coin jar to a foundation's check, one without a day. */
+/** Donations: small and large, one without a date. */
 export const sampleDonations: Donation[] = [
   { ...row, id: 4, email: 'delphine@example.org', amount: 25, date: '2026-03-14', created_at: '2026-03-14T13:00:00Z' },
   { ...row, id: 3, email: 'grants@example.org', amount: 12500, date: '2026-02-27', created_at: '2026-02-27T15:00:00Z' },
@@ -41,7 +41,7 @@ export const sampleDonations: Donation[] = [
   { ...row, id: 1, email: 'ruth@example.org', amount: 100, date: null, created_at: '2025-06-19T15:00:00Z' },
 ];
 
-/** People who want the letter. */
+/** Subscribers to the e-mail list. */
 export const sampleEmails: EmailSubscriber[] = [
   { ...row, id: 3, email: 'odessa@example.org', created_at: '2026-03-12T15:00:00Z' },
   { ...row, id: 2, email: 'hosea.pickens@example.org', created_at: '2026-01-30T15:00:00Z' },

@@ -3,7 +3,7 @@ import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', image: null, transcript: '' };
 
-/** Podcasts: a sound file, a page of another site, one that is not online yet. */
+/** Podcasts: with a sound file, with a link to another site's page, and without a link. */
 export const samplePodcasts: Podcast[] = [
   {
     ...row,
@@ -39,7 +39,7 @@ export const samplePodcasts: Podcast[] = [
   },
 ];
 
-/** Podcasts that try to break the page. */
+/** Podcasts whose data tries to break the page. */
 export const hostilePodcasts: Podcast[] = [
   {
     ...row,

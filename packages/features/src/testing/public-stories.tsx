@@ -11,9 +11,9 @@ type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
 
 /**
- * Meta of every story file of public pages: in the site's frame. A comment before a meta that takes it in would become
- * its parameters, in place of these.
- * @param msw what the mocked backend answers
+ * Meta of all story files of public pages, in the site's layout. Write no comment above a meta that spreads this one:
+ * Storybook would replace these parameters with the comment.
+ * @param msw request handlers of the mocked backend
  */
 export function publicMeta(...msw: RequestHandler[]) {
   return { component: Screen, args: { layout: SiteLayout }, parameters: { layout: 'fullscreen', msw } };
@@ -24,9 +24,9 @@ const saysLoading: Play = async ({ canvas }) => {
 };
 
 /**
- * The states that the public list of every resource has, each as a story.
+ * Stories of the states that every public list has.
  * @param args the list's screen
- * @param hostile records with markup, and with letters that nothing breaks, in every field
+ * @param hostile records with markup, and with unbroken text, in every field
  */
 export function publicListStories<Name extends ResourceName>(
   name: Name,
@@ -56,10 +56,10 @@ export function publicListStories<Name extends ResourceName>(
 }
 
 /**
- * The states that the public page of every record has, each as a story.
- * @param args the page's screen, at a record that there is
- * @param options.hostile a record with markup in every field, and one with letters that nothing breaks
- * @param options.seeAll where a record that is not there leads on to
+ * Stories of the states that every record's public page has.
+ * @param args the page's screen, for an existing record
+ * @param options.hostile a record with markup in every field, and one with unbroken text
+ * @param options.seeAll URL of the list that a missing record links to
  */
 export function publicDetailStories<Name extends ResourceName>(
   name: Name,
@@ -75,7 +75,7 @@ export function publicDetailStories<Name extends ResourceName>(
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(fetchErrorText(name))).toBeVisible();
         await expect(canvas.getByRole('link', { name: /^See (all|the) / })).toHaveAttribute('href', seeAll);
-        // Asking again for what is not there can't help.
+        // A retry can't help with a missing record.
         await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
       },
     },

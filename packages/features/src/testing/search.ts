@@ -44,7 +44,7 @@ export const sampleResults: SearchResult[] = [
   { ...blank, kind: 'actionNetwork', id: 8, title: 'Growers of the Black Belt', snippet: [] },
 ];
 
-/** What nobody should write, found. */
+/** Results whose data tries to break the page. */
 export const hostileResults: SearchResult[] = [
   {
     ...blank,
@@ -59,8 +59,8 @@ export const hostileResults: SearchResult[] = [
 ];
 
 /**
- * The search of a mocked backend: finds the results whose title has what was typed, everything for 'okra'.
- * @param spelling what is searched for where nothing has what was typed
+ * Mocks the search: finds results whose title contains the query, and all results for 'okra'.
+ * @param spelling query used if nothing matches the typed one
  */
 export function mockSearch(
   results: readonly SearchResult[],

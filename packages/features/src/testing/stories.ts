@@ -3,7 +3,7 @@ import { hostileMarkup, longText, longTitle, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, created_at: '2026-02-02T15:00:00Z', updated_at: '2026-02-02T15:00:00Z', image: null };
 
-/** Stories as an institute has them: long, short, without a subtitle, with a title that is too long. */
+/** Realistic stories: long, short, without a subtitle, with a title that is too long. */
 export const sampleStories: Story[] = [
   {
     ...row,
@@ -39,7 +39,7 @@ export const sampleStories: Story[] = [
   { ...row, id: 1, title: 'The long table', subtitle: '', slug: 'table', date: '2025-03-26', content: 'Eat.' },
 ];
 
-/** Stories that try to break the page. */
+/** Stories whose data tries to break the page. */
 export const hostileStories: Story[] = [
   {
     ...row,

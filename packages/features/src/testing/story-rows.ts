@@ -1,7 +1,7 @@
-/** More rows than fit on two pages of a list. */
+/** Number of rows that fill more than two pages of a list. */
 export const manyRows = 60;
 
-/** So many rows, made of the given ones, each with a name of its own. @param main the field that names a row */
+/** Makes `manyRows` rows from the given ones, with unique names. @param main the field with a row's name */
 export function manyOf<Row extends { id: number }>(rows: readonly Row[], main: string, isEmail: boolean): Row[] {
   return Array.from({ length: manyRows }, (_, index) => {
     const row = rows[index % rows.length] as Row;
@@ -12,7 +12,7 @@ export function manyOf<Row extends { id: number }>(rows: readonly Row[], main: s
   });
 }
 
-/** A small picture that browsers can draw. */
+/** A small valid PNG file. */
 export async function samplePicture(): Promise<File> {
   const canvas = new OffscreenCanvas(30, 20);
   canvas.getContext('2d')?.fillRect(0, 0, 30, 20);

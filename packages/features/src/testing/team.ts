@@ -3,7 +3,7 @@ import { hostileMarkup, unbrokenText } from './hostile.ts';
 
 const row = { version: 1, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-01-02T15:00:00Z', image: null };
 
-/** Directors and staff, and nobody on the advisory board. */
+/** Directors and staff; the advisory board is empty. */
 export const sampleTeam: TeamMember[] = [
   { ...row, id: 1, name: 'Rev. Dr. Hosea Pickens', type: 'director', position: 'Chair', workstation: 'Marrow Creek' },
   { ...row, id: 2, name: 'Imani Leverett', type: 'staff', position: 'Executive director', workstation: 'Depot Street' },
@@ -18,7 +18,7 @@ export const sampleTeam: TeamMember[] = [
   },
 ];
 
-/** People whose data tries to break the page. */
+/** Members whose data tries to break the page. */
 export const hostileTeam: TeamMember[] = [
   { ...row, id: 1, name: hostileMarkup, type: 'staff', position: hostileMarkup, workstation: hostileMarkup },
   { ...row, id: 2, name: unbrokenText, type: 'staff', position: unbrokenText, workstation: unbrokenText },

@@ -12,36 +12,36 @@ export { eventUrl, hyphenated, podcastUrl, storyUrl, urls } from '@porchlight/co
 
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 
-/** Where the subscribe form goes without a script. */
+/** Action URL of the subscribe form without JavaScript. */
 export const subscribeUrl = `${backend}${subscribeCall.path}`;
 
-/** Address of a stored picture; a backend elsewhere serves its own. */
+/** URL of a stored picture, on the backend's origin. */
 export const imageUrl = (name: string) =>
   isAddress(name) ? name : `${backend}${imagesPath}${encodeURIComponent(name)}`;
 
-/** Address of a small copy of a stored picture, so many pixels wide; a backend elsewhere may send the whole one. */
+/** URL of a thumbnail of the given width in pixels; other backends may send the full picture. */
 export const thumbnailUrl = (name: string, width: (typeof imageWidths)[number]) => `${imageUrl(name)}?w=${width}`;
 
-/** Address of a record's picture; null where it has none. */
+/** URL of a record's picture; null if it has none. */
 export const pictureUrl = (name: string | null): string | null => (name ? imageUrl(name) : null);
 
-/** Address of a stored PDF. */
+/** URL of a stored PDF. */
 export const pdfUrl = (name: string) => (isAddress(name) ? name : `${backend}${pdfsPath}${encodeURIComponent(name)}`);
 
-/** Address of an uploaded sound. */
+/** URL of an uploaded sound. */
 export const soundUrl = (name: string) => `${backend}${soundsPath}${encodeURIComponent(name)}`;
 
-/** Address of an uploaded film. */
+/** URL of an uploaded film. */
 export const filmUrl = (name: string) => (isAddress(name) ? name : `${backend}${filmsPath}${encodeURIComponent(name)}`);
 
-/** Address of the picture before a film, no larger than it has to be. */
+/** URL of a film's poster, 640 pixels wide. */
 export const posterUrl = (name: string) => (isAddress(name) ? name : thumbnailUrl(name, 640));
 
-/** Address of a film's captions. */
+/** URL of a film's captions. */
 export const captionsUrl = (name: string) =>
   isAddress(name) ? name : `${backend}${captionsPath}${encodeURIComponent(name)}`;
 
-/** Whether a file's name is an address already, as in a preview: of one that was chosen and not sent yet, or with its key. */
+/** Whether a file name is already a URL, as in previews: a blob URL of a selected file, or a URL with an access key. */
 function isAddress(name: string): boolean {
   return /[:/]/.test(name);
 }

@@ -10,7 +10,9 @@ interface ApiKeySecretProps {
   onDone: () => void;
 }
 
-/** Shows the secret of a new key, the one time that there is. Escape does nothing: a slip would lose it. */
+/**
+ * Dialog with the secret of a new API key, which is shown only once; Escape doesn't close it, so that it isn't lost.
+ */
 export function ApiKeySecret({ made: { key, secret }, onDone }: ApiKeySecretProps) {
   const id = useId();
   return (

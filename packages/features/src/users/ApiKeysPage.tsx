@@ -20,7 +20,7 @@ import { ApiKeySecret } from './ApiKeySecret.tsx';
 import { apiKeysQuery, revokeApiKey } from './api-key-queries.ts';
 import { NewApiKey } from './NewApiKey.tsx';
 
-/** The keys by which programs of the organization call, for administrators: made, looked through and ended. */
+/** Page for administrators to create, list and revoke API keys. */
 export function ApiKeysPage() {
   const client = useQueryClient();
   const now = useNow();
@@ -28,7 +28,7 @@ export function ApiKeysPage() {
   const [failure, run] = useFailure();
   const [status, setStatus] = useState('');
   const [isMaking, setIsMaking] = useState(false);
-  // Here and nowhere else: what a screen keeps goes with it.
+  // Component state and not the query cache, so that the secret is gone when the page is left.
   const [made, setMade] = useState<NewApiKeyAnswer | null>(null);
   const [dialog, confirm] = useConfirmation();
   const makeButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function ApiKeysPage() {
     const isDone = await run('revoke an API key', () => revokeApiKey(id));
     setStatus(isDone ? `The key of ${name} is revoked.` : '');
     await refresh();
-    // The button that had the focus is gone.
+    // The button that had focus has disappeared.
     makeButton.current?.focus();
   };
   const working = data?.keys.filter(({ state }) => state === 'active') ?? [];
@@ -138,7 +138,7 @@ export function ApiKeysPage() {
 
 function shownKey(key: ApiKey, now: Date): Omit<Item, 'actions'> {
   const { id, name, scope, state, created_by, created_at, expires_at, last_used_at } = key;
-  // What was revoked has had its end.
+  // A revoked key's expiry is irrelevant.
   const ends = { active: ' Expires on', expired: ' Expired on', revoked: null }[state];
   return {
     id,

@@ -19,14 +19,14 @@ import { DashboardPage } from '../crud/index.ts';
 
 const roleOptions = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
-/** Invites people, and shows who has not come yet, and mails that were not sent. */
+/** Page to invite people, with pending invitations and e-mails that were not sent. */
 export function InvitationsPage() {
   const client = useQueryClient();
   const { data, error, isPending } = useQuery(invitationsQuery);
   const [failure, run] = useFailure();
   const [actionFailure, runAction] = useFailure();
   const [status, setStatus] = useState('');
-  // The form begins anew with each person.
+  // Key of the form, to reset it after each invitation.
   const [count, setCount] = useState(0);
 
   const refresh = () =>

@@ -14,7 +14,7 @@ import { DashboardPage } from '../crud/index.ts';
 import { MyFactors } from './MyFactors.tsx';
 import { MySessions } from './MySessions.tsx';
 
-/** One's own account: e-mail, password and sessions. What opens the account is changed by who knows its password. */
+/** Page of the signed-in user's account: password, e-mail, second factors and sessions. */
 export function MyAccountPage() {
   const { data, error } = useQuery({ ...myAccountQuery, staleTime: 0 });
   return (
@@ -40,16 +40,16 @@ export function MyAccountPage() {
   );
 }
 
-/** Says what was done, and has the forms and the sessions begin anew. */
+/** After a change: resets the form, through `count` as its key, and refetches the account. */
 function useDone() {
   const client = useQueryClient();
   const [count, setCount] = useState(0);
   const done = async () => {
     setCount(count + 1);
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
-    // The notice of a password that nobody may choose any more goes.
+    // Removes the notice about a password that no longer meets the rules.
     await client.invalidateQueries({ queryKey: sessionKey });
-    // What was refused until the password was one's own is asked for again.
+    // Retries queries that were refused until the user had chosen their own password.
     await client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
   };
   return { count, done };

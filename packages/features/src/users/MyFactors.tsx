@@ -14,7 +14,7 @@ import { useConfirmation } from '../crud/index.ts';
 import { MyPasskeys } from './MyPasskeys.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 
-/** What one's account is opened with besides the password: an app that shows codes, and recovery codes. */
+/** The signed-in user's second factors: authenticator app, recovery codes and passkeys. */
 export function MyFactors({ factors }: { factors: Factors }) {
   const client = useQueryClient();
   const [failure, run] = useFailure();

@@ -11,15 +11,15 @@ import { useFailure } from '../auth/index.ts';
 
 interface MyPasskeysProps {
   passkeys: readonly MyPasskey[];
-  /** Asks whether one is to go. */
+  /** Asks for confirmation before a passkey is removed. */
   confirm: (name: string) => Promise<boolean>;
-  /** Called after a change, with recovery codes where there are new ones, and what is to be said. */
+  /** Called after a change, with new recovery codes, if any, and the status message. */
   onChange: (codes: readonly string[], status: string) => Promise<void>;
 }
 
 const nameField = { name: 'name', label: 'Name', kind: 'text' } as const;
 
-/** One's own passkeys: added, named, removed. */
+/** The signed-in user's passkeys, to add, rename and remove. */
 export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
   const [failure, run] = useFailure();
   const [renaming, runRenaming] = useFailure();

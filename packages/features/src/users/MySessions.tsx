@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { endOtherSessions, endSession, myAccountQuery } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
-/** Where somebody is signed in; each session can be ended, and all others at once. */
+/** The signed-in user's sessions; they can end each of the others, or all others together. */
 export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
   const client = useQueryClient();
   const [failure, run] = useFailure();

@@ -4,7 +4,7 @@ import { useFailure } from '../auth/index.ts';
 import { addApiKey } from './api-key-queries.ts';
 
 interface NewApiKeyProps {
-  /** Called with the key that was made. */
+  /** Called with the new key. */
   onDone: (made: NewApiKeyAnswer) => Promise<void>;
   onCancel: () => void;
 }
@@ -16,7 +16,7 @@ const scopeTexts: Readonly<Record<ApiKeyScope, string>> = {
   editor: 'Editor: publishes, keeps the email list',
 };
 
-/** The shortest first: it is what is chosen when nobody chooses. */
+/** Lifetimes of a key; the first, shortest one is the default. */
 const spans = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
@@ -24,7 +24,7 @@ const spans = [
   { value: '365', label: 'A year' },
 ];
 
-/** Asks what a new key is for, what it may do and for how long. */
+/** Dialog to create an API key with a name, scope and lifetime. */
 export function NewApiKey({ onDone, onCancel }: NewApiKeyProps) {
   const [failure, run] = useFailure();
   return (

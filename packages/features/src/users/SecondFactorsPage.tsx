@@ -12,7 +12,7 @@ import { factorsQuery, resetFactors } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { DashboardPage, useConfirmation } from '../crud/index.ts';
 
-/** Which accounts have a second factor; an administrator removes that of who has lost it. */
+/** Page of the accounts that have a second factor, where administrators can remove it for users who have lost it. */
 export function SecondFactorsPage() {
   const client = useQueryClient();
   const { data, error, isPending } = useQuery({ ...factorsQuery, staleTime: 0 });

@@ -17,7 +17,7 @@ interface SetUpAppProps {
   onCancel: () => void;
 }
 
-/** Takes an app from its secret, scanned or typed, to its first code. */
+/** Sets up an authenticator app: shows the secret as QR code and text, then asks for the first code. */
 export function SetUpApp({ begun: { secret, uri }, onDone, onCancel }: SetUpAppProps) {
   const [failure, run] = useFailure();
   const modules = useMemo(() => encode(uri, { border: 0 }).data, [uri]);
