@@ -8,6 +8,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
+import { componentFolder } from '../apps/storybook/src/component-folder.ts';
 import { componentPairs } from '../apps/storybook/src/component-pairs.tsx';
 import { DoAndDont } from '../apps/storybook/src/DoAndDont.tsx';
 import { type StoryStart, startOf } from '../packages/ui/src/testing/story-start.ts';
@@ -106,17 +107,12 @@ function Props({ story }: { story: Story }) {
   return inline ? <Controls of={story.moduleExport} /> : <ArgTypes of={story.moduleExport} />;
 }
 
-/** Name of the folder below `packages/ui/src` that contains the story. */
-function nameOf({ parameters }: Story): string | undefined {
-  return /packages\/ui\/src\/(\w+)\//.exec(parameters.fileName)?.[1];
-}
-
 /** Status, first version and import of the component, from the tags of its meta and its folder. */
 function Release({ story }: { story: Story }) {
   const { tags } = story;
   const status = tags.find((tag) => tag === 'stable' || tag === 'new');
   const since = tags.find((tag) => tag.startsWith('since-'))?.replace('since-', '');
-  const name = nameOf(story);
+  const name = componentFolder(story.parameters.fileName);
   if (!status || !since || !name) return null;
   return (
     <p className="release">

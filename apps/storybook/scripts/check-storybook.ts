@@ -13,6 +13,10 @@ import { firstLine, noteFailure } from '../../../scripts/failures.ts';
 import { drawn, type IndexEntry, listen, openTab, patienceMs, type Tab, turnTo } from './book-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
+const uiFolder = join(import.meta.dirname, '../../../packages/ui');
+const uiPackage = JSON.parse(await readFile(join(uiFolder, 'package.json'), 'utf8')) as {
+  exports: Partial<Record<string, string>>;
+};
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -74,13 +78,24 @@ async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<str
     tab.shown = view;
     await drawn(page, view);
     if (type === 'docs') tab.faults.push(...(await faultsOfDocs(page)));
-    if (type === 'docs' && importPath.startsWith('./packages/ui/') && (await page.locator('.release').count()) === 0)
-      tab.faults.push("It doesn't say whether it is new or stable, and since when: its meta lacks the tags.");
+    if (type === 'docs' && importPath.startsWith('./packages/ui/')) tab.faults.push(...(await faultsOfRelease(page)));
   } catch (error) {
     tab.faults.push((error as Error).message.split('\n')[0] ?? '');
   }
   // What a play function found, in its first lines; the page it prints below them is long.
   return tab.faults.map((fault) => `${id}: ${fault.split('\n', 3).join('\n')}`);
+}
+
+/** A component's page has its status and first version, and an import that works. */
+async function faultsOfRelease(page: Page): Promise<string[]> {
+  const release = page.locator('.release');
+  if ((await release.count()) === 0)
+    return ["It doesn't say whether it is new or stable, and since when: its meta lacks the tags."];
+  const line = await release.locator('code').innerText();
+  const [, name = '', path = ''] = /^import \{ (\w+) \} from '@porchlight\/ui(\/\w+)';$/.exec(line) ?? [];
+  const file = uiPackage.exports[`.${path}`];
+  const source = file ? await readFile(join(uiFolder, file), 'utf8') : '';
+  return new RegExp(`\\b${name}\\b`).test(source) && name ? [] : [`It tells of an import that doesn't work: ${line}`];
 }
 
 /**

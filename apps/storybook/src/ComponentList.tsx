@@ -1,4 +1,5 @@
 import type { AccessibilityStatus, ComponentStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
+import { componentFolder } from './component-folder.ts';
 
 // Written by the last run of the stories' tests; a glob, because the file may not exist yet.
 const runs = import.meta.glob<AccessibilityStatus>('./accessibility-status.json', { eager: true, import: 'default' });
@@ -7,10 +8,7 @@ const status: AccessibilityStatus = Object.values(runs)[0] ?? {};
 const sum = (list: readonly ComponentStatus[], count: (each: ComponentStatus) => number) =>
   list.reduce((total, each) => total + count(each), 0);
 
-/** Folders directly below `packages/ui/src` that have stories. */
-const componentFolders = new Set(
-  Object.keys(status).flatMap((file) => /packages\/ui\/src\/(\w+)\//.exec(file)?.[1] ?? []),
-);
+const components = new Set(Object.keys(status).flatMap((file) => componentFolder(file) ?? []));
 const screens = Object.keys(status).filter((file) => file.startsWith('packages/features/'));
 
 /** The components by their group in the sidebar. */
@@ -96,7 +94,7 @@ export function ComponentList() {
     <div className="components sb-unstyled">
       <div className="figures">
         <div className="figure">
-          <strong>{componentFolders.size}</strong> components
+          <strong>{components.size}</strong> components
         </div>
         <div className="figure">
           <strong>{screens.length}</strong> screens made of them
