@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
+import { mockResource } from '../testing/mock-api.ts';
+import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
 
 const meta = {
@@ -49,6 +52,36 @@ export const ListDelete: typeof List = {
       ),
     );
     await waitFor(() => expect(canvas.getByRole('link', { name: 'What the pantry line taught us' })).toHaveFocus());
+  },
+};
+
+/** An undo of which one part fails ends when all is tried; what is not back yet is offered again. */
+export const ListUndoFailsInPart: typeof List = {
+  ...stories.List,
+  parameters: {
+    msw: [
+      http.post('/api/restore-article/:id', async ({ params: { id } }) => {
+        if (Number(id) === sampleArticles[0]?.id)
+          return HttpResponse.json({ error: { code: 'internal', message: 'The server has failed.' } }, { status: 500 });
+        await delay(300);
+      }),
+      ...mockResource('article', sampleArticles),
+      ...mockHistory([], []),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = sampleArticles.map(({ title }) => title);
+    for (const title of [first, second])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete 2' }));
+    await waitFor(() => expect(canvas.getByText(`Deleted 2: ${first}, ${second}`)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This can’t be brought back' }));
+    await userEvent.click(dialog.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(`Deleted: ${first}`)).toBeVisible());
+    await canvas.findByRole('checkbox', { name: `Select ${second}` });
+    await expect(canvas.queryByRole('checkbox', { name: `Select ${first}` })).toBeNull();
   },
 };
 

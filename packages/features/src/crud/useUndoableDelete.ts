@@ -137,14 +137,12 @@ function toldOf(what: 'Deleted' | 'Restored', records: readonly Deleted[]): stri
   return `${what} ${records.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-/**
- * Runs `act` for each item, a few concurrently. Rejects with the first rejection; the others continue in the
- * background.
- */
+/** Runs `act` for each item, a few concurrently. Rejects with the first rejection after all running calls have settled. */
 async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items];
   const work = async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await act(item);
   };
-  await Promise.all(Array.from({ length: Math.min(callsAtATime, items.length) }, work));
+  const workers = await Promise.allSettled(Array.from({ length: Math.min(callsAtATime, items.length) }, work));
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
 }

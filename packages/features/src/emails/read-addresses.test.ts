@@ -62,4 +62,5 @@ test('a file with nothing in it holds nothing', () => {
 test('what older spreadsheets wrote is read as well', () => {
   expect(decodeText(new Uint8Array([0x4a, 0x6f, 0x73, 0xe9]))).toBe('José');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0x00]))).toBe('A');
+  expect(decodeText(new Uint8Array([0xfe, 0xff, 0x00, 0x41]))).toBe('A');
 });

@@ -17,11 +17,14 @@ export function fileRefusal(bytes: Uint8Array): string | undefined {
   return start === '%PDF' ? 'This is a PDF. Copy the addresses out of it and paste them below.' : undefined;
 }
 
-/** Decodes a file: UTF-16LE with a byte order mark, else UTF-8, else Windows-1252, which older spreadsheets write. */
+/** Encodings by the first two bytes of a file, its byte order mark. */
+const encodingOfMark: Readonly<Record<string, string>> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };
+
+/** Decodes a file: UTF-16 with a byte order mark, else UTF-8, else Windows-1252, which older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
-  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const encoding = encodingOfMark[bytes.slice(0, 2).join(' ')] ?? 'utf-8';
   try {
-    return new TextDecoder(mark, { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

@@ -195,6 +195,11 @@ export const SoundForLink: Story = {
     await expect(canvas.queryByLabelText('Link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
     await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
+    await userEvent.clear(canvas.getByLabelText('Link'));
+    await userEvent.type(canvas.getByLabelText('Link'), '/radio');
+    await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(canvas.getByLabelText('Link')).toHaveValue('/radio');
     await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

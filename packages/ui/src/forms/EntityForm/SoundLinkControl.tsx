@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
 import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
@@ -11,12 +12,14 @@ interface SoundLinkControlProps extends FieldControlProps {
 
 /**
  * A link field in an `EntityForm` that also takes a sound file instead, with a player; removing the file restores the
- * initial link. Internal.
+ * link that the field had before. Internal.
  */
 export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkControlProps) {
   const { id, field, control, start, error } = props;
   const { value, onChange } = useController({ name: field.name, control }).field;
   const file = value instanceof File ? value : null;
+  const [replacedLink, setReplacedLink] = useState<unknown>(start);
+  const link = file ? replacedLink : value;
   return (
     <>
       {!file && <FieldControl {...props} />}
@@ -27,10 +30,11 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
         label="Sound file"
         kind="sound"
         error={file ? error : undefined}
-        current={file || value === start ? current : null}
+        current={link === start ? current : null}
         file={file}
         onFileChange={(chosen) => {
-          onChange(chosen ?? start);
+          setReplacedLink(link);
+          onChange(chosen ?? link);
           onChosen();
         }}
       />
