@@ -15,9 +15,10 @@ export class DiskTrouble {
   readonly #client: CrashClient;
   readonly #figures: CrashFigures;
   readonly #titles = new Set<string>();
-  #pictures = 0;
-  /** Address of a stored picture. */
-  #picture = '';
+  /** Number of pictures that were sent. */
+  #sent = 0;
+  /** Addresses of the acknowledged pictures. */
+  readonly #pictures: string[] = [];
 
   constructor(client: CrashClient, figures: CrashFigures) {
     this.#client = client;
@@ -37,20 +38,20 @@ export class DiskTrouble {
 
   /** Adds one picture to the gallery. @returns as {@link write} */
   async upload(): Promise<string | null> {
-    this.#pictures += 1;
-    const background = { r: this.#pictures, g: 60, b: 120 };
+    this.#sent += 1;
+    const background = { r: this.#sent, g: 60, b: 120 };
     const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
       .png()
       .toBuffer();
     const form = new FormData();
-    form.set('title', `Picture ${this.#pictures}`);
+    form.set('title', `Picture ${this.#sent}`);
     form.set('image', new File([new Uint8Array(picture)], 'porch.png'));
     const { status, body } = await this.#client.once<ErrorAnswer & { gallery_item: { image: string } }>(
       resourceCalls.gallery.create,
       { body: form },
     );
     if (status !== 201) return `${status} ${body.error?.code}: ${body.error?.message}`;
-    this.#picture = `/images/${body.gallery_item.image}`;
+    this.#pictures.push(`/images/${body.gallery_item.image}`);
     this.#figures.acknowledged += 1;
     return null;
   }
@@ -70,8 +71,9 @@ export class DiskTrouble {
 
   /** Reads what visitors read: a page, lists, a picture, and a smaller copy of it that is not generated yet. */
   async expectReads(): Promise<void> {
-    const copy = `${this.#picture}?w=160`;
-    const paths = ['/stories', '/api/get-all-story', '/api/get-all-gallery', this.#picture, copy, '/health/live'];
+    const picture = this.#pictures.at(-1) ?? '/images/none';
+    const copy = `${picture}?w=160`;
+    const paths = ['/stories', '/api/get-all-story', '/api/get-all-gallery', picture, copy, '/health/live'];
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(this.#client.origin + path)).status));
     const refused = paths.filter((_, index) => statuses[index] !== 200);
     this.#figures.faults.push(
@@ -92,11 +94,12 @@ export class DiskTrouble {
     }
   }
 
-  /** Counts the acknowledged stories that are lost. */
+  /** Counts the acknowledged stories and pictures that are lost. */
   async count(): Promise<void> {
     const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
     const there = new Set(body.stories.map(({ title }) => title));
     this.#figures.lost += [...this.#titles].filter((title) => !there.has(title)).length;
+    for (const path of this.#pictures) if (!(await fetch(this.#client.origin + path)).ok) this.#figures.lost += 1;
   }
 
   async #refusalOf(write: () => Promise<string | null>): Promise<string | null> {

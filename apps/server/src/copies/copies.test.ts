@@ -11,7 +11,7 @@ import type { Tables } from '../db/tables.ts';
 import { type CopiedSite, startCopiedSite } from '../testing/copied-site.ts';
 import { fillEverything } from '../testing/filled-site.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
-import { giveBack, isOnPostgres, takeDatabase } from '../testing/test-database.ts';
+import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { pack } from './archive.ts';
 import { copiedTables, manifestFile } from './copy-format.ts';
@@ -220,5 +220,18 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
     const ids = (rows.stories as { id: number }[]).map(({ id }) => id);
     expect((await other.resources.services.story.create({ title: 'New' })).id).toBe(Math.max(...ids) + 1);
     await other.stop();
+  });
+
+  test('a restore that fails once its rows are there says so, and goes through when it is tried again', async () => {
+    await site.copyTo('copy');
+    await into();
+    await run(
+      String(databaseUrl),
+      `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
+      create trigger no_room before insert on security_log for each row execute function no_room()`,
+    );
+    await expect(into(true)).rejects.toThrow('no room. Its rows are in the database: restore it again with --replace.');
+    await run(String(databaseUrl), 'drop trigger no_room on security_log; drop function no_room');
+    await into(true);
   });
 });

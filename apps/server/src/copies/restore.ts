@@ -119,6 +119,7 @@ async function fillDatabase(
   folder: string,
   manifest: Manifest,
 ): Promise<string> {
+  let left = 'Nothing was changed.';
   try {
     const migration = (await migrationNames(kindOf(db))).find((name) => schemaNumber(name) === manifest.schema);
     if (!migration) {
@@ -148,6 +149,7 @@ async function fillDatabase(
         if (lastId !== null) await setLastId(trx, table, lastId);
       }
     });
+    if (kindOf(db) === 'postgres') left = 'Its rows are in the database: restore it again with --replace.';
     await migrate(db);
     await requireTables(db);
     const entry = { kind: 'data_restored', subject: manifest.madeAt } as const;
@@ -155,7 +157,7 @@ async function fillDatabase(
     return (await migrationStatus(db)).done.at(-1) ?? '';
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${source} can’t be restored: ${messageOf(error)}. Nothing was changed.`);
+    throw new StartError(`${source} can’t be restored: ${messageOf(error)}. ${left}`);
   }
 }
 
