@@ -21,14 +21,14 @@ export function newComponent(place: string): Writing {
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Props of \`${type}\`: those of MUI's \`Paper\`, and what it says. */
+/** Props of \`${type}\`: those of MUI's \`Paper\` and its content. */
 export interface ${type}Props extends PaperProps {
-  /** What stands in it. */
+  /** The content. */
   children: ReactNode;
 }
 
 /**
- * Says what a ${words} is for. Renders a \`<div>\`.
+ * Describe what a ${words} is for. Renders a \`<div>\`.
  *
  * - **When**: say where it belongs.
  * - **Not for**: say what else is for that.

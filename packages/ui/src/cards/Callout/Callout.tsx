@@ -24,7 +24,7 @@ const Root = styled.section`
   &[data-tone='band'] {
     background: ${color.band};
   }
-  /* On a band it would have no edge. */
+  /* It would not stand out on a band. */
   [data-tone='band'] &[data-tone='band'] {
     background: ${color.surface};
   }
@@ -33,14 +33,14 @@ const Root = styled.section`
     color: ${ink};
     --pl-focus: ${ink};
     --pl-background: ${color.lamp};
-    /* On the lamp, links and buttons are ink in both schemes. */
+    /* On the lamp color, links and buttons use ink in both schemes. */
     --pl-primary: ${ink};
     --pl-onPrimary: ${color.lamp};
     --pl-edge: ${ink};
   }
   position: relative;
   @media (max-width: 599.98px) {
-    /* None where letters are set so large that the title, which goes past it, needs the line. */
+    /* Hidden with large text, where the title needs the whole line. */
     --corner: clamp(0px, 100vw - 16rem, 64px);
     & > svg {
       position: absolute;

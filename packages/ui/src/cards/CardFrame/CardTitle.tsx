@@ -28,7 +28,7 @@ const Root = styled(Heading)`
     color: ${color.primary};
     text-decoration: underline;
   }
-  /* The link covers its card, so that all of it can be pressed while there is one link only. */
+  /* The link covers the card: all of it is clickable with a single link. */
   & > a::after {
     position: absolute;
     inset: 0;

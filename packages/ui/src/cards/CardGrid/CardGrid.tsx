@@ -31,12 +31,12 @@ const Root = styled.ul`
       }
     }
   }
-  /* One below the other, the first card shows what the list is about, and those after it are quick to go through. */
+  /* In one column, only the first card has a large picture: the others can be scanned quickly. */
   @media ${oneColumn} {
     container-type: inline-size;
     & > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture]) {
       display: grid;
-      /* Words that are set large need the line for themselves. */
+      /* Large text needs the whole line. */
       grid-template: auto auto 1fr / clamp(0px, 100vw - 14rem, 96px) minmax(0, 1fr) auto;
       & > [data-picture] {
         position: relative;
@@ -59,7 +59,7 @@ const Root = styled.ul`
         & > .MuiCardActions-root {
           grid-column: 1 / -1;
         }
-        /* Words that are set large don't share a line. */
+        /* Large text needs the whole line. */
         @container (min-width: 17rem) {
           & > time {
             grid-column: 1 / 3;

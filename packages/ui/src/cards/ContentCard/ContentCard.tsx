@@ -87,7 +87,7 @@ const Podcast = styled(CardFrame)`
     align-self: flex-start;
     position: relative;
     width: 168px;
-    /* The sign for sound lies on the cover like a patch. */
+    /* The sound icon overlaps the cover. */
     & > svg {
       position: absolute;
       inset: auto auto 0 0;

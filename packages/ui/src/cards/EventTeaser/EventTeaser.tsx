@@ -67,7 +67,7 @@ const Root = styled(CardFrame)`
       padding: ${space(3)} ${space(3)} ${space(3.5)};
     }
   }
-  /* One below the other, the leaf of the calendar is picture enough for all but the first. */
+  /* In one column, only the first card has a picture; the others have their calendar tile. */
   @media ${oneColumn} {
     li:not(:first-of-type) > &:not([data-look='featured']) > [data-picture] {
       display: none;

@@ -49,7 +49,7 @@ const Root = styled('section')`
     }
   }
   ${media.phone} {
-    /* One of several things below a heading of their own: small enough to pass by. */
+    /* One of several items below a heading: a small picture. */
     &:has(h3) {
       grid-template-columns: minmax(8rem, 2fr) minmax(0, 3fr);
     }

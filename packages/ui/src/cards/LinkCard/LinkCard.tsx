@@ -43,7 +43,7 @@ const Root = styled(CardFrame)`
   &:hover [aria-hidden] > svg {
     transform: translateX(4px);
   }
-  /* On a phone the block is the edge that the words stand beside. */
+  /* On phones the block is a band beside the text. */
   ${media.phone} {
     && > .MuiCardContent-root {
       gap: ${space(0.5)};

@@ -46,7 +46,7 @@ const Root = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-  /* On paper a row of a grid leaves its heading behind. */
+  /* In print, a grid row can be separated from its heading. */
   ${media.print} {
     display: block;
   }

@@ -44,7 +44,7 @@ const Root = styled(CardFrame)`
       margin-top: 0.15em;
     }
   }
-  /* Few words stand at the middle of the portrait; many begin at its top. */
+  /* A short text is centered beside the portrait, a long one aligned with its top. */
   @media (max-width: 899.98px) {
     & > .MuiCardContent-root {
       justify-content: center;

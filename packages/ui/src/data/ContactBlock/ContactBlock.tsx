@@ -39,7 +39,7 @@ const Root = styled.section`
     gap: ${space(2)};
     font-style: normal;
   }
-  /* The signs stand in line with the words, not their larger targets. */
+  /* Aligns the icons, not their larger targets, with the text. */
   & > ul {
     margin-inline-start: -10px;
   }

@@ -40,7 +40,7 @@ const Root = styled.dl`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  /* On paper a term stays with what is so, and the first of them with the heading, which a grid would leave behind. */
+  /* In print, keeps a term with its value and the first one with the heading; a grid would separate them. */
   ${media.print} {
     display: block;
     & > div {

@@ -39,7 +39,7 @@ const Root = styled(Container)`
   gap: ${space(4)} ${space(6)};
   padding-block: ${sectionSpace};
   overflow-x: clip;
-  /* It slipped on its nail. */
+  /* Hangs askew. */
   & > svg {
     max-width: 128px;
     rotate: -4deg;

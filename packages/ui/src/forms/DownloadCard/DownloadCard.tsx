@@ -18,7 +18,7 @@ const coverPx = { phone: 88, wide: 144 };
 
 const Root = styled(Card)`
   max-width: 680px;
-  /* Large letters take the line for themselves. */
+  /* Large text needs the whole line. */
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
@@ -26,7 +26,7 @@ const Root = styled(Card)`
   ${media.abovePhone} {
     gap: ${space(3)};
   }
-  /* A sheet of paper, whatever the ground. */
+  /* White like paper in both schemes. */
   & > [data-picture] {
     flex: none;
     width: ${coverPx.phone}px;

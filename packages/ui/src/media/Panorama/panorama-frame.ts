@@ -22,7 +22,7 @@ export const Frame = styled.div`
   & > :first-of-type > [data-ratio] > svg {
     block-size: 100%;
   }
-  /* The compass: up is where it began, the needle points where one looks. */
+  /* The compass: up is the initial direction, the needle the current one. */
   & > :first-of-type > svg {
     inset: ${space(1.5)} ${space(1.5)} auto auto;
     inline-size: 40px;

@@ -59,7 +59,7 @@ const plate = `
     max-height: 96px;
     object-fit: contain;
   }
-  /* Logos are drawn for white paper, so they get it by night too. */
+  /* Logos are drawn for a white background, which they get in the dark scheme too. */
   &[data-logo] {
     background: ${schemes.light.surface};
     color: ${ink};

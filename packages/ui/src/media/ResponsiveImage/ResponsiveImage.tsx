@@ -30,7 +30,7 @@ export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>,
 
 const Root = styled.div`
   overflow: hidden;
-  /* Hourglass blocks, quietly, until the picture is there. */
+  /* A faint pattern until the picture has loaded. */
   background: repeating-conic-gradient(from 45deg, ${color.border} 0 25%, ${color.band} 0 50%) 0 0 / 33.4% 50%;
   &[data-ratio='1/1'] {
     aspect-ratio: 1;
@@ -43,7 +43,7 @@ const Root = styled.div`
   }
   &[data-ratio='3/4'] {
     aspect-ratio: 3 / 4;
-    /* No block has this shape: the one that stands in is cut. */
+    /* No block has this aspect ratio: the placeholder is cropped. */
     & > svg {
       height: 100%;
     }

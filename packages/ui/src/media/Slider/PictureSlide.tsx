@@ -54,7 +54,7 @@ const Root = styled.div`
     &[data-worded] {
       grid-template: auto / 3fr 2fr;
     }
-    /* As high as the words ask for, never as the picture would have it: it isn't there yet. */
+    /* The text decides the height, not the picture, which loads later. */
     &[data-worded] > :first-of-type {
       position: relative;
       aspect-ratio: auto;

@@ -42,7 +42,7 @@ const Controls = styled.div`
     display: flex;
     gap: ${space(1)};
   }
-  /* What can't work is not drawn; as in the script, so that nothing changes when it arrives. */
+  /* Hides buttons that can't work, as the script does, so that hydration changes nothing. */
   @media (prefers-reduced-motion: reduce) {
     & [data-rotation] {
       display: none;

@@ -19,7 +19,7 @@ interface SlidesProps {
   isAdvancing: boolean;
 }
 
-/* --pl-turn: 1 or -1, the side from which the new slide enters. --pl-drag: distance that it was swiped already. */
+/* --pl-turn: 1 or -1, the side from which the new slide enters. --pl-drag: distance already swiped. */
 const enter = keyframes`from { transform: translateX(calc(var(--pl-turn) * 100% + var(--pl-drag, 0px))) }`;
 const leave = keyframes`
   from { transform: translateX(var(--pl-drag, 0px)); visibility: visible }
@@ -29,7 +29,7 @@ const leave = keyframes`
 const Root = styled.div`
   grid-row: 1;
   min-inline-size: 0;
-  /* A layer of its own in both lives: else Chromium counts the end of scrolling as a layout shift, though nothing moves. */
+  /* A layer of its own before and after hydration: else Chromium reports a layout shift when scrolling ends. */
   will-change: transform;
   &:not([data-live]) {
     display: flex;
@@ -50,7 +50,7 @@ const Root = styled.div`
     overflow: hidden;
     touch-action: pan-y;
   }
-  /* All in one cell, so that the highest decides and nothing below moves when they change. */
+  /* All slides in one cell: the highest decides, so that nothing below moves. */
   &[data-live] > * {
     grid-area: 1 / 1;
     visibility: hidden;

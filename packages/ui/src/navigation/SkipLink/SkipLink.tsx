@@ -11,7 +11,7 @@ const Root = styled.a`
   position: fixed;
   inset-block-start: ${space(1)};
   inset-inline-start: ${space(1)};
-  /* Over the bars of both shells, at 20 at most, and what stays at the foot of the screen, at 30. */
+  /* Above the bars of both shells (up to 20) and the bar at the bottom (30). */
   z-index: 40;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius};

@@ -32,7 +32,7 @@ const Root = styled.div`
     font-weight: 700;
     letter-spacing: 0.06em;
     text-transform: uppercase;
-    /* The lower edge is cut like a row of flying geese. */
+    /* The lower edge is a row of triangles, as in the flying-geese quilt pattern. */
     clip-path: polygon(0 0, 100% 0, 100% 74%, 87.5% 100%, 75% 74%, 62.5% 100%, 50% 74%, 37.5% 100%, 25% 74%, 12.5% 100%, 0 74%);
   }
   & > [data-day] {

@@ -42,11 +42,11 @@ const Root = styled.ol`
     background: ${color.primary};
     color: ${color.onPrimary};
     font: 600 1.5rem/1 ${font.heading};
-    /* The number is drawn; the list itself says which step it is. */
+    /* The number is decorative; the list itself conveys the position. */
     content: counter(step);
     content: counter(step) / '';
   }
-  /* A running stitch leads from one number to the next. */
+  /* A dashed line connects the numbers. */
   & > li:not(:last-child)::after {
     position: absolute;
     inset-block: 48px 0;

@@ -56,7 +56,7 @@ const Head = styled.div`
   ${media.abovePhone} {
     margin-bottom: ${space(4)};
   }
-  /* On paper it stays with what it is the head of. */
+  /* In print, stays with the content below it. */
   break-inside: avoid;
   break-after: avoid;
   & > div {
