@@ -33,7 +33,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
  * them. All others come in a few files: to find and read one takes as long as to run it.
  */
 const placedModules = [
-  'apps/server/src/db/migrations/**/*.ts',
+  'apps/server/src/db/migrations/{sqlite,postgres}/*.ts',
   'apps/server/src/**/*.worker.ts',
   ...modulesThatLookBeside(),
 ];

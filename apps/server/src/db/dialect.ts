@@ -27,7 +27,7 @@ export async function takeTurn<Schema>(trx: Kysely<Schema>, name: string): Promi
 }
 
 /** Characters of a text that PostgreSQL's list indexes hold: of UTF-8's longest, less than the third of a page they may have. */
-export const indexedCharacters = 200;
+const indexedCharacters = 200;
 
 /**
  * What an index of a list holds of a text, which is in the same order as the texts. SQLite's hold all of it.
