@@ -1,12 +1,9 @@
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTestSite);
 
 /** What a calendar program makes of a file: its entries, with their moments as its own zones tell them. */
 function open(text: string) {

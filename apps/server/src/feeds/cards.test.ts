@@ -1,12 +1,9 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTestSite);
 
 /** Where the picture of a page stands now. */
 const addressOf = async (page: string) => String((await site.get(`/cards${page}.png`)).headers.location);

@@ -1,15 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
-import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const addArticle = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-article', ...multipart(parts) });
 const addStory = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-story', ...multipart(parts) });

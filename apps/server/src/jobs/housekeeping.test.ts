@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from '../files/index.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 import { tidyUp } from './housekeeping.ts';
 import { createSeedTarget, isEmpty } from './seed-target.ts';
 
@@ -122,12 +123,10 @@ test('demo content that breaks off leaves the database empty', async () => {
 });
 
 describe('two nodes', () => {
-  let site: TwoNodes;
+  const site = forEachTest(startTwoNodes);
   beforeEach(async () => {
-    site = await startTwoNodes();
     await start();
   });
-  afterEach(() => site.stop());
 
   test('while one tidies what both share, the other tidies its own disk and nothing else', async () => {
     const steps: string[] = [];

@@ -1,13 +1,9 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 /** A picture of its own that has arrived; what a record names it by. */
 async function uploaded(number: number): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresBuilder } from '../db/postgres.ts';
@@ -11,7 +11,7 @@ import type { Tables } from '../db/tables.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
 import { noise } from '../testing/sample-files.ts';
 import { isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, serverForEachTest } from '../testing/test-server.ts';
 import { usesOf } from './pictures.ts';
 import { publishedFiles } from './published-files.ts';
 
@@ -27,15 +27,13 @@ const showing = (...names: string[]) =>
   });
 
 describe('a picture in a text', () => {
-  let server: TestServer;
+  const server = serverForEachTest('2026-03-07T13:50:00Z');
   /** Names of two pictures of the library. */
   let jars: string;
   let lamps: string;
   beforeEach(async () => {
-    server = await startTestServer('2026-03-07T13:50:00Z');
     [jars = '', lamps = ''] = await Promise.all([80, 90].map(addPicture));
   });
-  afterEach(() => server.stop());
 
   async function addPicture(side: number): Promise<string> {
     const content = await noise(side, side).jpeg().toBuffer();

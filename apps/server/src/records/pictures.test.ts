@@ -1,14 +1,10 @@
 import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer('2026-03-06T12:00:00Z');
-});
-afterEach(() => server.stop());
+const server = serverForEachTest('2026-03-06T12:00:00Z');
 
 /** A picture, another one for each width. */
 const picture = async (widthPx = 80) => new File([await quarters(widthPx).png().toBuffer()], 'porch.png');

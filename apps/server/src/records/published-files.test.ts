@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noise, samplePdf } from '../testing/sample-files.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const photo = (side: number) => noise(side, side).jpeg().toBuffer();
 const send = async (url: string, image: Buffer, title: string) =>

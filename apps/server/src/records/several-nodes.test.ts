@@ -1,15 +1,12 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters } from '../testing/sample-files.ts';
 import { multipart } from '../testing/test-server.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 
-let site: TwoNodes;
-beforeEach(async () => {
-  site = await startTwoNodes();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTwoNodes);
 
 test('a visitor who subscribes at two nodes, all at once, has the share of one', async () => {
   const answers = await Promise.all(

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { type App, type AppDependencies, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { databaseFile, openDatabase } from '../db/database.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
+import { forAllTests, forEachTest } from './for-each-test.ts';
 import { giveBack, takeDatabase } from './test-database.ts';
 
 /** Name and password of the account that every test server begins with. */
@@ -114,20 +114,12 @@ export async function startTestServer(
 }
 
 /** Gives each test of a file or a group a server of its own, under one name: see `startTestServer`. */
-export function serverForEachTest(...options: Parameters<typeof startTestServer>): TestServer {
-  const server: TestServer = Object.create(null);
-  beforeEach(async () => void Object.assign(server, await startTestServer(...options)));
-  afterEach(() => server.stop());
-  return server;
-}
+export const serverForEachTest = (...options: Parameters<typeof startTestServer>): TestServer =>
+  forEachTest(() => startTestServer(...options));
 
 /** One server for all tests of a file or a group: see `startTestServer`. */
-export function serverForAllTests(...options: Parameters<typeof startTestServer>): TestServer {
-  const server: TestServer = Object.create(null);
-  beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
-  afterAll(() => server.stop());
-  return server;
-}
+export const serverForAllTests = (...options: Parameters<typeof startTestServer>): TestServer =>
+  forAllTests(() => startTestServer(...options));
 
 /** SQLite's file with all tables: to migrate one takes half of a server's start. Made once in a process. */
 let migrated: Promise<Buffer> | undefined;
