@@ -65,6 +65,24 @@ export function pathId(
   return { in: 'path', name: 'id', description, schema, required: true, example };
 }
 
+/** Parameters in a call's query, by their names. */
+export function queryParameters(told: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>): CallParameter[] {
+  return Object.entries(told).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
+}
+
+/** The record that a call's query names as `resource` and `record`. */
+export function namedRecord(kinds: readonly string[], id: JsonSchema, example: number | string): CallParameter[] {
+  return queryParameters({
+    resource: {
+      description: 'What kind the record is of.',
+      required: true,
+      schema: { type: 'string', enum: [...kinds] },
+      example: 'story',
+    },
+    record: { description: 'Its id.', required: true, schema: id, example },
+  });
+}
+
 /** A call of the API, as its document tells of it. Method and path are the route's own. */
 export interface CallDescription {
   /** Names the call in programs that are made of the document: `listStories`. */
@@ -83,6 +101,20 @@ export interface CallDescription {
   answers: readonly [CallAnswer, ...CallAnswer[]];
   /** Failures beside those that every call of its kind may have: see `errorCodesOf`. */
   errors?: readonly ErrorCode[];
+}
+
+/** Calls under one heading, by their names in the contract. */
+export interface DescribedCalls<Name extends string> {
+  group: string;
+  calls: Readonly<Record<Name, () => Omit<CallDescription, 'group'>>>;
+}
+
+/** What the document tells of calls under one heading. */
+export function describeCalls<Name extends string>(
+  group: string,
+  calls: DescribedCalls<Name>['calls'],
+): DescribedCalls<Name> {
+  return { group, calls };
 }
 
 /** A route under `/api` with what it says of itself. */
