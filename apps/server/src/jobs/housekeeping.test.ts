@@ -33,10 +33,7 @@ afterEach(async () => {
 
 async function storyWithPicture() {
   const content = await quarters().jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'A'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
   return (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
 }
 const tidy = () => tidyUp({ ...server, now });
@@ -75,10 +72,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
 
   test('a file whose row could not be written is swept, one that a row names stays', async () => {
     const kept = await storyWithPicture();
-    const parts = multipart([
-      ['title', ''],
-      ['pdf', { filename: 'a.pdf', content: await samplePdf() }],
-    ]);
+    const parts = multipart({ title: '', pdf: { filename: 'a.pdf', content: await samplePdf() } });
     expect((await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts })).statusCode).toBe(400);
     expect(await server.storedFiles()).toHaveLength(2);
     await tidy();

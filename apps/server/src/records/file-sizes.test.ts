@@ -9,10 +9,7 @@ const article = async (id: number) =>
   (await server.server.inject(`/api/get-single-article/${id}`)).json().article as Record<string, unknown>;
 
 async function addArticle(pdf: Buffer): Promise<number> {
-  const parts = multipart([
-    ['title', 'Deeds'],
-    ['pdf', { filename: 'deeds.pdf', content: pdf }],
-  ]);
+  const parts = multipart({ title: 'Deeds', pdf: { filename: 'deeds.pdf', content: pdf } });
   const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
   return answer.json().article.id;
 }

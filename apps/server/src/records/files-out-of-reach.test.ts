@@ -26,10 +26,7 @@ afterEach(async () => {
 });
 
 async function publish(title: string) {
-  const parts = multipart([
-    ['title', title],
-    ['pdf', { filename: 'a.pdf', content: await samplePdf(20) }],
-  ]);
+  const parts = multipart({ title, pdf: { filename: 'a.pdf', content: await samplePdf(20) } });
   return server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
 }
 const articles = async () =>
@@ -60,10 +57,7 @@ test.each(outages)(
 
 test('a smaller picture that this machine has made is shown while the bucket is out of reach', async () => {
   const content = await noise(400, 300).jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'Porch'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'Porch', image: { filename: 'a.jpg', content } });
   const { image } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
   const small = () => server.server.inject(`/images/${image}?w=160`);
   expect((await small()).statusCode).toBe(200);

@@ -37,10 +37,7 @@ describe('a picture in a text', () => {
 
   async function addPicture(side: number): Promise<string> {
     const content = await noise(side, side).jpeg().toBuffer();
-    const parts = multipart([
-      ['title', `Picture of ${side} px`],
-      ['image', { filename: 'photo.jpg', content }],
-    ]);
+    const parts = multipart({ title: `Picture of ${side} px`, image: { filename: 'photo.jpg', content } });
     return (await server.asStaff({ method: 'POST', url: '/api/add-media', ...parts })).json().picture.image;
   }
   const send = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>

@@ -26,10 +26,7 @@ test('a visitor who subscribes at two nodes, all at once, has the share of one',
 test('a key to a file that one node gave opens it at the other', async () => {
   const [here, there] = site.nodes;
   const content = await quarters().jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'A'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
   const { id, image } = (await here.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
   await here.resources.services.story.remove(id);
   const { deleted } = (await here.asStaff({ url: '/api/get-all-deleted' })).json();

@@ -88,10 +88,10 @@ describe('what is written down', () => {
     await server.asStaff({
       method: 'POST',
       url: '/api/add-story',
-      ...multipart([
-        ['title', 'Okra'],
-        ['image', { filename: 'okra.jpg', content: Buffer.from('no picture'), type: 'image/jpeg' }],
-      ]),
+      ...multipart({
+        title: 'Okra',
+        image: { filename: 'okra.jpg', content: Buffer.from('no picture'), type: 'image/jpeg' },
+      }),
     });
     const told = (await read()).filter(({ kind }) => kind.endsWith('refused')).toReversed();
     expect(told.map(({ kind, by, subject, details }) => [kind, by?.username, subject, details])).toEqual([

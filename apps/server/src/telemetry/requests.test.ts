@@ -126,11 +126,11 @@ describe('no line of the log has', () => {
         await server.server.inject({ ...call, headers: { ...headers, ...typed, authorization } });
       }
     }
-    const form = multipart([
-      ['email', address],
-      ['name', name],
-      ['file', { filename: `${words}.pdf`, content: Buffer.from(password) }],
-    ]);
+    const form = multipart({
+      email: address,
+      name,
+      file: { filename: `${words}.pdf`, content: Buffer.from(password) },
+    });
     await server.asStaff({ method: 'POST', url: '/api/add-article', ...form });
     expect(log.text()).not.toContain(token);
   }

@@ -137,9 +137,13 @@ function migratedFile(): Promise<Buffer> {
 /** A part of a multipart body. */
 export type Part = [name: string, value: string | { filename: string; content: Buffer; type?: string }];
 
+/** Parts of a multipart body in their order, or by their names where each comes once. */
+export type Form = Part[] | Readonly<Record<string, Part[1]>>;
+
 /** A multipart body as browsers send it. */
-export function multipart(parts: Part[]): { payload: Buffer; headers: { 'content-type': string } } {
+export function multipart(form: Form): { payload: Buffer; headers: { 'content-type': string } } {
   const boundary = 'porch-boundary-7391';
+  const parts = Array.isArray(form) ? form : Object.entries(form);
   const chunks = parts.flatMap(([name, value]) => {
     if (typeof value === 'string') {
       return [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)];
