@@ -169,12 +169,7 @@ describe('somebody who copies the other examples', () => {
   async function giveUpload() {
     const { stored: _, ...upload } = exampleUpload;
     const rest = { user_id: 1, name: 'a.pdf', modified_at: 0, parts: '', created_at: '2026-03-14T16:00:00Z' };
-    await server.db.write((trx) =>
-      trx
-        .insertInto('uploads')
-        .values({ ...upload, ...rest })
-        .execute(),
-    );
+    await server.insert('uploads', { ...upload, ...rest });
   }
 
   /** Has the key of the examples be there. */
@@ -191,12 +186,7 @@ describe('somebody who copies the other examples', () => {
       expires_at: at + 1,
     };
     const unused = { last_used_at: null, revoked_at: null };
-    await server.db.write((trx) =>
-      trx
-        .insertInto('api_keys')
-        .values({ ...row, ...unused })
-        .execute(),
-    );
+    await server.insert('api_keys', { ...row, ...unused });
   }
 
   /** Has the session of the examples be one of who asks. */
@@ -211,12 +201,7 @@ describe('somebody who copies the other examples', () => {
       password_problem: null,
     };
     const where = { device: 'Firefox on Windows', address: '203.0.113.7', is_kept: 0 };
-    await server.db.write((trx) =>
-      trx
-        .insertInto('tokens')
-        .values({ ...row, ...where })
-        .execute(),
-    );
+    await server.insert('tokens', { ...row, ...where });
   }
 
   /** Has the app of the examples be one of who asks, and their sign-in wait for it. */
@@ -242,12 +227,7 @@ describe('somebody who copies the other examples', () => {
     const at = exampleMoment.getTime();
     const { challenge } = Object(shownAnswer(callTo('beginPasskey')));
     const asked = (user_id: number | null) =>
-      server.db.write((trx) =>
-        trx
-          .insertInto('passkey_challenges')
-          .values({ challenge, user_id, expires_at: at + 60_000 })
-          .execute(),
-      );
+      server.insert('passkey_challenges', { challenge, user_id, expires_at: at + 60_000 });
     await asked(1);
     if (!isMade) return;
     await sendExample('addPasskey');
@@ -259,7 +239,7 @@ describe('somebody who copies the other examples', () => {
     const { token } = callTo('readLink').operation.requestBody.content['application/json'].example;
     const hash = createHash('sha256').update(token).digest('base64url');
     const row = { hash, user_id: 1, kind: 'password-reset' as const, expires_at: exampleMoment.getTime() + 60_000 };
-    await server.db.write((trx) => trx.insertInto('account_links').values(row).execute());
+    await server.insert('account_links', row);
   }
 
   test.each(Object.entries(lives))('after %j gets what the document shows', async (before, after) => {

@@ -119,12 +119,7 @@ test('who has lost their password signs in with another one, and whoever used th
 
 test('who has lost their second factor signs in by the password alone, and sets up another', async () => {
   server = await startTestServer();
-  await server.db.write((trx) =>
-    trx
-      .insertInto('totp_factors')
-      .values({ user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 })
-      .execute(),
-  );
+  await server.insert('totp_factors', { user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 });
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(202);
   const { stdout } = await porchlight(server, 'user', 'reset-factor', 'admin');
   expect(stdout).toContain('admin signs in with the password alone');
@@ -331,12 +326,7 @@ test.skipIf(!isOnPostgres())(
 
 test('the doctor names what is wrong and how to mend it, and ends with 1', async () => {
   server = await startTestServer();
-  await server.db.write((trx) =>
-    trx
-      .insertInto('stories')
-      .values({ title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' })
-      .execute(),
-  );
+  await server.insert('stories', { title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' });
   await chmod(server.dataDir, 0o755);
   const found = await porchlight(server, 'doctor');
   expect(found.code).toBe(1);
