@@ -81,89 +81,52 @@ describe.each(creatableNames)('somebody who copies the examples of %s', (name) =
 });
 
 describe('somebody who copies the other examples', () => {
-  /** What has to have happened before, by the calls whose examples are sent after it. */
+  /**
+   * What has to have happened before, by the calls whose examples are sent after it; with `~` those that answer something
+   * else each time, such as a token.
+   */
   const lives: Record<string, string[]> = {
     'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
     createStory: ['search', 'searchRecords'],
     createPicture: ['listPictureUses'],
-    'the settings': ['updateOrganization', 'listOrganizations', 'getOrganization'],
-    'a story in review': ['listWaiting', 'getPreviewLink', 'addPreviewLink', 'removePreviewLink'],
+    // What stands there already.
+    'the settings': ['~updateOrganization', '~listOrganizations', '~getOrganization'],
+    // A link has its secret.
+    'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
-    addApiKey: ['listApiKeys'],
-    'a key': ['revokeApiKey'],
-    addInvitation: ['listInvitations', 'resendInvitation', 'withdrawInvitation'],
-    'a link': ['readLink', 'setPassword'],
-    'a session': ['getMyAccount', 'endSession', 'endOtherSessions'],
-    'a password': ['changeMyPassword'],
-    'an address': ['confirmIdentity', 'changeMyEmail'],
-    'an app': ['confirmTotp'],
-    'a factor': ['listFactors', 'renewRecoveryCodes', 'removeTotp'],
-    'a lost factor': ['resetFactors'],
-    'a pending sign-in': ['signInByFactor'],
-    'a passkey’s challenge': ['addPasskey', 'renamePasskey', 'removePasskey'],
-    'a passkey': ['signInByPasskey'],
-    'an upload': ['addUpload', 'sendUploadPart', 'deleteUpload'],
+    // Its id.
+    addApiKey: ['~listApiKeys'],
+    // It answers nothing.
+    'a key': ['~revokeApiKey'],
+    addInvitation: ['~listInvitations', '~resendInvitation', '~withdrawInvitation'],
+    'a link': ['readLink', '~setPassword'],
+    'a session': ['~getMyAccount', '~endSession', '~endOtherSessions'],
+    'a password': ['~changeMyPassword'],
+    'an address': ['~confirmIdentity', '~changeMyEmail'],
+    'an app': ['~confirmTotp'],
+    'a factor': ['listFactors', '~renewRecoveryCodes', '~removeTotp'],
+    'a lost factor': ['~resetFactors'],
+    'a pending sign-in': ['~signInByFactor'],
+    'a passkey’s challenge': ['~addPasskey', '~renamePasskey', '~removePasskey'],
+    'a passkey': ['~signInByPasskey'],
+    'an upload': ['~addUpload', '~sendUploadPart', '~deleteUpload'],
     '': [
-      'beginTotp',
-      'getPasskeyOptions',
-      'beginPasskey',
+      '~beginTotp',
+      '~getPasskeyOptions',
+      '~beginPasskey',
       'getSignInOptions',
-      'forgotPassword',
-      'signIn',
+      '~forgotPassword',
+      '~signIn',
       'getSession',
-      'listSecurityLog',
+      '~listSecurityLog',
       'importEmails',
       'addPictures',
-      'getOpenApiDocument',
-      'signOut',
+      '~getOpenApiDocument',
+      '~signOut',
     ],
   };
-
-  /** What is another each time, such as a token. */
-  const unlike = [
-    // What stands there already.
-    'updateOrganization',
-    'listOrganizations',
-    'getOrganization',
-    'getPasskeyOptions',
-    'beginPasskey',
-    // Its id.
-    'listApiKeys',
-    // It answers nothing.
-    'revokeApiKey',
-    // Its secret.
-    'addPreviewLink',
-    'addPasskey',
-    'renamePasskey',
-    'removePasskey',
-    'signInByPasskey',
-    'beginTotp',
-    'confirmTotp',
-    'renewRecoveryCodes',
-    'removeTotp',
-    'resetFactors',
-    'signInByFactor',
-    'addUpload',
-    'sendUploadPart',
-    'deleteUpload',
-    'listSecurityLog',
-    'getMyAccount',
-    'endSession',
-    'endOtherSessions',
-    'changeMyPassword',
-    'confirmIdentity',
-    'changeMyEmail',
-    'listInvitations',
-    'resendInvitation',
-    'withdrawInvitation',
-    'signIn',
-    'signOut',
-    'getOpenApiDocument',
-    'forgotPassword',
-    'setPassword',
-  ];
 
   /** Has the upload of the examples be one of who asks. */
   async function giveUpload() {
@@ -254,13 +217,14 @@ describe('somebody who copies the other examples', () => {
     else if (/^(an?|the) /.test(before)) expect(before).toMatch(/password|address|settings/);
     else for (const id of before.split(' ').filter(Boolean)) await sendExample(id);
     for (const id of after) {
-      const answer = await sendExample(id);
-      if (!unlike.includes(id)) expect(answer.json(), id).toEqual(shownAnswer(callTo(id)));
+      const answer = await sendExample(id.replace('~', ''));
+      if (!id.startsWith('~')) expect(answer.json(), id).toEqual(shownAnswer(callTo(id)));
     }
   });
 
   test('has sent the example of every call then', () => {
-    const sent = [...creatableNames.flatMap(callsOf), 'addInvitation', 'addApiKey', ...Object.values(lives).flat()];
+    const after = Object.values(lives).flatMap((ids) => ids.map((id) => id.replace('~', '')));
+    const sent = [...creatableNames.flatMap(callsOf), 'addInvitation', 'addApiKey', ...after];
     expect(sent.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });
 });
