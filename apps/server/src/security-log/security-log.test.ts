@@ -1,24 +1,20 @@
 import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
-import { multipart, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { logForEachTest } from '../testing/written-log.ts';
 import { checkChain } from './check-chain.ts';
 import { purgeEntries } from './purge-entries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let server: TestServer;
-let log: WrittenLog;
-beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterEach(() => server.stop());
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
 const signIn = (username: string, password: string) =>
   server.server.inject({

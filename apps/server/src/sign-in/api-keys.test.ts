@@ -3,22 +3,18 @@ import type { HistoryAnswer } from '@porchlight/contract/history';
 import { apiKeysMax, securityLogDays, stepUpMinutes } from '@porchlight/contract/limits';
 import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownKeyId } from '../accounts/api-key-access.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { staffAccount, startTestServer } from '../testing/test-server.ts';
+import { logForEachTest } from '../testing/written-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const newsletter = { name: 'Newsletter program', scope: 'editor', days: 90 };
 
-let server: TestServer;
-let log: WrittenLog;
-beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterEach(() => server.stop());
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
 const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-api-key', payload });
 const make = async (payload: object = newsletter) => (await add(payload)).json<{ key: ApiKey; secret: string }>();

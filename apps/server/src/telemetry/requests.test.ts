@@ -1,18 +1,14 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { multipart, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { describe, expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
+import { logForEachTest, writtenLog } from '../testing/written-log.ts';
 import { createLogger } from './logger.ts';
 
-let server: TestServer;
-let log: WrittenLog;
-beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterEach(() => server.stop());
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

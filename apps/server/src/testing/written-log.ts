@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { beforeEach } from 'vitest';
 import { createLogger } from '../telemetry/logger.ts';
 
 /** A log that is kept, to be read by a test. */
@@ -10,6 +11,13 @@ export interface WrittenLog {
   lines(): Record<string, unknown>[];
   /** The lines that tell of a request. */
   requests(): Record<string, unknown>[];
+}
+
+/** Gives each test of a file a log of its own, under one name. */
+export function logForEachTest(): WrittenLog {
+  const log: WrittenLog = Object.create(null);
+  beforeEach(async () => void Object.assign(log, await writtenLog()));
+  return log;
 }
 
 /** Makes one, which writes JSON. */
