@@ -27,16 +27,9 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Rec
 
 /** Somebody of a role who sends forms. */
 async function person(role: Role) {
-  const { id } = await server.resources.services.user.create({
-    username: `the ${role}`,
-    password: 'a lamp at dusk',
-    role,
-  });
-  const authorization = `Bearer ${await server.tokens.issue(id)}`;
-  return async (method: 'POST' | 'DELETE', url: string, values: Record<string, string | File> = {}) => {
-    const sent = await form(values);
-    return server.server.inject({ method, url, payload: sent.payload, headers: { ...sent.headers, authorization } });
-  };
+  const { call } = await server.person(role);
+  return async (method: 'POST' | 'DELETE', url: string, values: Record<string, string | File> = {}) =>
+    call({ method, url, ...(await form(values)) });
 }
 
 const visitor = async (url: string) => (await server.server.inject(url)).json();

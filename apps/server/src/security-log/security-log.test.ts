@@ -77,10 +77,8 @@ describe('what is written down', () => {
   });
 
   test('what staff are refused, once in a while, and what files', async () => {
-    const account = { username: 'vic', password: 'a lamp at dusk', role: 'viewer' };
-    const { id } = await server.resources.services.user.create(account);
-    const token = await server.tokens.issue(id);
-    for (let tries = 0; tries < 5; tries += 1) await as(token, { url: '/api/get-all-donation' });
+    const { call } = await server.person('viewer', 'vic');
+    for (let tries = 0; tries < 5; tries += 1) await call({ url: '/api/get-all-donation' });
     await server.asStaff({
       method: 'POST',
       url: '/api/add-story',
@@ -95,7 +93,7 @@ describe('what is written down', () => {
       ['upload_refused', 'admin', 'POST /api/add-story', { reason: expect.stringContaining('picture') }],
     ]);
     server.pass(11 * 60_000);
-    await as(token, { url: '/api/get-all-donation' });
+    await call({ url: '/api/get-all-donation' });
     expect((await read()).filter(({ kind }) => kind === 'access_refused')).toHaveLength(2);
   });
 

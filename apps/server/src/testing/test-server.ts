@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import { PasswordHasher } from '../accounts/passwords.ts';
@@ -33,6 +34,8 @@ export interface TestServer extends App {
   signIn(account?: { username: string; password: string }, remoteAddress?: string): Promise<string>;
   /** Calls as the staff member who is signed in. */
   asStaff(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Makes an account of a role. @returns its id, and what calls as it */
+  person(role: Role, username?: string): Promise<{ id: number; call: TestServer['asStaff'] }>;
   /** Puts a row into a table, as nobody could over the API. */
   insert<Table extends keyof Tables>(table: Table, row: Insertable<Tables[Table]>): Promise<void>;
   /** Names of all files under the data folder's `files/` and `tmp/`, and in the bucket. */
@@ -100,6 +103,13 @@ export async function startTestServer(
     async asStaff(options) {
       token ??= await signIn();
       return app.server.inject({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
+    },
+    async person(role, username = `the ${role}`) {
+      const { id } = await app.resources.services.user.create({ username, password: 'a lamp at dusk', role });
+      const authorization = `Bearer ${await app.tokens.issue(id)}`;
+      const call: TestServer['asStaff'] = async (options) =>
+        app.server.inject({ ...options, headers: { ...options.headers, authorization } });
+      return { id, call };
     },
     async insert(table, row) {
       await app.db.write((trx) => trx.insertInto(table).values(row).execute());
