@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const hourMs = 60 * 60_000;
 const password = 'seven lanterns by the river';
 
-let mails: MailServer;
-let server: TestServer;
-beforeEach(async () => {
-  mails = await startMailServer();
-  server = await startTestServer(undefined, undefined, {
-    settings: { SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' },
-  });
-});
-afterEach(async () => {
-  await server.stop();
-  await mails.stop();
-});
+const mails = forEachTest(startMailServer);
+const server = forEachTest(() => startTestServer(undefined, undefined, { settings: mails.settings }));
 
 const post = (call: string, payload: object) => server.server.inject({ method: 'POST', url: `/api/${call}`, payload });
 const ruth = { username: 'ruth', email: 'ruth@example.org' };
@@ -126,7 +117,7 @@ describe('an invitation', () => {
   });
 
   test('whose mail is refused is told', async () => {
-    mails.mood = 550;
+    mails.answerWith(550);
     await invite();
     await server.mailer.deliver();
     const { invitations, mails: told } = await all();

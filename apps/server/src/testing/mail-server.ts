@@ -8,25 +8,27 @@ export interface ArrivedMail {
   link: string | undefined;
 }
 
+type Mood = number | 'silent' | null;
+
 /** A mail server in this process, on a port of its own. */
 export interface MailServer {
-  /** A setting `SMTP_URL`. */
-  url: string;
+  /** Those that send mails to it. */
+  settings: { SMTP_URL: string; MAIL_FROM: string };
   /** What arrived, the latest last. */
   arrived: ArrivedMail[];
   /** What it answers to mails instead of taking them: an SMTP code such as 451 or 550, or silence; null takes them. */
-  mood: number | 'silent' | null;
+  answerWith(mood: Mood): void;
   stop(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
+  let mood: Mood = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo(_address, _session, done) {
-      const { mood } = mails;
       if (mood === 'silent') return;
       done(mood === null ? null : Object.assign(new Error('not now, thank you'), { responseCode: mood }));
     },
@@ -45,11 +47,12 @@ export async function startMailServer(): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const mails: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@example.org' },
     arrived,
-    mood: null,
+    answerWith: (next) => {
+      mood = next;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return mails;
 }
