@@ -1,5 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { sharedSecret } from '../db/shared-secrets.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { FileKeys } from '../files/file-keys.ts';
 import { quarters } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -18,7 +18,7 @@ import { runCommandLine } from './command-line.ts';
 let folder: string;
 let server: TestServer | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'porchlight-cli-'));
+  folder = await temporaryFolder();
 });
 afterEach(async () => {
   await server?.stop();
@@ -26,7 +26,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   process.exitCode = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Runs a command as an operator would, in this process. */

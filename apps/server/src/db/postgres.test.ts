@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TableMetadata } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
@@ -49,7 +47,7 @@ const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })
 // It is about PostgreSQL alone, which only the project `postgres` has.
 describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   test('every table has the columns that it has in SQLite', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'porchlight-schema-'));
+    const folder = await temporaryFolder();
     const url = await ownDatabase();
     const [sqlite, postgres] = [await openDatabase({ dataDir: folder }), await open(url)];
     const [expected, actual] = [
@@ -81,7 +79,6 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const names = made.rows.map(({ name }) => name);
     expect(listed.rows.filter(({ name }) => !names.includes(name))).toEqual([]);
     await Promise.all([sqlite.close(), postgres.close()]);
-    await rm(folder, { recursive: true });
     giveBack(url);
   });
 
@@ -206,13 +203,12 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
 
   test('two nodes that start at once on an empty database make one first account', async () => {
     const url = await ownDatabase();
-    const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'porchlight-node-'))));
+    const folders = await Promise.all([1, 2].map(() => temporaryFolder()));
     const nodes = await Promise.all(
       folders.map((folder) => buildApp(readConfig({ DATA_DIR: folder, DATABASE_URL: url }))),
     );
     expect(nodes.filter(({ firstAccount }) => firstAccount !== null)).toHaveLength(1);
     await Promise.all(nodes.map(({ server }) => server.close()));
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
     giveBack(url);
   });
 

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBucketStore } from '../files/bucket-store.ts';
 import { createFileStore } from '../files/index.ts';
 import { type BucketFault, type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts';
 import { noise, samplePdf } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let bucket: FaultyBucket;
@@ -13,7 +11,7 @@ let server: TestServer;
 let ownDir: string;
 beforeEach(async () => {
   bucket = await startFaultyBucket();
-  ownDir = await mkdtemp(join(tmpdir(), 'porchlight-reach-'));
+  ownDir = await temporaryFolder();
   const guard = { alone: <T>(task: () => Promise<T>) => task(), passed: async () => {} };
   const blobs = await createBucketStore({ address: bucket.address, guard, silentMs: 200 });
   const files = await createFileStore({ dataDir: ownDir, blobs });
@@ -22,7 +20,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.stop();
   await bucket.stop();
-  await rm(ownDir, { recursive: true, force: true });
 });
 
 async function publish(title: string) {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
 import { noise } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { multipart, serverForEachTest } from '../testing/test-server.ts';
 import { usesOf } from './pictures.ts';
@@ -180,7 +179,7 @@ describe('a picture in a text', () => {
 });
 
 test('what records named before there was a table of it is in there, texts and the trash included', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-named-'));
+  const folder = await temporaryFolder();
   const url = await takeDatabase();
   if (url) await run(url, 'drop schema public cascade; create schema public');
   const db = url ? postgresBuilder(url) : queryBuilder(openWriter(join(folder, databaseFile)));
@@ -225,5 +224,4 @@ test('what records named before there was a table of it is in there, texts and t
     'story 2 beside.jpg',
   ]);
   await db.destroy();
-  await rm(folder, { recursive: true });
 });
