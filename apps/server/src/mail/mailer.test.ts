@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forEachTest } from '../testing/for-each-test.ts';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { writtenLog } from '../testing/written-log.ts';
@@ -84,7 +84,9 @@ describe('a mail server', () => {
 
 test('a database without the queue is told of once, and what waits is sent when it is back', async () => {
   const log = await writtenLog('warn');
-  const away = await startTestServer(undefined, undefined, { settings: mails.settings, logger: log.logger });
+  const away = forThisTest(
+    await startTestServer(undefined, undefined, { settings: mails.settings, logger: log.logger }),
+  );
   const rename = (from: string, to: string) =>
     away.db.write((trx) => trx.schema.alterTable(from).renameTo(to).execute());
   await away.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
@@ -96,7 +98,6 @@ test('a database without the queue is told of once, and what waits is sent when 
   await rename('mails_elsewhere', 'mails');
   await away.mailer.deliver();
   expect(mails.arrived).toHaveLength(1);
-  await away.stop();
 });
 
 describe('two nodes', () => {

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
-import { forEachTest } from '../testing/for-each-test.ts';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
@@ -187,23 +187,19 @@ describe('the chain', () => {
 });
 
 test('two nodes that write at once write one chain without a gap, and remove what is old once', async () => {
-  const site = await startTwoNodes();
-  try {
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        site.nodes[index % 2]?.securityLog.note({ kind: 'sign_out', subject: `number ${index}` }),
-      ),
-    );
-    expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 41, fault: null });
-    const later = new Date('2027-03-14T16:00:00Z');
-    const purges = [...site.nodes, ...site.nodes, ...site.nodes].map(({ db }) =>
-      db.write((trx) => purgeEntries(trx, later)),
-    );
-    expect((await Promise.all(purges)).filter((entry) => entry !== null)).toHaveLength(1);
-    expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 1, fault: null });
-  } finally {
-    await site.stop();
-  }
+  const site = forThisTest(await startTwoNodes());
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      site.nodes[index % 2]?.securityLog.note({ kind: 'sign_out', subject: `number ${index}` }),
+    ),
+  );
+  expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 41, fault: null });
+  const later = new Date('2027-03-14T16:00:00Z');
+  const purges = [...site.nodes, ...site.nodes, ...site.nodes].map(({ db }) =>
+    db.write((trx) => purgeEntries(trx, later)),
+  );
+  expect((await Promise.all(purges)).filter((entry) => entry !== null)).toHaveLength(1);
+  expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 1, fault: null });
 });
 
 describe('an administrator who reads it', () => {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forEachTest } from '../testing/for-each-test.ts';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { staffAccount, startTestServer } from '../testing/test-server.ts';
 
@@ -153,7 +153,7 @@ describe('what is kept', () => {
 
 describe('without a mail server', () => {
   test('the mail is a file in a folder that is closed to others', async () => {
-    const alone = await startTestServer();
+    const alone = forThisTest(await startTestServer());
     await alone.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
     await alone.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'admin' } });
     await alone.mailer.deliver();
@@ -164,6 +164,5 @@ describe('without a mail server', () => {
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     const left = await alone.db.read.selectFrom('mails').select(['state']).execute();
     expect(left).toEqual([{ state: 'outbox' }]);
-    await alone.stop();
   });
 });

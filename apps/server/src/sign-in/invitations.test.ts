@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forEachTest } from '../testing/for-each-test.ts';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -130,7 +130,7 @@ describe('an invitation', () => {
 
 describe('without a mail server', () => {
   test('the link is shown to who invites, and so is that of a forgotten password', async () => {
-    const alone = await startTestServer();
+    const alone = forThisTest(await startTestServer());
     const answer = await alone.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });
     const { link } = answer.json().invitation;
     expect(link).toMatch(/^http:\/\/localhost:3000\/new-password#[\w-]{43}$/);
@@ -144,6 +144,5 @@ describe('without a mail server', () => {
     expect(told.mails).toMatchObject([{ kind: 'password-reset', state: 'outbox', account: 'ruth@example.org' }]);
     const token = told.mails[0].link.split('#')[1];
     expect((await inject('/api/read-link', { token })).json()).toEqual({ kind: 'password-reset', username: 'ruth' });
-    await alone.stop();
   });
 });
