@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { staff } from './product.ts';
+import { isReady } from './start-product.ts';
 
 /** The product in a separate process that can be killed and restarted; it has no content except the staff account. */
 export interface KillableProduct {
@@ -75,7 +76,7 @@ export async function startKillableProduct({
   const start = async () => {
     const startedAt = performance.now();
     launch();
-    while (!(await answers(origin))) {
+    while (!(await isReady(origin))) {
       if (child.exitCode !== null) throw new Error(`The product did not start on ${origin}: ${said}`);
       await wait(20);
     }
@@ -103,12 +104,4 @@ export async function startKillableProduct({
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false;
-  }
 }

@@ -35,7 +35,7 @@ export async function startProduct({ seedDemo = true, hasName = false }: Product
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const giveUpAt = Date.now() + startMaxMs;
-  while (!(await answers(origin))) {
+  while (!(await isReady(origin))) {
     if (Date.now() > giveUpAt || child.exitCode !== null) {
       child.kill();
       throw new Error(`The product did not start on ${origin}.`);
@@ -51,7 +51,8 @@ export async function startProduct({ seedDemo = true, hasName = false }: Product
   };
 }
 
-async function answers(origin: string): Promise<boolean> {
+/** Whether a product answers and has its database. */
+export async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/readyz`)).ok;
   } catch {

@@ -96,6 +96,13 @@ export const importRules: IConfiguration = {
       to: { path: '^packages/ui/src/[^/]+/[A-Z][^/]*/', pathNot: ['^packages/ui/src/[^/]+/$1/', '/index\\.ts$'] },
     },
     {
+      name: 'migrations-are-imported-by-none',
+      severity: 'error',
+      comment: 'The build would put beside a migration what others share with it: that stands in migrations/both.',
+      from: {},
+      to: { path: '^apps/server/src/db/migrations/(sqlite|postgres)/' },
+    },
+    {
       name: 'demo-knows-contract-alone',
       severity: 'error',
       comment: 'The demo organization knows where records go by contract/src/seed-target.ts.',

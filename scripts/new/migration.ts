@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { type DatabaseKind, indexedCharacters } from '../../apps/server/src/db/dialect.ts';
 import type { FieldColumn } from '../../apps/server/src/db/entity-columns.ts';
 import { indexedTable } from '../../apps/server/src/db/indexed-table.ts';
 import type { ListIndex } from '../../apps/server/src/db/list-indexes.ts';
@@ -16,8 +15,8 @@ import { Refused, type Writing } from './writing.ts';
  * @throws Refused when there is nothing to add
  */
 export async function writeMigration(): Promise<Writing> {
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-migration-'));
-  const db = queryBuilder(openWriter(join(folder, 'all.sqlite')));
+  const temporary = mkdtempSync(join(tmpdir(), 'porchlight-migration-'));
+  const db = queryBuilder(openWriter(join(temporary, 'all.sqlite')));
   try {
     await migrate(db);
     const differences = await tableDifferences(db);
@@ -28,19 +27,19 @@ export async function writeMigration(): Promise<Writing> {
     if (added.length === 0)
       throw new Refused('The database has everything that is described: there is nothing to add.');
     const file = `${nextNumber()}-${nameOf(added)}.ts`;
-    const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
+    const folder = 'apps/server/src/db/migrations';
+    const handedOn = `export { up } from '../both/${file}';\n`;
     return {
-      files: Object.fromEntries(
-        kinds.map((kind) => [
-          relative(join(import.meta.dirname, '../..'), join(migrationsFolder(kind), file)),
-          migrationText(kind, added),
-        ]),
-      ),
-      next: 'Read both: each runs once in every database of its kind, and never changes once it is released.',
+      files: {
+        [`${folder}/both/${file}`]: migrationText(added),
+        [`${folder}/sqlite/${file}`]: handedOn,
+        [`${folder}/postgres/${file}`]: handedOn,
+      },
+      next: 'Read the first: it runs once in every database, and never changes once it is released.',
     };
   } finally {
     await db.destroy();
-    rmSync(folder, { recursive: true });
+    rmSync(temporary, { recursive: true });
   }
 }
 
@@ -56,27 +55,37 @@ function nameOf(added: readonly TableDifference[]): string {
   return tables.join('-').replaceAll('_', '-').slice(0, 60);
 }
 
-/** The migration's TypeScript source. */
-function migrationText(kind: DatabaseKind, added: readonly TableDifference[]): string {
+/** The migration's TypeScript source, the same for both databases. */
+function migrationText(added: readonly TableDifference[]): string {
   const steps = added.flatMap((difference) => {
     const { resource, table, isNew, columns, indexes, search } = difference;
     const indexed = search === 'same' ? null : indexedTable(resource);
     const index = search === 'new' ? 'indexRows' : 'reindexRows';
     return [
-      ...(isNew ? [createTable(kind, table, columns)] : columns.map((column) => addColumn(kind, table, column))),
-      ...columns.filter(({ isUnique }) => isUnique).map((column) => uniqueIndex(kind, resource, column)),
-      ...indexes.map((index) => listIndex(kind, table, index)),
+      ...(isNew ? [createTable(table, columns)] : columns.map((column) => addColumn(table, column))),
+      ...columns.filter(({ isUnique }) => isUnique).map((column) => uniqueIndex(resource, column)),
+      ...indexes.map((index) => listIndex(table, index)),
       ...(indexed ? [`await ${index}(db, ${JSON.stringify(indexed)});`] : []),
     ];
   });
-  const uses = (name: string) => steps.some((step) => step.includes(name));
-  const functions = ['indexRows', 'reindexRows'].filter((name) => uses(`await ${name}(`));
-  const kysely = ['type Kysely', ...(uses('sql`') ? ['sql'] : [])].join(', ');
-  return `import { ${kysely} } from 'kysely';
-${functions.length > 0 ? `import { ${functions.join(', ')} } from '../../search/index-rows.ts';\n` : ''}
+  const uses = (text: string) => steps.some((step) => step.includes(text));
+  const called = (...names: string[]) => names.filter((name) => uses(`await ${name}(`));
+  const types = ['integer', 'text'].filter((type) => uses(`', ${type}`));
+  const imports = {
+    kysely: ['type Kysely', ...(uses('sql`') ? ['sql'] : [])],
+    '../../search/index-rows.ts': called('indexRows', 'reindexRows'),
+    './columns-and-indexes.ts': [
+      ...(types.length > 0 ? ['columnTypes'] : []),
+      ...called('recordTable', 'sortedIndexes', 'uniqueTexts'),
+    ],
+  };
+  return `${Object.entries(imports)
+    .filter(([, names]) => names.length > 0)
+    .map(([from, names]) => `import { ${names.join(', ')} } from '${from}';\n`)
+    .join('')}
 /** ${added.map(summary).join(' ')} */
 export async function up(db: Kysely<unknown>): Promise<void> {
-${steps.join('\n')}
+${types.length > 0 ? `const { ${types.join(', ')} } = columnTypes(db);\n` : ''}${steps.join('\n')}
 }
 `;
 }
@@ -91,57 +100,36 @@ function summary({ table, isNew, columns, search }: TableDifference): string {
   ].join(' ');
 }
 
-/** Column types by database. PostgreSQL's integers get SQLite's size, and its texts are compared byte by byte. */
-const typesOf = {
-  sqlite: { id: "'integer', (column) => column.primaryKey().autoIncrement()", integer: "'integer'", text: "'text'" },
-  postgres: {
-    id: "'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity()",
-    integer: "'bigint'",
-    text: 'sql`text collate "C"`',
-  },
-} as const;
-
-function createTable(kind: DatabaseKind, table: string, columns: readonly FieldColumn[]): string {
-  const { id, integer, text } = typesOf[kind];
-  return `await db.schema.createTable('${table}')
-    .addColumn('id', ${id})
-    .addColumn('version', ${integer}, (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', ${text}, (column) => column.notNull())
-    .addColumn('updated_at', ${text}, (column) => column.notNull())
-    .addColumn('deleted_at', ${text})
-    ${columns.map((column) => `.addColumn(${definition(kind, column)})`).join('\n    ')}
+function createTable(table: string, columns: readonly FieldColumn[]): string {
+  return `await recordTable(db, '${table}')
+    ${columns.map((column) => `.addColumn(${definition(column)})`).join('\n    ')}
     .execute();`;
 }
 
-function addColumn(kind: DatabaseKind, table: string, column: FieldColumn): string {
+function addColumn(table: string, column: FieldColumn): string {
   // Existing rows need a value.
   const filled = column.fallback === null ? { ...column, fallback: 0 as const } : column;
-  return `await db.schema.alterTable('${table}').addColumn(${definition(kind, filled)}).execute();`;
+  return `await db.schema.alterTable('${table}').addColumn(${definition(filled)}).execute();`;
 }
 
-function definition(kind: DatabaseKind, { name, type, fallback, check }: FieldColumn): string {
+function definition({ name, type, fallback, check }: FieldColumn): string {
   const rules = [
     ...(fallback === undefined ? [] : ['notNull()']),
     ...(fallback === undefined || fallback === null ? [] : [`defaultTo(${JSON.stringify(fallback)})`]),
     ...(check ? [`check(sql\`${name} ${check}\`)`] : []),
   ];
-  return `'${name}', ${typesOf[kind][type]}${rules.length > 0 ? `, (column) => column.${rules.join('.')}` : ''}`;
+  return `'${name}', ${type}${rules.length > 0 ? `, (column) => column.${rules.join('.')}` : ''}`;
 }
 
-function uniqueIndex(kind: DatabaseKind, resource: ResourceName, { name, field, type }: FieldColumn): string {
+function uniqueIndex(resource: ResourceName, { name, field, type }: FieldColumn): string {
   const { table, fields } = entityOf(resource);
   if (type === 'integer')
     return `await sql\`create unique index ${table}_${name} on ${table} (${name}) where deleted_at is null and ${name} is not null\`.execute(db);`;
-  // PostgreSQL can't index texts of ten thousand characters.
   const isShort = ['slug', 'email'].includes(fields[field]?.kind ?? '');
-  const value = kind === 'postgres' && !isShort ? `md5(${name})` : name;
-  return `await sql\`create unique index ${table}_${name} on ${table} (${value}) where deleted_at is null and ${name} <> ''\`.execute(db);`;
+  return `await uniqueTexts(db, '${table}', '${name}'${isShort ? '' : ', true'});`;
 }
 
-/** Without the id for SQLite, which appends it to every index itself. */
-function listIndex(kind: DatabaseKind, table: string, { name, column, isOfState }: ListIndex): string {
-  const text = kind === 'postgres' ? `left(lower(${column.name}), ${indexedCharacters})` : `lower(${column.name})`;
-  const value = kind === 'postgres' ? `${column.name}, id` : column.name;
-  const values = `${isOfState ? 'state, ' : ''}${column.index === 'text' ? text : value}`;
-  return `await sql\`create index ${name} on ${table} (${values}) where deleted_at is null\`.execute(db);`;
+function listIndex(table: string, { column, isOfState }: ListIndex): string {
+  const kind = column.index === 'text' ? 'texts' : 'others';
+  return `await sortedIndexes(db, '${table}', { ${kind}: ['${column.name}'] }${isOfState ? ', true' : ''});`;
 }

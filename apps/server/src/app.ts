@@ -11,9 +11,9 @@ import { Tokens } from './accounts/tokens.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
 import { noteServedCalls } from './api-docs/served-calls.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { measuredDatabase } from './db/measured-database.ts';
-import { createNodeLock, type NodeLock } from './db/node-lock.ts';
+import { createNodeLock } from './db/node-lock.ts';
 import { fileKeysSecret, sharedSecret } from './db/shared-secrets.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
@@ -33,6 +33,7 @@ import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
 import { costlyBudget } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
+import type { Housekeeping } from './jobs/housekeeping.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { Mailer } from './mail/mailer.ts';
 import { openFileStore } from './open-file-store.ts';
@@ -85,26 +86,18 @@ export interface AppDependencies {
 }
 
 /** The assembled server, not listening yet. */
-export interface App {
+export interface App extends Omit<Housekeeping, 'now'> {
   server: FastifyInstance;
-  db: Database;
-  files: FileStore;
   resources: Resources;
   tokens: Tokens;
   links: AccountLinks;
-  previews: PreviewLinks;
   drafts: Drafts;
-  mailer: Mailer;
-  places: KnownPlaces;
   pending: PendingSignIns;
   passkeys: Passkeys | null;
   apiKeys: ApiKeys;
   /** Its Prometheus metrics. */
   metrics: Metrics;
-  securityLog: SecurityLog;
   uploads: Uploads;
-  /** Lock by which only one node at a time cleans up shared data. */
-  tidyLock: NodeLock;
   /** The account that was created at this start; null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
@@ -244,7 +237,6 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       });
     }
     await server.ready();
-    const tidyLock = createNodeLock(db.read, 'housekeeping');
     return {
       server,
       db,
@@ -252,17 +244,18 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       resources,
       tokens,
       links,
-      previews,
       drafts,
       mailer,
-      places,
       pending,
       passkeys,
       apiKeys,
       metrics,
       securityLog,
       uploads: uploadsInParts,
-      tidyLock,
+      passing: [tokens, links, previews, drafts, places, pending, apiKeys, uploadsInParts, passkeys].filter(
+        (each) => each !== null,
+      ),
+      tidyLock: createNodeLock(db.read, 'housekeeping'),
       firstAccount,
     };
   } catch (error) {

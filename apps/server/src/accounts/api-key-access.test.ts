@@ -1,14 +1,14 @@
 import { type ApiKeyScope, apiKeyScopes, keyMayCall, refusedKeyText } from '@porchlight/contract/api-keys';
 import { type CallAccess, mayCall, type Permission, permissions } from '@porchlight/contract/permissions';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accessOfCalls, differencesOf, walkCalls } from '../testing/call-walk.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { forAllTests } from '../testing/for-each-test.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer, 120_000);
 /** How all calls were answered, by the scope of the key that made them. */
 const walks = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
-  server = await startTestServer();
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   for (const scope of apiKeyScopes) {
     const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
@@ -17,7 +17,6 @@ beforeAll(async () => {
     walks.set(scope, await walkCalls(server.server, { ...walker, query: '?limit=1' }));
   }
 }, 120_000);
-afterAll(() => server.stop());
 
 /** Where what keys are let through to differs from a reading of the table. */
 function differences(may: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {

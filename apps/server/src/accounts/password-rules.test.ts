@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { passwordProblems } from '@porchlight/contract/account-texts';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { giveBack, takeDatabase } from '../testing/test-database.ts';
 import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
@@ -117,12 +115,11 @@ describe('ADMIN_PASSWORD', () => {
   let dataDir: string;
   let databaseUrl: string | undefined;
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'porchlight-password-'));
+    dataDir = await temporaryFolder();
     databaseUrl = await takeDatabase();
   });
   afterEach(async () => {
     giveBack(databaseUrl);
-    await rm(dataDir, { recursive: true, force: true });
   });
   const start = (settings: Record<string, string>) =>
     buildApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }));

@@ -5,10 +5,10 @@ import { hasPermission, mayCall, type Role, refusedText, roles } from '@porchlig
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import fastify, { type InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accessOfCalls, differencesOf, walkCalls } from '../testing/call-walk.ts';
 import { documentedCalls, readDocument } from '../testing/documented-calls.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForAllTests } from '../testing/test-server.ts';
 import { ApiKeyAccess } from './api-key-access.ts';
 import { session } from './session.ts';
 
@@ -16,13 +16,12 @@ import { session } from './session.ts';
 type Caller = Role | null;
 const callers: Caller[] = [null, ...roles];
 
-let server: TestServer;
+const server = serverForAllTests();
 const ids = new Map<Caller, number>();
 const tokens = new Map<Caller, string>();
 /** How all calls were answered, by who made them: the readings of the table are held against the same ones. */
 const walks = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
-  server = await startTestServer();
   for (const role of roles) {
     const account = { username: `the ${role}`, password: 'a lamp at dusk', role };
     const { id } = await server.resources.services.user.create(account);
@@ -30,7 +29,6 @@ beforeAll(async () => {
     tokens.set(role, await server.tokens.issue(id));
   }
 });
-afterAll(() => server.stop());
 
 const as = (caller: Caller, request: InjectOptions) => {
   const token = tokens.get(caller);

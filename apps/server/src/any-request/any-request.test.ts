@@ -3,13 +3,14 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import type { HTTPMethods, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadWebBundle } from '../pages/web-bundle.ts';
+import { forAllTests } from '../testing/for-each-test.ts';
 import { oddLines } from './odd-lines.ts';
 import { type OddRequest, oddRequest } from './odd-requests.ts';
 import { createRandom, type Random } from './random.ts';
 import { rawRequest } from './raw-request.ts';
-import { missingHeaders, startWholeSite, type WholeSite, webDist } from './whole-site.ts';
+import { missingHeaders, startWholeSite, webDist } from './whole-site.ts';
 
 /** Requests that a client could make, and lines that none would. */
 const counts = { requests: 1600, lines: 400 } as const;
@@ -17,9 +18,8 @@ const counts = { requests: 1600, lines: 400 } as const;
 /** `FUZZ_SEED=... npm test -- unit` makes the requests of an earlier run again. */
 const seed = process.env.FUZZ_SEED || randomUUID();
 
-let site: WholeSite;
+const site = forAllTests(startWholeSite, 180_000);
 beforeAll(async () => {
-  site = await startWholeSite();
   for (const name of creatableNames) {
     for (const number of [1, 2]) {
       const { method, path: url } = resourceCalls[name].create;
@@ -28,7 +28,6 @@ beforeAll(async () => {
     }
   }
 }, 180_000);
-afterAll(() => site.stop());
 
 /** What is wrong with an answer, whatever was asked. */
 function faults(status: number, headers: Readonly<Record<string, unknown>>, body: string): string[] {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { forAllTests } from '../testing/for-each-test.ts';
 import { rawRequest } from './raw-request.ts';
-import { missingHeaders, startWholeSite, type WholeSite } from './whole-site.ts';
+import { missingHeaders, startWholeSite } from './whole-site.ts';
 
-let site: WholeSite;
-beforeAll(async () => {
-  site = await startWholeSite();
-}, 180_000);
-afterAll(() => site.stop());
+const site = forAllTests(startWholeSite, 180_000);
 
 const get = (path: string, ...headers: string[]) =>
   rawRequest(site.port, [`GET ${path} HTTP/1.1`, 'Connection: close', ...headers, '', ''].join('\r\n'));

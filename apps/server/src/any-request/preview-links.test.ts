@@ -1,14 +1,11 @@
 import { namingFile } from '@porchlight/contract/fields';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { forAllTests } from '../testing/for-each-test.ts';
 import { quarters, sampleFilm, sampleMp3 } from '../testing/sample-files.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { startWholeSite } from './whole-site.ts';
 
-let site: WholeSite;
-beforeAll(async () => {
-  site = await startWholeSite();
-}, 120_000);
-afterAll(() => site.stop());
+const site = forAllTests(startWholeSite, 120_000);
 beforeEach(() => site.setNow('2026-03-14T16:00:00Z'));
 
 /** A draft with a link, and how it is opened. */

@@ -7,11 +7,12 @@ import { resources } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tableNames } from '../db/tables.ts';
 import { loadWebBundle } from '../pages/web-bundle.ts';
+import { forAllTests } from '../testing/for-each-test.ts';
 import { sampleFilm, sampleMp3, samplePdf } from '../testing/sample-files.ts';
-import { startWholeSite, type WholeSite, webDist } from './whole-site.ts';
+import { startWholeSite, webDist } from './whole-site.ts';
 
 const names = resourceNames.filter((name) => hasStates(entityOf(name)));
 
@@ -24,7 +25,7 @@ interface Marked {
   files: string[];
 }
 
-let site: WholeSite;
+const site = forAllTests(startWholeSite, 120_000);
 let pictureCount = 0;
 const records: Marked[] = [];
 const of = (name: ResourceName, state: State) => {
@@ -34,13 +35,11 @@ const of = (name: ResourceName, state: State) => {
 };
 
 beforeAll(async () => {
-  site = await startWholeSite();
   site.resources.changes.subscribe(() => answers.clear());
   for (const name of names) {
     for (const state of states) records.push(await addRecord(name, state));
   }
 }, 120_000);
-afterAll(() => site.stop());
 
 /** @param replaces the published record that it is a draft of changes of */
 async function addRecord(name: ResourceName, state: State, replaces?: number): Promise<Marked> {

@@ -1,5 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { sharedSecret } from '../db/shared-secrets.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { FileKeys } from '../files/file-keys.ts';
 import { quarters } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -18,7 +18,7 @@ import { runCommandLine } from './command-line.ts';
 let folder: string;
 let server: TestServer | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'porchlight-cli-'));
+  folder = await temporaryFolder();
 });
 afterEach(async () => {
   await server?.stop();
@@ -26,7 +26,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   process.exitCode = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Runs a command as an operator would, in this process. */
@@ -119,12 +118,7 @@ test('who has lost their password signs in with another one, and whoever used th
 
 test('who has lost their second factor signs in by the password alone, and sets up another', async () => {
   server = await startTestServer();
-  await server.db.write((trx) =>
-    trx
-      .insertInto('totp_factors')
-      .values({ user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 })
-      .execute(),
-  );
+  await server.insert('totp_factors', { user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 });
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(202);
   const { stdout } = await porchlight(server, 'user', 'reset-factor', 'admin');
   expect(stdout).toContain('admin signs in with the password alone');
@@ -331,12 +325,7 @@ test.skipIf(!isOnPostgres())(
 
 test('the doctor names what is wrong and how to mend it, and ends with 1', async () => {
   server = await startTestServer();
-  await server.db.write((trx) =>
-    trx
-      .insertInto('stories')
-      .values({ title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' })
-      .execute(),
-  );
+  await server.insert('stories', { title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' });
   await chmod(server.dataDir, 0o755);
   const found = await porchlight(server, 'doctor');
   expect(found.code).toBe(1);

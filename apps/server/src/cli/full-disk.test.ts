@@ -22,10 +22,7 @@ afterEach(async () => {
 
 async function publish(target: TestServer) {
   const content = await noise(1200, 800).jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'Snow'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'Snow', image: { filename: 'a.jpg', content } });
   return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
 }
 

@@ -1,16 +1,13 @@
 import { appendFile, cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type CopiedSite, startCopiedSite } from '../testing/copied-site.ts';
+import { expect, test } from 'vitest';
+import { startCopiedSite } from '../testing/copied-site.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { pack, unpack } from './archive.ts';
 import { manifestFile } from './copy-format.ts';
 
-let site: CopiedSite;
-beforeEach(async () => {
-  site = await startCopiedSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startCopiedSite);
 
 const damages: [string, (copy: string) => Promise<void>, RegExp][] = [
   ['altered', (copy) => appendFile(join(copy, 'tables/stories.jsonl'), '{}\n'), /altered or damaged: tables\/stories/],

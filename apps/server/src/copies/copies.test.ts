@@ -8,19 +8,16 @@ import { databaseFile, openDatabase, openForReading } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
-import { type CopiedSite, startCopiedSite } from '../testing/copied-site.ts';
+import { startCopiedSite } from '../testing/copied-site.ts';
 import { fillEverything } from '../testing/filled-site.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { pack } from './archive.ts';
 import { copiedTables, manifestFile } from './copy-format.ts';
 
-let site: CopiedSite;
-beforeEach(async () => {
-  site = await startCopiedSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startCopiedSite);
 
 /** All rows of a database, table by table. */
 async function rowsOf(db: Kysely<Tables>) {

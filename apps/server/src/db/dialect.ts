@@ -30,7 +30,7 @@ export async function takeTurn<Schema>(trx: Kysely<Schema>, name: string): Promi
  * Characters of a text in PostgreSQL's list indexes: at UTF-8's 4 bytes each, they fit in an index entry, which is
  * limited to a third of a page.
  */
-export const indexedCharacters = 200;
+const indexedCharacters = 200;
 
 /**
  * The part of a text that a list index contains: its first characters on PostgreSQL, all of it on SQLite.

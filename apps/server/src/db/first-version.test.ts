@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { databaseFile } from './database.ts';
 
@@ -16,16 +16,13 @@ const picture = '41d4d27ac45c9fa0e434a3f9dc001f60.jpg';
 let dataDir: string;
 let app: App | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-first-version-'));
+  dataDir = await temporaryFolder();
   await cp(join(firstVersion, 'files'), join(dataDir, 'files'), { recursive: true });
   const database = new DatabaseSync(join(dataDir, databaseFile));
   database.exec(await readFile(join(firstVersion, 'database.sql'), 'utf8'));
   database.close();
 });
-afterEach(async () => {
-  await app?.server.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => app?.server.close());
 
 test.skipIf(isOnPostgres())(
   'a data folder of the first version is brought up to date with all that was in it',

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { takeTurn } from './dialect.ts';
@@ -12,14 +10,13 @@ let dataDir: string;
 let databaseUrl: string | undefined;
 let db: Database;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-commit-'));
+  dataDir = await temporaryFolder();
   databaseUrl = await takeDatabase();
   db = await openDatabase({ dataDir, databaseUrl });
 });
 afterEach(async () => {
   await db.close();
   giveBack(databaseUrl);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const moments = { created_at: '2026-03-14T12:00:00Z', updated_at: '2026-03-14T12:00:00Z' };

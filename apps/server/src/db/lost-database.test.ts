@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { databaseFile, openDatabase, openForReading } from './database.ts';
 
 let dataDir: string;
 let path: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-lost-'));
+  dataDir = await temporaryFolder();
   path = join(dataDir, databaseFile);
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** What a start says: 'opened', or its sentence. */
 const start = () =>

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 import { createNodeLock, type NodeLock } from './node-lock.ts';
 
-let both: TwoNodes;
+const both = forEachTest(startTwoNodes);
 let locks: [NodeLock, NodeLock];
 beforeEach(async () => {
-  both = await startTwoNodes();
   const [first, second] = both.nodes;
   const lock = createNodeLock(first.db.read, 'sweep');
   locks = [lock, first === second ? lock : createNodeLock(second.db.read, 'sweep')];
 });
-afterEach(() => both.stop());
 
 test('tasks of two nodes run one after the other, and who waits for them waits until those that have begun are over', async () => {
   const steps: string[] = [];

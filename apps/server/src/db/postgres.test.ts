@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TableMetadata } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { forThisTest } from '../testing/for-each-test.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
@@ -49,7 +48,7 @@ const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })
 // It is about PostgreSQL alone, which only the project `postgres` has.
 describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   test('every table has the columns that it has in SQLite', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'porchlight-schema-'));
+    const folder = await temporaryFolder();
     const url = await ownDatabase();
     const [sqlite, postgres] = [await openDatabase({ dataDir: folder }), await open(url)];
     const [expected, actual] = [
@@ -81,7 +80,6 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const names = made.rows.map(({ name }) => name);
     expect(listed.rows.filter(({ name }) => !names.includes(name))).toEqual([]);
     await Promise.all([sqlite.close(), postgres.close()]);
-    await rm(folder, { recursive: true });
     giveBack(url);
   });
 
@@ -124,7 +122,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   });
 
   test('while the database is away a visitor is asked to come back, and is served when it is back', async () => {
-    const server = await startTestServer();
+    const server = forThisTest(await startTestServer());
     const admin = Object.assign(new URL(String(server.databaseUrl)), { pathname: '/postgres' }).href;
     const name = new URL(String(server.databaseUrl)).pathname.slice(1);
     const list = () => server.server.inject('/api/get-all-story?sort=title');
@@ -145,7 +143,6 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect((await server.server.inject('/api/get-all-event')).statusCode).toBe(200);
     expect((await server.server.inject('/readyz')).statusCode).toBe(200);
     await expect.poll(async () => (await list()).headers['cache-status'], { timeout: 10_000 }).toBeUndefined();
-    await server.stop();
   });
 
   test('a disk that is full, a shutdown and too many connections are for a while, a wrong query is not', () => {
@@ -184,7 +181,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   });
 
   test('a full disk of the database is said to who saves, nothing half is left, and it goes on when there is room', async () => {
-    const server = await startTestServer();
+    const server = forThisTest(await startTestServer());
     const url = String(server.databaseUrl);
     await run(
       url,
@@ -201,18 +198,16 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     await run(url, 'drop trigger no_room on history; drop function no_room');
     expect((await save()).statusCode).toBe(201);
     expect(await stories()).toMatchObject([{ title: 'Peaches', slug: 'peaches' }]);
-    await server.stop();
   });
 
   test('two nodes that start at once on an empty database make one first account', async () => {
     const url = await ownDatabase();
-    const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'porchlight-node-'))));
+    const folders = await Promise.all([1, 2].map(() => temporaryFolder()));
     const nodes = await Promise.all(
       folders.map((folder) => buildApp(readConfig({ DATA_DIR: folder, DATABASE_URL: url }))),
     );
     expect(nodes.filter(({ firstAccount }) => firstAccount !== null)).toHaveLength(1);
     await Promise.all(nodes.map(({ server }) => server.close()));
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
     giveBack(url);
   });
 
@@ -233,23 +228,19 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
       'create temp table t ()',
     ])
       await expect(run(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
-    const server = await startTestServer(undefined, undefined, { databaseUrl });
-    try {
-      const added = await server.asStaff({
-        method: 'POST',
-        url: '/api/add-story',
-        payload: { title: 'Okra in spring' },
-      });
-      expect(added.statusCode).toBe(201);
-      expect((await server.asStaff({ url: '/api/search?q=okra' })).json().results).toHaveLength(1);
-      const { id } = added.json().story;
-      expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-single-story/${id}` })).statusCode).toBe(204);
-      expect((await server.asStaff({ url: '/api/get-security-log' })).json().entries).not.toEqual([]);
-      const tables = await run(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
-      expect(tables).toEqual([{ tableowner: role }]);
-    } finally {
-      await server.stop();
-    }
+    const server = forThisTest(await startTestServer(undefined, undefined, { databaseUrl }));
+    const added = await server.asStaff({
+      method: 'POST',
+      url: '/api/add-story',
+      payload: { title: 'Okra in spring' },
+    });
+    expect(added.statusCode).toBe(201);
+    expect((await server.asStaff({ url: '/api/search?q=okra' })).json().results).toHaveLength(1);
+    const { id } = added.json().story;
+    expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-single-story/${id}` })).statusCode).toBe(204);
+    expect((await server.asStaff({ url: '/api/get-security-log' })).json().entries).not.toEqual([]);
+    const tables = await run(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
+    expect(tables).toEqual([{ tableowner: role }]);
   });
 
   test('two nodes that start at once on a database without tables make them once', async () => {
@@ -261,7 +252,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   });
 
   test('a list is sorted by texts longer than an index holds', async () => {
-    const server = await startTestServer();
+    const server = forThisTest(await startTestServer());
     const { story } = server.resources.services;
     const long = Array.from({ length: 2500 }, (_, index) =>
       String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
@@ -276,7 +267,6 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
       if (!after) break;
     }
     expect(ends).toEqual(['a', 'b', 'c']);
-    await server.stop();
   });
 });
 

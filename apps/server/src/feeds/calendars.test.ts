@@ -1,12 +1,9 @@
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTestSite);
 
 /** What a calendar program makes of a file: its entries, with their moments as its own zones tell them. */
 function open(text: string) {
@@ -205,14 +202,10 @@ test('an event without a date has no calendar file yet', async () => {
 });
 
 test('of more than a calendar takes it has the next ones to come and the latest that are over', async () => {
-  const small = await startTestSite({ entriesMax: 2 });
-  try {
-    for (const day of ['03-10', '03-11', '03-12', '03-20', '03-21', '03-22']) {
-      await small.add('event', { title: day, date: `2026-${day}T12:00` });
-    }
-    const { body } = await small.get('/calendar.ics');
-    expect(open(body).map(({ title }) => title)).toEqual(['03-20', '03-21', '03-12', '03-11']);
-  } finally {
-    await small.stop();
+  const small = forThisTest(await startTestSite({ entriesMax: 2 }));
+  for (const day of ['03-10', '03-11', '03-12', '03-20', '03-21', '03-22']) {
+    await small.add('event', { title: day, date: `2026-${day}T12:00` });
   }
+  const { body } = await small.get('/calendar.ics');
+  expect(open(body).map(({ title }) => title)).toEqual(['03-20', '03-21', '03-12', '03-11']);
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDurably } from '../files/durable-write.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createCardStore } from './card-store.ts';
 
 // Test files of one process share its modules: those that write are read anew, here with the spy, after it without.
@@ -12,9 +12,8 @@ afterAll(() => vi.resetModules());
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-cards-'));
+  dataDir = await temporaryFolder();
 });
-afterEach(() => rm(dataDir, { recursive: true }));
 
 let at = Date.parse('2026-03-14T16:00:00Z');
 const now = () => {

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTestSite);
 
 /** Where the picture of a page stands now. */
 const addressOf = async (page: string) => String((await site.get(`/cards${page}.png`)).headers.location);
@@ -88,20 +85,16 @@ test.each([
 });
 
 test('a program that shows more new links than can be drawn gets the site’s picture for now; what is drawn is still answered', async () => {
-  const strict = await startTestSite({ drawingsPerMinute: 2 });
-  try {
-    const answers = [];
-    for (const number of [1, 2, 3]) {
-      const id = await strict.add('story', { title: `Story ${number}` });
-      const { headers } = await strict.get(`/cards/story/${id}.png`);
-      answers.push(await strict.get(String(headers.location)));
-    }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 302]);
-    expect(answers[2]?.headers).toMatchObject({ location: '/card.jpg', 'cache-control': 'no-store' });
-    expect(answers[2]?.headers.etag).toBeUndefined();
-    const { headers } = await strict.get('/cards/story/1.png');
-    expect((await strict.get(String(headers.location))).statusCode).toBe(200);
-  } finally {
-    await strict.stop();
+  const strict = forThisTest(await startTestSite({ drawingsPerMinute: 2 }));
+  const answers = [];
+  for (const number of [1, 2, 3]) {
+    const id = await strict.add('story', { title: `Story ${number}` });
+    const { headers } = await strict.get(`/cards/story/${id}.png`);
+    answers.push(await strict.get(String(headers.location)));
   }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 302]);
+  expect(answers[2]?.headers).toMatchObject({ location: '/card.jpg', 'cache-control': 'no-store' });
+  expect(answers[2]?.headers.etag).toBeUndefined();
+  const { headers } = await strict.get('/cards/story/1.png');
+  expect((await strict.get(String(headers.location))).statusCode).toBe(200);
 });

@@ -1,16 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { sampleMp3 } from '../testing/sample-files.ts';
-import { publicUrl, startTestSite, type TestSite } from '../testing/test-site.ts';
+import { publicUrl, startTestSite } from '../testing/test-site.ts';
 import { ownFileBytes } from './own-file-bytes.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTestSite);
 
 const read = async (url: string) => parseRssFeed((await site.get(url)).body);
 

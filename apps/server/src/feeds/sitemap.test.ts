@@ -1,12 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicUrl, startTestSite, type TestSite } from '../testing/test-site.ts';
+import { expect, test } from 'vitest';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { publicUrl, startTestSite } from '../testing/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTestSite);
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
@@ -51,25 +48,21 @@ test('a search engine may ask for the compressed sitemap, and for its head alone
 });
 
 test('more addresses than one file may hold are divided among several, each address once', async () => {
-  const small = await startTestSite({ urlsMax: 3 });
-  try {
-    for (const number of [1, 2, 3, 4, 5, 6, 7]) await small.add('story', { title: `Story ${number}` });
-    for (const id of [4, 5, 6]) await small.server.resources.services.story.remove(id);
-    const index = await small.get('/sitemap.xml');
-    expect(index.body).toContain('<sitemapindex');
-    const names = ['pages', 'story-1', 'story-3'];
-    expect(addresses(index.body)).toEqual(names.map((name) => `${publicUrl}/sitemap-${name}.xml`));
-    const parts = await Promise.all(names.map((name) => small.get(`/sitemap-${name}.xml`)));
-    expect(parts.map(({ body }) => addresses(body).length)).toEqual([4, 3, 1]);
-    expect(addresses(parts[2]?.body ?? '')).toEqual([`${publicUrl}/story/7`]);
-    for (const none of ['story-2', 'story-4', 'event-1']) {
-      expect((await small.get(`/sitemap-${none}.xml`)).statusCode).toBe(404);
-    }
-    await small.add('story', { title: 'Story 8' });
-    expect(addresses((await small.get('/sitemap-story-3.xml')).body)).toContain(`${publicUrl}/story/8`);
-  } finally {
-    await small.stop();
+  const small = forThisTest(await startTestSite({ urlsMax: 3 }));
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) await small.add('story', { title: `Story ${number}` });
+  for (const id of [4, 5, 6]) await small.server.resources.services.story.remove(id);
+  const index = await small.get('/sitemap.xml');
+  expect(index.body).toContain('<sitemapindex');
+  const names = ['pages', 'story-1', 'story-3'];
+  expect(addresses(index.body)).toEqual(names.map((name) => `${publicUrl}/sitemap-${name}.xml`));
+  const parts = await Promise.all(names.map((name) => small.get(`/sitemap-${name}.xml`)));
+  expect(parts.map(({ body }) => addresses(body).length)).toEqual([4, 3, 1]);
+  expect(addresses(parts[2]?.body ?? '')).toEqual([`${publicUrl}/story/7`]);
+  for (const none of ['story-2', 'story-4', 'event-1']) {
+    expect((await small.get(`/sitemap-${none}.xml`)).statusCode).toBe(404);
   }
+  await small.add('story', { title: 'Story 8' });
+  expect(addresses((await small.get('/sitemap-story-3.xml')).body)).toContain(`${publicUrl}/story/8`);
 });
 
 test('a part of a sitemap that is not divided is not there', async () => {

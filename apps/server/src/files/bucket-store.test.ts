@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BucketFault, type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createBucketStore } from './bucket-store.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { type BlobStore, StorageUnavailable, type SweepGuard, tryBlobStore } from './index.ts';
@@ -21,14 +21,11 @@ const noGuard: SweepGuard = { alone: (task) => task(), passed: async () => {} };
 
 beforeEach(async () => {
   bucket = await startFaultyBucket();
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-bucket-'));
+  dataDir = await temporaryFolder();
   blobs = await createBucketStore({ address: bucket.address, guard: noGuard, silentMs: 200 });
   store = await createFileStore({ dataDir, blobs });
 });
-afterEach(async () => {
-  await bucket.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => bucket.stop());
 
 const picture = () => quarters().png().toBuffer();
 async function stored(): Promise<string[]> {

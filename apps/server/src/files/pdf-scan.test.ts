@@ -1,19 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { collect, handmadePdf, packedObjects, pdfStream, samplePdf } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createFileStore, type FileStore } from './index.ts';
 
 let dataDir: string;
 let store: FileStore;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-scan-'));
+  dataDir = await temporaryFolder();
   store = await createFileStore({ dataDir });
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const pages = '<< /Type /Pages /Kids [] /Count 0 >>';

@@ -1,20 +1,19 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pdfMaxBytes } from '@porchlight/contract/limits';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { breakingOff, quarters, samplePdf } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createFileStore, type FileStore } from './index.ts';
 
 let dataDir: string;
 let store: FileStore;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-pdfs-'));
+  dataDir = await temporaryFolder();
   store = await createFileStore({ dataDir });
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function filesLeft(): Promise<string[]> {
   return (

@@ -1,23 +1,22 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { heicMessage } from '@porchlight/contract/file-rules';
 import { imageMaxBytes } from '@porchlight/contract/limits';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { breakingOff, movingGif, noise, quarters, samplePdf } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createFileStore, type FileStore } from './index.ts';
 
 let dataDir: string;
 let store: FileStore;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-pictures-'));
+  dataDir = await temporaryFolder();
   store = await createFileStore({ dataDir });
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Everything a refused or broken upload must not leave behind. */
 async function filesLeft(): Promise<string[]> {

@@ -46,10 +46,7 @@ function answerTo(socket: Socket, heard: Buffer): void {
 
 async function upload(CLAMD_URL: string, content: Buffer) {
   server = await startTestServer(undefined, undefined, { settings: { CLAMD_URL } });
-  const parts = multipart([
-    ['title', 'Rain'],
-    ['link', { filename: 'rain.wav', content, type: 'audio/wav' }],
-  ]);
+  const parts = multipart({ title: 'Rain', link: { filename: 'rain.wav', content, type: 'audio/wav' } });
   const answer = await server.asStaff({ method: 'POST', url: '/api/add-podcast', ...parts });
   return { status: answer.statusCode, error: answer.json().error, stored: await server.storedFiles() };
 }

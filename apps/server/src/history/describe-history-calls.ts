@@ -16,14 +16,14 @@ import {
   type RestoreVersionAnswer,
 } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
 import {
   answered,
-  type CallDescription,
   type CallParameter,
+  describeCalls,
   type JsonSchema,
   pathId,
+  queryParameters,
   schemaNotes,
 } from '../http/call-description.ts';
 import { exampleRecord } from '../records/example-records.ts';
@@ -152,12 +152,6 @@ const lastChangesParameters: Record<keyof LastChangesQuery, Told> = {
   },
 };
 
-function query(parameters: Record<string, Told>): CallParameter[] {
-  return Object.entries(parameters).map(([name, told]) => ({ in: 'query', name, ...told }));
-}
-
-const group = 'History and trash';
-const staff = { group } as const;
 const by = { id: 1, username: 'admin' };
 const made = exampleRecord('story');
 const at = made.created_at;
@@ -168,12 +162,11 @@ const deletion = {
 const { content: _, ...withoutLongTexts } = exampleRecord('story', 2);
 
 /** OpenAPI descriptions of the calls for history and trash, by their names in the contract. */
-export const describeHistoryCalls = {
+export const describeHistoryCalls = describeCalls('History and trash', {
   history: () => ({
-    ...staff,
     id: 'listHistory',
     summary: 'Who changed what, and when',
-    parameters: query(historyParameters),
+    parameters: queryParameters(historyParameters),
     answers: [
       answered('A page of the history.', historyAnswer, {
         history: [
@@ -188,25 +181,22 @@ export const describeHistoryCalls = {
     errors: ['validation'],
   }),
   lastChanges: () => ({
-    ...staff,
     id: 'listLastChanges',
     summary: 'Who changed given records last',
-    parameters: query(lastChangesParameters),
+    parameters: queryParameters(lastChangesParameters),
     answers: [answered('The latest change of each.', lastChangesAnswer, { changes: [{ record_id: 1, at, by }] })],
     errors: ['validation'],
   }),
   historyPeople: () => ({
-    ...staff,
     id: 'listHistoryPeople',
     summary: 'Accounts that made changes, deleted ones too',
     answers: [answered('The people.', peopleAnswer, { people: [by] })],
   }),
   deleted: () => ({
-    ...staff,
     id: 'listDeleted',
     summary: 'What is in the trash',
     description: `Records are restored by their own calls, for ${restoreDays} days.`,
-    parameters: query(deletedParameters),
+    parameters: queryParameters(deletedParameters),
     answers: [
       answered('A page of the trash, without long texts.', deletedAnswer, {
         deleted: [{ ...deletion, record: withoutLongTexts }],
@@ -216,7 +206,6 @@ export const describeHistoryCalls = {
     errors: ['validation'],
   }),
   deletedRecord: () => ({
-    ...staff,
     id: 'getDeleted',
     summary: 'One record in the trash, with all that it holds',
     parameters: [pathId('Id of an entry of the history.', 4)],
@@ -225,7 +214,6 @@ export const describeHistoryCalls = {
     ],
   }),
   restoreVersion: () => ({
-    ...staff,
     id: 'restoreVersion',
     summary: 'Bring an earlier version of a record back, as a new one',
     parameters: [pathId('Id of an entry of the history.', 3)],
@@ -238,4 +226,4 @@ export const describeHistoryCalls = {
     ],
     errors: ['validation', 'reauthentication_required', 'stale_version', 'gone', 'conflict'],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

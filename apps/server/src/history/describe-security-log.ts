@@ -6,7 +6,13 @@ import {
   securityKindNames,
 } from '@porchlight/contract/security-log';
 import { z } from 'zod';
-import { answered, type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import {
+  answered,
+  type CallDescription,
+  type CallParameter,
+  queryParameters,
+  schemaNotes,
+} from '../http/call-description.ts';
 
 const id = z.int().positive();
 const moment = z.string();
@@ -73,7 +79,7 @@ export function describeSecurityLog(): CallDescription {
     group: 'Security',
     summary: 'Read the security log',
     description: `Sign-ins, refusals, changes of accounts and roles, exports of donors, restored backups, of the last ${securityLogDays} days.`,
-    parameters: Object.entries(parameters).map(([name, told]) => ({ in: 'query', name, ...told })),
+    parameters: queryParameters(parameters),
     answers: [answered('A page of it.', answer, { entries: [example], next: null })],
     errors: ['validation'],
   };

@@ -97,16 +97,9 @@ describe('the history', () => {
 
   test('is filtered by person, and names the people there are to choose from', async () => {
     await addStory({ title: 'By the first' });
-    const colleague = { username: 'grace', password: 'a lamp at dusk' };
-    const { user } = (await send('POST', '/api/add-user', { ...colleague, role: 'editor' })).json();
-    const token = await server.signIn(colleague);
-    await server.server.inject({
-      method: 'POST',
-      url: '/api/add-story',
-      payload: { title: 'By the second' },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect((await history(`?user=${user.id}`)).history.map(({ title }) => title)).toEqual(['By the second']);
+    const { id, call } = await server.person('editor', 'grace');
+    await call({ method: 'POST', url: '/api/add-story', payload: { title: 'By the second' } });
+    expect((await history(`?user=${id}`)).history.map(({ title }) => title)).toEqual(['By the second']);
     const { people } = await get<{ people: { username: string }[] }>(otherCalls.historyPeople.path);
     expect(people.map(({ username }) => username)).toEqual(['admin', 'grace']);
   });

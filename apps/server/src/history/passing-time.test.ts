@@ -28,11 +28,7 @@ describe('as time goes by', () => {
 
   async function storyWhosePictureWasReplaced() {
     const picture = async (fit: 'jpeg' | 'png') => ({ filename: 'a', content: await quarters()[fit]().toBuffer() });
-    const form = async (fit: 'jpeg' | 'png') =>
-      multipart([
-        ['title', 'A'],
-        ['image', await picture(fit)],
-      ]);
+    const form = async (fit: 'jpeg' | 'png') => multipart({ title: 'A', image: await picture(fit) });
     const { story } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...(await form('jpeg')) })).json();
     await server.asStaff({ method: 'POST', url: `/api/update-single-story/${story.id}`, ...(await form('png')) });
     return story as { id: number; image: string };

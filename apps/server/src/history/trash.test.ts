@@ -53,10 +53,7 @@ test('what was restored, what is too old and what never was in the trash can’t
 });
 
 test('a deleted picture, which visitors don’t see any more, opens with the key that came along', async () => {
-  const form = multipart([
-    ['title', 'Quarters'],
-    ['image', { filename: 'a', content: await quarters().png().toBuffer() }],
-  ]);
+  const form = multipart({ title: 'Quarters', image: { filename: 'a', content: await quarters().png().toBuffer() } });
   const { story } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...form })).json();
   await send('DELETE', `/api/delete-single-story/${story.id}`);
   const [deleted] = (await trash()).deleted;

@@ -66,6 +66,24 @@ export function pathId(
   return { in: 'path', name: 'id', description, schema, required: true, example };
 }
 
+/** Describes query parameters, given by name. */
+export function queryParameters(told: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>): CallParameter[] {
+  return Object.entries(told).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
+}
+
+/** Describes the query parameters `resource` and `record`, which name a record. */
+export function namedRecord(kinds: readonly string[], id: JsonSchema, example: number | string): CallParameter[] {
+  return queryParameters({
+    resource: {
+      description: 'What kind the record is of.',
+      required: true,
+      schema: { type: 'string', enum: [...kinds] },
+      example: 'story',
+    },
+    record: { description: 'Its id.', required: true, schema: id, example },
+  });
+}
+
 /** Describes a call for the OpenAPI document. Method and path come from its route. */
 export interface CallDescription {
   /** The `operationId`, by which generated clients name the call: `listStories`. */
@@ -84,6 +102,20 @@ export interface CallDescription {
   answers: readonly [CallAnswer, ...CallAnswer[]];
   /** Error codes besides those common to calls like it, see `errorCodesOf`. */
   errors?: readonly ErrorCode[];
+}
+
+/** Descriptions of calls under one tag of the OpenAPI document, by their names in the contract. */
+export interface DescribedCalls<Name extends string> {
+  group: string;
+  calls: Readonly<Record<Name, () => Omit<CallDescription, 'group'>>>;
+}
+
+/** Combines a tag with the descriptions of its calls. */
+export function describeCalls<Name extends string>(
+  group: string,
+  calls: DescribedCalls<Name>['calls'],
+): DescribedCalls<Name> {
+  return { group, calls };
 }
 
 /** A route under `/api` with its description. */

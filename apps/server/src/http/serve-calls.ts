@@ -1,6 +1,6 @@
 import type { OtherCall } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallDescription } from './call-description.ts';
+import type { CallDescription, DescribedCalls } from './call-description.ts';
 import type { CallRequest, CallRoute } from './call-route.ts';
 
 /** Options of a call's route, besides what its contract and description specify. */
@@ -50,9 +50,9 @@ type AnswerOf<Served> = Served extends OtherCall<infer Answer> ? Answer : never;
 export function serveCalls<Name extends string, Calls extends Readonly<Record<Name, OtherCall>>>(
   app: FastifyInstance,
   calls: Calls,
-  describe: Readonly<Record<Name, () => CallDescription>>,
+  { group, calls: described }: DescribedCalls<Name>,
   options: Partial<Record<Name, ServeOptions>> = {},
 ) {
   return <Served extends Name>(name: Served, answer: Answering<AnswerOf<Calls[Served]>>): void =>
-    serveCall(app, calls[name], describe[name], answer, options[name]);
+    serveCall(app, calls[name], () => ({ group, ...described[name]() }), answer, options[name]);
 }

@@ -1,18 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
-import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Form, multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
-const addArticle = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-article', ...multipart(parts) });
-const addStory = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-story', ...multipart(parts) });
+const addArticle = (form: Form) => server.asStaff({ method: 'POST', url: '/api/add-article', ...multipart(form) });
+const addStory = (form: Form) => server.asStaff({ method: 'POST', url: '/api/add-story', ...multipart(form) });
 const articles = async () => (await server.server.inject('/api/get-all-article')).json().articles;
 const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
 const jpeg = () => quarters().jpeg().toBuffer();
@@ -27,11 +23,11 @@ async function expectNothingLeft() {
 describe('forms with files', () => {
   test('an article and its PDF are stored, and kept when an edit chooses no new file', async () => {
     const content = await samplePdf();
-    const added = await addArticle([
-      ['title', 'On land'],
-      ['body', 'It began in 1868.'],
-      ['pdf', { filename: 'land.pdf', content, type: 'application/pdf' }],
-    ]);
+    const added = await addArticle({
+      title: 'On land',
+      body: 'It began in 1868.',
+      pdf: { filename: 'land.pdf', content, type: 'application/pdf' },
+    });
     expect(added.statusCode).toBe(201);
     const { article } = added.json();
     expect(article.pdf).toMatch(/\.pdf$/);
@@ -61,10 +57,7 @@ describe('forms with files', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     await server.asStaff({ ...add, payload: { title: 'One', body: 'a & b' } });
     await server.asStaff({ ...add, headers: form, payload: 'title=Two&body=a+%26+b' });
-    await addArticle([
-      ['title', 'Three'],
-      ['body', 'a & b'],
-    ]);
+    await addArticle({ title: 'Three', body: 'a & b' });
     const found = (await articles()) as { title: string; body: string }[];
     expect(found.map(({ title, body }) => [title, body])).toEqual([
       ['One', 'a & b'],
@@ -78,10 +71,10 @@ describe('forms with files', () => {
     ['an HTML page that calls itself a picture', 'a.jpg', '<!doctype html><script>alert(1)</script>'],
     ['an empty file', 'a.jpg', ''],
   ])('%s is refused', async (_what, filename, content) => {
-    const answer = await addStory([
-      ['title', 'Odd'],
-      ['image', { filename, content: Buffer.from(content), type: 'image/jpeg' }],
-    ]);
+    const answer = await addStory({
+      title: 'Odd',
+      image: { filename, content: Buffer.from(content), type: 'image/jpeg' },
+    });
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'bad_file']);
     await expectNothingLeft();
   });
@@ -89,30 +82,21 @@ describe('forms with files', () => {
   test('a truncated picture is refused', async () => {
     const whole = await jpeg();
     const content = whole.subarray(0, whole.length / 2);
-    const answer = await addStory([
-      ['title', 'Half'],
-      ['image', { filename: 'half.jpg', content }],
-    ]);
+    const answer = await addStory({ title: 'Half', image: { filename: 'half.jpg', content } });
     expect(answer.statusCode).toBe(422);
     await expectNothingLeft();
   });
 
   test('an HTML page that calls itself a PDF is refused', async () => {
     const content = Buffer.from('<!doctype html><p>%PDF-1.7');
-    const answer = await addArticle([
-      ['title', 'Odd'],
-      ['pdf', { filename: 'a.pdf', content, type: 'application/pdf' }],
-    ]);
+    const answer = await addArticle({ title: 'Odd', pdf: { filename: 'a.pdf', content, type: 'application/pdf' } });
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['pdf']]);
     await expectNothingLeft();
   });
 
   test('a file over the limit and a body over the limit are refused', async () => {
     const file = Buffer.alloc(imageMaxBytes + 1, 1);
-    const tooLarge = await addStory([
-      ['title', 'Big'],
-      ['image', { filename: 'big.jpg', content: file }],
-    ]);
+    const tooLarge = await addStory({ title: 'Big', image: { filename: 'big.jpg', content: file } });
     expect([tooLarge.statusCode, tooLarge.json().error.code]).toEqual([413, 'too_large']);
     const manyTexts = await addArticle([
       ['title', 'Big'],
@@ -126,27 +110,18 @@ describe('forms with files', () => {
   });
 
   test('a file under a field that takes none is refused', async () => {
-    const answer = await addArticle([
-      ['title', 'Odd'],
-      ['image', { filename: 'a.jpg', content: await jpeg() }],
-    ]);
+    const answer = await addArticle({ title: 'Odd', image: { filename: 'a.jpg', content: await jpeg() } });
     expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { image: 'This field takes no file.' }]);
     await expectNothingLeft();
   });
 
   test('a file comes before the fields it belongs to, and the fields still arrive', async () => {
-    const answer = await addStory([
-      ['image', { filename: 'a.jpg', content: await jpeg() }],
-      ['title', 'After its picture'],
-    ]);
+    const answer = await addStory({ image: { filename: 'a.jpg', content: await jpeg() }, title: 'After its picture' });
     expect(answer.json().story).toMatchObject({ title: 'After its picture', image: expect.stringMatching(/\.\w+$/) });
   });
 
   test('a form that is cut off without its end is refused', async () => {
-    const { payload, headers } = multipart([
-      ['title', 'Cut'],
-      ['image', { filename: 'a.jpg', content: await jpeg() }],
-    ]);
+    const { payload, headers } = multipart({ title: 'Cut', image: { filename: 'a.jpg', content: await jpeg() } });
     const answer = await server.asStaff({
       method: 'POST',
       url: '/api/add-story',

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from '../files/index.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 import { tidyUp } from './housekeeping.ts';
 import { createSeedTarget, isEmpty } from './seed-target.ts';
 
@@ -32,10 +33,7 @@ afterEach(async () => {
 
 async function storyWithPicture() {
   const content = await quarters().jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'A'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
   return (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
 }
 const tidy = () => tidyUp({ ...server, now });
@@ -74,10 +72,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
 
   test('a file whose row could not be written is swept, one that a row names stays', async () => {
     const kept = await storyWithPicture();
-    const parts = multipart([
-      ['title', ''],
-      ['pdf', { filename: 'a.pdf', content: await samplePdf() }],
-    ]);
+    const parts = multipart({ title: '', pdf: { filename: 'a.pdf', content: await samplePdf() } });
     expect((await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts })).statusCode).toBe(400);
     expect(await server.storedFiles()).toHaveLength(2);
     await tidy();
@@ -122,12 +117,10 @@ test('demo content that breaks off leaves the database empty', async () => {
 });
 
 describe('two nodes', () => {
-  let site: TwoNodes;
+  const site = forEachTest(startTwoNodes);
   beforeEach(async () => {
-    site = await startTwoNodes();
     await start();
   });
-  afterEach(() => site.stop());
 
   test('while one tidies what both share, the other tidies its own disk and nothing else', async () => {
     const steps: string[] = [];

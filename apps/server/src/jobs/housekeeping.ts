@@ -1,27 +1,18 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import { historyDays } from '@porchlight/contract/limits';
-import type { AccountLinks } from '../accounts/account-links.ts';
-import type { Passkeys } from '../accounts/passkeys.ts';
-import type { PendingSignIns } from '../accounts/pending-sign-ins.ts';
-import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { deleteOldCounts } from '../db/limit-counts.ts';
 import type { NodeLock } from '../db/node-lock.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Drafts } from '../records/drafts.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { deleteOldIdempotencyKeys } from '../records/idempotency-keys.ts';
 import { measurePictures } from '../records/measure-pictures.ts';
 import { daysBefore } from '../records/moments.ts';
-import type { PreviewLinks } from '../records/preview-links.ts';
 import { restorableSince } from '../records/row-changes.ts';
-import type { Uploads } from '../records/uploads.ts';
 import { purgeEntries } from '../security-log/purge-entries.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { ApiKeys } from '../sign-in/api-keys.ts';
-import type { KnownPlaces } from '../sign-in/known-places.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Interval of housekeeping, in milliseconds. */
@@ -30,18 +21,11 @@ const everyMs = 60 * 60 * 1000;
 /** What housekeeping cleans up, and needs for it. */
 export interface Housekeeping {
   db: Database;
-  tokens: Tokens;
-  links: AccountLinks;
-  previews: PreviewLinks;
-  drafts: Drafts;
   mailer: Mailer;
-  places: KnownPlaces;
-  pending: PendingSignIns;
-  passkeys: Passkeys | null;
-  apiKeys: ApiKeys;
   files: FileStore;
   securityLog: SecurityLog;
-  uploads: Uploads;
+  /** Sessions, links, drafts and the like, each of which forgets what is past its time. */
+  passing: readonly { purge(): Promise<void> }[];
   now: () => Date;
   /** Lock by which only one node at a time cleans up shared data. */
   tidyLock: NodeLock;
@@ -66,21 +50,7 @@ async function tidyOwn({ db, mailer, files, now }: Housekeeping): Promise<void> 
  * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
  * pictures, and deletes files that no row refers to.
  */
-async function tidyShared({
-  db,
-  tokens,
-  links,
-  previews,
-  drafts,
-  places,
-  pending,
-  passkeys,
-  apiKeys,
-  files,
-  securityLog,
-  uploads,
-  now,
-}: Housekeeping): Promise<void> {
+async function tidyShared({ db, passing, files, securityLog, now }: Housekeeping): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
@@ -104,15 +74,7 @@ async function tidyShared({
     await deleteOldCounts(trx, now());
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
-  await tokens.purge();
-  await links.purge();
-  await previews.purge();
-  await drafts.purge();
-  await places.purge();
-  await pending.purge();
-  await passkeys?.purge();
-  await apiKeys.purge();
-  await uploads.purge();
+  for (const each of passing) await each.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
   if (purged) securityLog.tell([purged]);
   await db.search.tidyUp();

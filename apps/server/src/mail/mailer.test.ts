@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { writtenLog } from '../testing/written-log.ts';
 
 const minuteMs = 60_000;
-const settings = (mails: MailServer) => ({ SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' });
 
-let mails: MailServer;
-let server: TestServer;
+const mails = forEachTest(startMailServer);
+const server = forEachTest(() => startTestServer(undefined, undefined, { settings: mails.settings }));
 beforeEach(async () => {
-  mails = await startMailServer();
-  server = await startTestServer(undefined, undefined, { settings: settings(mails) });
   await server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
-});
-afterEach(async () => {
-  await server.stop();
-  await mails.stop();
 });
 
 /** Has a mail wait, without anybody beginning to send it. */
@@ -25,13 +19,13 @@ const left = () => server.db.read.selectFrom('mails').select(['state', 'tries', 
 
 describe('a mail server', () => {
   test('that can’t take a mail now gets it later', async () => {
-    mails.mood = 451;
+    mails.answerWith(451);
     await post();
     await server.mailer.deliver();
     expect(await left()).toEqual([
       { state: 'waiting', tries: 1, problem: expect.stringContaining('not now, thank you') },
     ]);
-    mails.mood = null;
+    mails.answerWith(null);
     await server.mailer.deliver();
     expect(mails.arrived).toHaveLength(0);
     server.pass(minuteMs);
@@ -47,12 +41,12 @@ describe('a mail server', () => {
     await server.db.write((trx) =>
       server.mailer.enqueue(trx, { kind: 'invitation', userId: id, facts: { by: 'ada' } }),
     );
-    mails.mood = 451;
+    mails.answerWith(451);
     for (const minutes of [1, 5, 15, 60]) {
       await server.mailer.deliver();
       server.pass(minutes * minuteMs);
     }
-    mails.mood = null;
+    mails.answerWith(null);
     await server.mailer.deliver();
     expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
   });
@@ -67,7 +61,7 @@ describe('a mail server', () => {
   });
 
   test('that refuses a mail for good is not asked again', async () => {
-    mails.mood = 550;
+    mails.answerWith(550);
     await post();
     await server.mailer.deliver();
     expect(await left()).toMatchObject([{ state: 'failed', tries: 1 }]);
@@ -77,10 +71,10 @@ describe('a mail server', () => {
   });
 
   test('is given a link that nobody waits for any more no longer', async () => {
-    mails.mood = 451;
+    mails.answerWith(451);
     await post();
     await server.mailer.deliver();
-    mails.mood = null;
+    mails.answerWith(null);
     server.pass(61 * minuteMs);
     await server.mailer.deliver();
     expect(mails.arrived).toHaveLength(0);
@@ -90,7 +84,9 @@ describe('a mail server', () => {
 
 test('a database without the queue is told of once, and what waits is sent when it is back', async () => {
   const log = await writtenLog('warn');
-  const away = await startTestServer(undefined, undefined, { settings: settings(mails), logger: log.logger });
+  const away = forThisTest(
+    await startTestServer(undefined, undefined, { settings: mails.settings, logger: log.logger }),
+  );
   const rename = (from: string, to: string) =>
     away.db.write((trx) => trx.schema.alterTable(from).renameTo(to).execute());
   await away.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
@@ -102,13 +98,12 @@ test('a database without the queue is told of once, and what waits is sent when 
   await rename('mails_elsewhere', 'mails');
   await away.mailer.deliver();
   expect(mails.arrived).toHaveLength(1);
-  await away.stop();
 });
 
 describe('two nodes', () => {
   test('send each mail once', async () => {
     const second = server.databaseUrl
-      ? await startTestServer(undefined, undefined, { settings: settings(mails), databaseUrl: server.databaseUrl })
+      ? await startTestServer(undefined, undefined, { settings: mails.settings, databaseUrl: server.databaseUrl })
       : server;
     for (let round = 1; round <= 4; round += 1) {
       // Fewer than the links that an account may have: a third would come.

@@ -4,11 +4,12 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { websiteFolder } from '../cli/serve-command.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { logForEachTest } from '../testing/written-log.ts';
 
-let server: TestServer;
-let log: WrittenLog;
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger, webDist: websiteFolder }));
 let origin: string;
 let routed: number;
 const count = () => {
@@ -16,16 +17,11 @@ const count = () => {
 };
 
 beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger, webDist: websiteFolder });
   origin = await server.server.listen({ port: 0, host: '127.0.0.1' });
   diagnostics.subscribe('tracing:fastify.request.handler:start', count);
   routed = 0;
 });
-afterEach(async () => {
-  diagnostics.unsubscribe('tracing:fastify.request.handler:start', count);
-  await server.stop();
-});
+afterEach(() => void diagnostics.unsubscribe('tracing:fastify.request.handler:start', count));
 
 /** Asks for a page. @returns its status, bytes and headers, those that differ each time left out */
 async function ask(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RecordSource } from '@porchlight/contract/rendering';
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitorBudget } from '../http/throttling.ts';
 import { Changes } from '../records/changes.ts';
 import { Metrics } from '../telemetry/metrics.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ssr } from './index.ts';
 
 /** A built website of two pages, small enough to see what the host makes of it. */
@@ -39,7 +39,7 @@ let changes: Changes;
 let articles: Map<string, { title: string; status?: number }>;
 
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'porchlight-dist-'));
+  dist = await temporaryFolder();
   await mkdir(join(dist, 'server'), { recursive: true });
   await mkdir(join(dist, 'loader'));
   await mkdir(join(dist, 'client/assets'), { recursive: true });
@@ -81,10 +81,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await app.close();
-  await rm(dist, { recursive: true });
-});
+afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

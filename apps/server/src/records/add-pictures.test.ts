@@ -1,13 +1,9 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 /** A picture of its own that has arrived; what a record names it by. */
 async function uploaded(number: number): Promise<string> {
@@ -52,12 +48,7 @@ test('of thirty pictures two can’t be saved: twenty-eight are, and the two are
 }, 30_000);
 
 test('all are saved in one transaction: where it fails, none is', async () => {
-  await server.db.write((trx) =>
-    trx
-      .insertInto('gallery_items')
-      .values({ title: 'Old', created_at: 'a', updated_at: 'a' } as never)
-      .execute(),
-  );
+  await server.insert('gallery_items', { title: 'Old', created_at: 'a', updated_at: 'a' });
   const [first, second] = [await uploaded(1), await uploaded(2)];
   const claim = server.resources.services.gallery;
   const bad = { input: { title: 'Second' }, files: { image: second, no_such_column: 'x' } };
@@ -74,11 +65,9 @@ test('a hundred are taken at once, one more is refused, and nothing at all as we
 
 test('who may not publish adds no batch', async () => {
   for (const role of ['author', 'viewer'] as const) {
-    const account = { username: role, password: 'a lamp on every porch' };
-    await server.resources.services.user.create({ ...account, email: `${role}@example.org`, role });
-    const headers = { authorization: `Bearer ${await server.signIn(account)}` };
+    const { call } = await server.person(role);
     const payload = { gallery_items: [{ title: 'Quilt' }] };
-    const answer = await server.server.inject({ method: 'POST', url: '/api/add-many-gallery', payload, headers });
+    const answer = await call({ method: 'POST', url: '/api/add-many-gallery', payload });
     expect(answer.statusCode, role).toBe(403);
   }
 });

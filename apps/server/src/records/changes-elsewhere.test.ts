@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 
-let site: TwoNodes;
-beforeEach(async () => {
-  site = await startTwoNodes();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTwoNodes);
 
 test('what is changed on one node is seen on the other, whose answer was kept', async () => {
   const [here, there] = site.nodes;

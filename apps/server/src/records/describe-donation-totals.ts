@@ -1,7 +1,6 @@
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { monthlyAmountsSchema, totalAmountSchema } from '@porchlight/contract/schemas';
-import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
 
 schemaNotes.add(totalAmountSchema, {
   id: 'TotalAmount',
@@ -15,12 +14,9 @@ const totals = {
   total_amount_current_year: 25.5,
 };
 
-const donations = { group: resources.donation.plural } as const;
-
 /** OpenAPI descriptions of the calls for donation totals, by their names in the contract. */
-export const describeDonationTotals = {
+export const describeDonationTotals = describeCalls(resources.donation.plural, {
   totalAmount: () => ({
-    ...donations,
     id: 'getTotalAmount',
     summary: 'Sums of donations today, this month and this year',
     answers: [answered('The three sums.', totalAmountSchema, totals)],
@@ -31,7 +27,6 @@ export const describeDonationTotals = {
       total_amount: index === 11 ? 25.5 : 0,
     }));
     return {
-      ...donations,
       id: 'getTotalAmountByMonth',
       summary: 'Sums of donations in the last twelve months, this one included',
       answers: [
@@ -42,4 +37,4 @@ export const describeDonationTotals = {
       ],
     };
   },
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

@@ -7,9 +7,15 @@ import {
 } from '@porchlight/contract/drafts';
 import { resourceNames } from '@porchlight/contract/entities';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, type CallParameter, pathId, schemaNotes } from '../http/call-description.ts';
+import {
+  answered,
+  type CallParameter,
+  describeCalls,
+  namedRecord,
+  pathId,
+  schemaNotes,
+} from '../http/call-description.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
@@ -46,22 +52,19 @@ const id: CallParameter = pathId('The idempotency key that the form is sent with
   type: 'string',
   pattern: '^[\\w-]{16,64}$',
 });
-const group = 'Drafts';
 
 /** OpenAPI descriptions of the calls for drafts. */
-export const describeDraftCalls = {
-  draft: (): CallDescription => ({
+export const describeDraftCalls = describeCalls('Drafts', {
+  draft: () => ({
     id: 'getDraft',
-    group,
     summary: 'One of one’s own drafts, whole',
     description: `What was typed into a form and not saved within the last ${draftDays} days, on whatever device.`,
     parameters: [id],
     answers: [answered('The draft.', draftSchema, { draft: { ...example, id: key, saved_at } })],
     errors: ['not_found'],
   }),
-  keepDraft: (): CallDescription => ({
+  keepDraft: () => ({
     id: 'keepDraft',
-    group,
     summary: 'Keep what a form holds',
     description: `Under the idempotency key that the form is sent with: the call that saves the form forgets its draft. An account has ${maxDrafts} at most, of ${draftMaxBytes / 1024} kB each.`,
     parameters: [id],
@@ -69,30 +72,19 @@ export const describeDraftCalls = {
     answers: [answered('It is kept.', atWorkSchema, { at_work: [] })],
     errors: ['validation', 'not_found', 'conflict', 'too_large'],
   }),
-  removeDraft: (): CallDescription => ({
+  removeDraft: () => ({
     id: 'removeDraft',
-    group,
     summary: 'Forget one of one’s own drafts',
     parameters: [id],
     answers: [answered('It is gone.', z.object({}), {})],
     errors: ['not_found'],
   }),
-  atWork: (): CallDescription => ({
+  atWork: () => ({
     id: 'listAtWork',
-    group,
     summary: 'Who else is at work on a record',
     description: `Whoever has typed into a form of it within the last ${atWorkMinutes} minutes and not saved.`,
-    parameters: [
-      {
-        ...{ in: 'query', name: 'resource', description: 'What kind the record is of.', required: true },
-        ...{ schema: { type: 'string', enum: [...resourceNames] }, example: 'story' },
-      },
-      {
-        ...{ in: 'query', name: 'record', description: 'Its id.', required: true },
-        ...{ schema: { type: 'string' }, example: '1' },
-      },
-    ],
+    parameters: namedRecord(resourceNames, { type: 'string' }, '1'),
     answers: [answered('Who.', atWorkSchema, { at_work: [] })],
     errors: ['validation'],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

@@ -1,8 +1,7 @@
 import { pagedResources } from '@porchlight/contract/discovery';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { type PreviewLinkAnswer, previewLinkDays } from '@porchlight/contract/publication';
 import { z } from 'zod';
-import { answered, type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, namedRecord, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
@@ -13,16 +12,7 @@ schemaNotes.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or nu
 const input = z.object({ resource: z.enum(pagedResources), record: z.int().positive() });
 schemaNotes.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
 
-const record: CallParameter[] = [
-  {
-    ...{ in: 'query', name: 'resource', description: 'What kind the record is of.', required: true },
-    ...{ schema: { type: 'string', enum: [...pagedResources] }, example: 'story' },
-  },
-  {
-    ...{ in: 'query', name: 'record', description: 'Its id.', required: true },
-    ...{ schema: { type: 'integer', minimum: 1 }, example: 1 },
-  },
-];
+const record = namedRecord(pagedResources, { type: 'integer', minimum: 1 }, 1);
 
 const none = { preview_link: null };
 const made = {
@@ -31,33 +21,29 @@ const made = {
     expires_at: timestamp(new Date(exampleMoment.getTime() + previewLinkDays * 24 * 60 * 60 * 1000)),
   },
 };
-const group = 'Publication';
 
 /** OpenAPI descriptions of the calls for preview links. */
-export const describePreviewLinkCalls = {
-  previewLink: (): CallDescription => ({
+export const describePreviewLinkCalls = describeCalls('Publication', {
+  previewLink: () => ({
     id: 'getPreviewLink',
-    group,
     summary: 'The preview link of a record that is not published',
     parameters: record,
     answers: [answered('The link.', schema, none)],
     errors: ['validation', 'not_found'],
   }),
-  addPreviewLink: (): CallDescription => ({
+  addPreviewLink: () => ({
     id: 'addPreviewLink',
-    group,
     summary: 'Make a link by which people without an account see a record that is not published',
     description: `It opens the record’s page for ${previewLinkDays} days, or until it is ended. The one before opens nothing any more.`,
     body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
     answers: [answered('The link.', schema, made, 201)],
     errors: ['validation', 'not_found', 'conflict'],
   }),
-  removePreviewLink: (): CallDescription => ({
+  removePreviewLink: () => ({
     id: 'removePreviewLink',
-    group,
     summary: 'End the preview link of a record',
     parameters: record,
     answers: [answered('It opens nothing any more.', schema, none)],
     errors: ['validation', 'not_found'],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

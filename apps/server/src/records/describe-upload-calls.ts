@@ -1,9 +1,8 @@
 import { fileKinds } from '@porchlight/contract/file-rules';
 import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { addUploadSchema, type UploadAnswer } from '@porchlight/contract/upload-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, type CallParameter, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallParameter, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 
 const answer: z.ZodType<UploadAnswer> = z.object({
   upload: z.object({
@@ -31,14 +30,12 @@ export const exampleUpload = {
   stored: false,
 } as const;
 
-const group = 'Uploads';
 const id: CallParameter = pathId('The upload, one’s own.', exampleUpload.id, { type: 'string' });
 
 /** OpenAPI descriptions of the calls for uploads, by their names in the contract. */
-export const describeUploadCalls = {
+export const describeUploadCalls = describeCalls('Uploads', {
   addUpload: () => ({
     id: 'addUpload',
-    group,
     summary: 'Begin an upload, or go on with one',
     description: `The same file of the same account, by kind, name, size and moment, goes on where it was, for ${uploadHours} hours. Once it is stored, a call that takes a file takes \`upload:{id}\` as a text in its place.`,
     body: {
@@ -51,7 +48,6 @@ export const describeUploadCalls = {
   }),
   sendUploadPart: () => ({
     id: 'sendUploadPart',
-    group,
     summary: 'Send the next part of an upload',
     description: `The part’s bytes, at most ${uploadPartBytes.toLocaleString('en-US')}, as they are. With the last one the file is checked and stored; one without bytes has a whole file be stored again. Where it answers \`conflict\`, \`POST /api/add-upload\` tells where to go on.`,
     parameters: [
@@ -71,9 +67,8 @@ export const describeUploadCalls = {
   }),
   removeUpload: () => ({
     id: 'deleteUpload',
-    group,
     summary: 'Take an upload back',
     parameters: [id],
     answers: [{ status: 204, description: 'It is gone.' }],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

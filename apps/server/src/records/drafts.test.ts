@@ -3,7 +3,6 @@ import { type DraftEntry, maxDrafts } from '@porchlight/contract/drafts';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
 
@@ -13,10 +12,7 @@ const server = serverForEachTest();
 
 /** Somebody with an account, and how they call. */
 async function person(username: string, role: Role) {
-  const { id } = await server.resources.services.user.create({ username, password: 'a lamp at dusk', role });
-  const token = await server.tokens.issue(id);
-  const call = (request: InjectOptions) =>
-    server.server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
+  const { call } = await server.person(role, username);
   return {
     call,
     keep: (draft: object = {}, draftKey = key) =>

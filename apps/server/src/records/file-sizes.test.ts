@@ -1,22 +1,15 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-files.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const article = async (id: number) =>
   (await server.server.inject(`/api/get-single-article/${id}`)).json().article as Record<string, unknown>;
 
 async function addArticle(pdf: Buffer): Promise<number> {
-  const parts = multipart([
-    ['title', 'Deeds'],
-    ['pdf', { filename: 'deeds.pdf', content: pdf }],
-  ]);
+  const parts = multipart({ title: 'Deeds', pdf: { filename: 'deeds.pdf', content: pdf } });
   const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
   return answer.json().article.id;
 }

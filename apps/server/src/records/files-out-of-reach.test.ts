@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBucketStore } from '../files/bucket-store.ts';
 import { createFileStore } from '../files/index.ts';
 import { type BucketFault, type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts';
 import { noise, samplePdf } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let bucket: FaultyBucket;
@@ -13,7 +11,7 @@ let server: TestServer;
 let ownDir: string;
 beforeEach(async () => {
   bucket = await startFaultyBucket();
-  ownDir = await mkdtemp(join(tmpdir(), 'porchlight-reach-'));
+  ownDir = await temporaryFolder();
   const guard = { alone: <T>(task: () => Promise<T>) => task(), passed: async () => {} };
   const blobs = await createBucketStore({ address: bucket.address, guard, silentMs: 200 });
   const files = await createFileStore({ dataDir: ownDir, blobs });
@@ -22,14 +20,10 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.stop();
   await bucket.stop();
-  await rm(ownDir, { recursive: true, force: true });
 });
 
 async function publish(title: string) {
-  const parts = multipart([
-    ['title', title],
-    ['pdf', { filename: 'a.pdf', content: await samplePdf(20) }],
-  ]);
+  const parts = multipart({ title, pdf: { filename: 'a.pdf', content: await samplePdf(20) } });
   return server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
 }
 const articles = async () =>
@@ -60,10 +54,7 @@ test.each(outages)(
 
 test('a smaller picture that this machine has made is shown while the bucket is out of reach', async () => {
   const content = await noise(400, 300).jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'Porch'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'Porch', image: { filename: 'a.jpg', content } });
   const { image } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
   const small = () => server.server.inject(`/images/${image}?w=160`);
   expect((await small()).statusCode).toBe(200);

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresBuilder } from '../db/postgres.ts';
@@ -10,8 +8,9 @@ import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
 import { noise } from '../testing/sample-files.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, serverForEachTest } from '../testing/test-server.ts';
 import { usesOf } from './pictures.ts';
 import { publishedFiles } from './published-files.ts';
 
@@ -27,22 +26,17 @@ const showing = (...names: string[]) =>
   });
 
 describe('a picture in a text', () => {
-  let server: TestServer;
+  const server = serverForEachTest('2026-03-07T13:50:00Z');
   /** Names of two pictures of the library. */
   let jars: string;
   let lamps: string;
   beforeEach(async () => {
-    server = await startTestServer('2026-03-07T13:50:00Z');
     [jars = '', lamps = ''] = await Promise.all([80, 90].map(addPicture));
   });
-  afterEach(() => server.stop());
 
   async function addPicture(side: number): Promise<string> {
     const content = await noise(side, side).jpeg().toBuffer();
-    const parts = multipart([
-      ['title', `Picture of ${side} px`],
-      ['image', { filename: 'photo.jpg', content }],
-    ]);
+    const parts = multipart({ title: `Picture of ${side} px`, image: { filename: 'photo.jpg', content } });
     return (await server.asStaff({ method: 'POST', url: '/api/add-media', ...parts })).json().picture.image;
   }
   const send = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
@@ -185,7 +179,7 @@ describe('a picture in a text', () => {
 });
 
 test('what records named before there was a table of it is in there, texts and the trash included', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-named-'));
+  const folder = await temporaryFolder();
   const url = await takeDatabase();
   if (url) await run(url, 'drop schema public cascade; create schema public');
   const db = url ? postgresBuilder(url) : queryBuilder(openWriter(join(folder, databaseFile)));
@@ -230,5 +224,4 @@ test('what records named before there was a table of it is in there, texts and t
     'story 2 beside.jpg',
   ]);
   await db.destroy();
-  await rm(folder, { recursive: true });
 });

@@ -1,13 +1,14 @@
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import { expect, test, vi } from 'vitest';
 import { ConnectionLost } from '../db/failures.ts';
+import { forThisTest } from '../testing/for-each-test.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { OrganizationSettings } from './organization.ts';
 
 const url = '/api/update-single-organization/1';
 
 test('a new site is called what its first settings say, and there is no second record and no way to delete it', async () => {
-  const server = await startTestServer();
+  const server = forThisTest(await startTestServer());
   const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
   expect(organization).toMatchObject(firstOrganization);
   for (const [method, path] of [
@@ -16,11 +17,10 @@ test('a new site is called what its first settings say, and there is no second r
     ['POST', '/api/restore-organization/1'],
   ] as const)
     expect((await server.asStaff({ method, url: path, payload: {} })).statusCode).toBe(404);
-  await server.stop();
 });
 
 test('what can’t be is refused at its field, and nothing is changed', async () => {
-  const server = await startTestServer();
+  const server = forThisTest(await startTestServer());
   const sent = {
     time_zone: 'America/Marrow_Creek',
     email: 'nobody',
@@ -42,12 +42,11 @@ test('what can’t be is refused at its field, and nothing is changed', async ()
   expect(ending.json().error.fields).toEqual({ banner_until: 'It would end before it begins.' });
   const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
   expect(organization).toMatchObject({ ...firstOrganization, version: 1 });
-  await server.stop();
 });
 
 test('settings are read once, anew after a change, and a banner is announced and taken away by the clock', async () => {
   let now = new Date('2026-03-01T12:00:00Z');
-  const server = await startTestServer(now.toISOString());
+  const server = forThisTest(await startTestServer(now.toISOString()));
   const read = vi.spyOn(server.resources.services.organization, 'single');
   const settings = new OrganizationSettings(
     server.resources,
@@ -82,7 +81,6 @@ test('settings are read once, anew after a change, and a banner is announced and
   const log = (await server.asStaff({ url: '/api/get-security-log?kind=settings_changed' })).json();
   expect(log.entries[0]).toMatchObject({ details: { fields: 'banner, banner_from, phone, time_zone' } });
   await server.asStaff({ method: 'POST', url, payload: { time_zone: 'America/New_York' } });
-  await server.stop();
 });
 
 test.each([
@@ -91,13 +89,12 @@ test.each([
 ])(
   'what keeps the settings from being read is what the start tells of, not that they are missing: %s',
   async (error) => {
-    const server = await startTestServer();
+    const server = forThisTest(await startTestServer());
     const read = vi.spyOn(server.resources.services.organization, 'single');
     read.mockRejectedValue(error);
     const settings = new OrganizationSettings(server.resources, () => new Date(), vi.fn());
     await expect(settings.current()).rejects.toThrow(error.message);
     read.mockRestore();
     expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
-    await server.stop();
   },
 );

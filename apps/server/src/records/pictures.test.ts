@@ -1,14 +1,10 @@
 import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer('2026-03-06T12:00:00Z');
-});
-afterEach(() => server.stop());
+const server = serverForEachTest('2026-03-06T12:00:00Z');
 
 /** A picture, another one for each width. */
 const picture = async (widthPx = 80) => new File([await quarters(widthPx).png().toBuffer()], 'porch.png');
@@ -31,16 +27,9 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Rec
 
 /** Somebody of a role who sends forms. */
 async function person(role: Role) {
-  const { id } = await server.resources.services.user.create({
-    username: `the ${role}`,
-    password: 'a lamp at dusk',
-    role,
-  });
-  const authorization = `Bearer ${await server.tokens.issue(id)}`;
-  return async (method: 'POST' | 'DELETE', url: string, values: Record<string, string | File> = {}) => {
-    const sent = await form(values);
-    return server.server.inject({ method, url, payload: sent.payload, headers: { ...sent.headers, authorization } });
-  };
+  const { call } = await server.person(role);
+  return async (method: 'POST' | 'DELETE', url: string, values: Record<string, string | File> = {}) =>
+    call({ method, url, ...(await form(values)) });
 }
 
 const visitor = async (url: string) => (await server.server.inject(url)).json();

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleMp3, sampleWav } from '../testing/sample-files.ts';
-import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
 import { fileNamesInUse } from './file-names-in-use.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const sound = (content: Buffer): Part => ['link', { filename: 'episode.mp3', content, type: 'audio/mpeg' }];
 const send = async (url: string, ...parts: Part[]) => server.asStaff({ method: 'POST', url, ...multipart(parts) });

@@ -1,23 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noise, samplePdf } from '../testing/sample-files.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, serverForEachTest } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const photo = (side: number) => noise(side, side).jpeg().toBuffer();
 const send = async (url: string, image: Buffer, title: string) =>
-  server.asStaff({
-    method: 'POST',
-    url,
-    ...multipart([
-      ['title', title],
-      ['image', { filename: 'photo.jpg', content: image }],
-    ]),
-  });
+  server.asStaff({ method: 'POST', url, ...multipart({ title, image: { filename: 'photo.jpg', content: image } }) });
 const addEvent = async (image: Buffer) => (await send('/api/add-event', image, 'Fish fry')).json().event;
 const visit = (url: string) => server.server.inject({ url });
 const status = async (url: string) => (await visit(url)).statusCode;
@@ -55,10 +44,7 @@ test('a PDF that was replaced is gone for visitors; staff open it from the histo
   const added = await server.asStaff({
     method: 'POST',
     url: '/api/add-article',
-    ...multipart([
-      ['title', 'Land'],
-      ['pdf', { filename: 'land.pdf', content: await samplePdf() }],
-    ]),
+    ...multipart({ title: 'Land', pdf: { filename: 'land.pdf', content: await samplePdf() } }),
   });
   const { id, pdf } = added.json().article;
   const path = `/pdfs/${pdf}`;

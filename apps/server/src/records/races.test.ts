@@ -1,17 +1,16 @@
 import { type Call, callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 
-let site: TwoNodes;
+const site = forEachTest(startTwoNodes);
 beforeEach(async () => {
-  site = await startTwoNodes();
   // Signed in before the race, so that it is about the calls alone.
   for (const node of site.nodes) await node.asStaff({ url: '/api/session' });
 });
-afterEach(() => site.stop());
 
 /** Both nodes get as many calls, all at once. */
 function atOnce<T>(count: number, call: (node: TestServer, index: number) => Promise<T>): Promise<T[]> {

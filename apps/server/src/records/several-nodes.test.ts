@@ -1,15 +1,12 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters } from '../testing/sample-files.ts';
 import { multipart } from '../testing/test-server.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 
-let site: TwoNodes;
-beforeEach(async () => {
-  site = await startTwoNodes();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTwoNodes);
 
 test('a visitor who subscribes at two nodes, all at once, has the share of one', async () => {
   const answers = await Promise.all(
@@ -29,10 +26,7 @@ test('a visitor who subscribes at two nodes, all at once, has the share of one',
 test('a key to a file that one node gave opens it at the other', async () => {
   const [here, there] = site.nodes;
   const content = await quarters().jpeg().toBuffer();
-  const parts = multipart([
-    ['title', 'A'],
-    ['image', { filename: 'a.jpg', content }],
-  ]);
+  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
   const { id, image } = (await here.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
   await here.resources.services.story.remove(id);
   const { deleted } = (await here.asStaff({ url: '/api/get-all-deleted' })).json();

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
 import { quarters, sampleFilm, sampleMp3 } from '../testing/sample-files.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 import { fileNamesInUse } from './file-names-in-use.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer('2026-03-07T13:50:00Z');
-});
-afterEach(() => server.stop());
+const server = serverForEachTest('2026-03-07T13:50:00Z');
 
 const captions = 'WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n';
 const part = 1024 * 1024;

@@ -143,20 +143,12 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
 
   test('an upload is its person’s alone: others neither see, continue, take nor remove it', async () => {
     const upload = await begun(sound);
-    await server.resources.services.user.create({
-      username: 'ruth',
-      email: 'ruth@example.org',
-      password: 'a lamp on every porch',
-      role: 'editor',
-    });
-    const authorization = `Bearer ${await server.signIn({ username: 'ruth', password: 'a lamp on every porch' })}`;
-    const headers = { authorization };
-    const asRuth = (options: object) => server.server.inject({ ...options, headers: { ...headers } });
-    const sent = await server.server.inject({
+    const { call: asRuth } = await server.person('editor', 'ruth');
+    const sent = await asRuth({
       method: 'PUT',
       url: `/api/send-upload-part/${upload.id}?from=0`,
       payload: sound.subarray(0, 10),
-      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      headers: { 'content-type': 'application/octet-stream' },
     });
     expect([sent.statusCode, sent.json().error.message]).toEqual([404, 'There is no such upload.']);
     expect((await asRuth({ method: 'DELETE', url: `/api/delete-upload/${upload.id}` })).statusCode).toBe(404);
@@ -172,17 +164,10 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
   });
 
   test('who may change nothing uploads nothing, and a visitor neither', async () => {
-    await server.resources.services.user.create({
-      username: 'cal',
-      email: 'cal@example.org',
-      password: 'a lamp on every porch',
-      role: 'viewer',
-    });
-    const authorization = `Bearer ${await server.signIn({ username: 'cal', password: 'a lamp on every porch' })}`;
+    const { call } = await server.person('viewer');
     const payload = { kind: 'image', name: 'a.jpg', bytes: 10, modified_at: 0 };
-    const status = async (headers: Record<string, string>) =>
-      (await server.server.inject({ method: 'POST', url: '/api/add-upload', payload, headers })).statusCode;
-    expect([await status({ authorization }), await status({})]).toEqual([403, 401]);
+    const sent = { method: 'POST', url: '/api/add-upload', payload } as const;
+    expect([(await call(sent)).statusCode, (await server.server.inject(sent)).statusCode]).toEqual([403, 401]);
   });
 
   test('one that is taken back is gone with its parts', async () => {

@@ -11,7 +11,13 @@ import { states } from '@porchlight/contract/publication';
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { type SearchAnswer, type SearchQuery, type SnippetPart, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
-import { answered, type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import {
+  answered,
+  type CallDescription,
+  type CallParameter,
+  queryParameters,
+  schemaNotes,
+} from '../http/call-description.ts';
 
 const part: z.ZodType<SnippetPart> = z.object({ text: z.string(), match: z.literal(true).optional() });
 schemaNotes.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` says that it was searched for.' });
@@ -71,10 +77,6 @@ const parameters: Record<keyof SearchQuery, Omit<CallParameter, 'in' | 'name'>> 
   offset: { description: 'How many to pass over first.', schema: { type: 'integer', minimum: 0, default: 0 } },
 };
 
-function query(...names: (keyof SearchQuery)[]): CallParameter[] {
-  return names.map((name) => ({ in: 'query', name, ...parameters[name] }));
-}
-
 const jar: SnippetPart = { text: 'jar', match: true };
 const snippet: SnippetPart[] = [{ text: 'Bring a ' }, jar, { text: '. Take a ' }, jar, { text: '.' }];
 
@@ -88,7 +90,7 @@ export function describeSearch(): CallDescription {
     id: 'search',
     group: 'Search',
     summary: 'Search everything that visitors may read',
-    parameters: query('q', 'kind', 'limit', 'offset'),
+    parameters: queryParameters(parameters),
     answers: [
       {
         status: 200,
@@ -119,7 +121,7 @@ export function describeRecordSearch(): CallDescription {
     id: 'searchRecords',
     group: 'Search',
     summary: 'Search the records of every kind that one’s role reads',
-    parameters: query('q', 'limit'),
+    parameters: queryParameters({ q: parameters.q, limit: parameters.limit }),
     answers: [answered('What was found.', recordSearchAnswer, { records: [record] })],
     errors: ['validation', 'too_many_requests'],
   };

@@ -1,24 +1,20 @@
 import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
-import { multipart, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { logForEachTest } from '../testing/written-log.ts';
 import { checkChain } from './check-chain.ts';
 import { purgeEntries } from './purge-entries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let server: TestServer;
-let log: WrittenLog;
-beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterEach(() => server.stop());
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
 const signIn = (username: string, password: string) =>
   server.server.inject({
@@ -81,17 +77,15 @@ describe('what is written down', () => {
   });
 
   test('what staff are refused, once in a while, and what files', async () => {
-    const account = { username: 'vic', password: 'a lamp at dusk', role: 'viewer' };
-    const { id } = await server.resources.services.user.create(account);
-    const token = await server.tokens.issue(id);
-    for (let tries = 0; tries < 5; tries += 1) await as(token, { url: '/api/get-all-donation' });
+    const { call } = await server.person('viewer', 'vic');
+    for (let tries = 0; tries < 5; tries += 1) await call({ url: '/api/get-all-donation' });
     await server.asStaff({
       method: 'POST',
       url: '/api/add-story',
-      ...multipart([
-        ['title', 'Okra'],
-        ['image', { filename: 'okra.jpg', content: Buffer.from('no picture'), type: 'image/jpeg' }],
-      ]),
+      ...multipart({
+        title: 'Okra',
+        image: { filename: 'okra.jpg', content: Buffer.from('no picture'), type: 'image/jpeg' },
+      }),
     });
     const told = (await read()).filter(({ kind }) => kind.endsWith('refused')).toReversed();
     expect(told.map(({ kind, by, subject, details }) => [kind, by?.username, subject, details])).toEqual([
@@ -99,7 +93,7 @@ describe('what is written down', () => {
       ['upload_refused', 'admin', 'POST /api/add-story', { reason: expect.stringContaining('picture') }],
     ]);
     server.pass(11 * 60_000);
-    await as(token, { url: '/api/get-all-donation' });
+    await call({ url: '/api/get-all-donation' });
     expect((await read()).filter(({ kind }) => kind === 'access_refused')).toHaveLength(2);
   });
 
@@ -193,23 +187,19 @@ describe('the chain', () => {
 });
 
 test('two nodes that write at once write one chain without a gap, and remove what is old once', async () => {
-  const site = await startTwoNodes();
-  try {
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        site.nodes[index % 2]?.securityLog.note({ kind: 'sign_out', subject: `number ${index}` }),
-      ),
-    );
-    expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 41, fault: null });
-    const later = new Date('2027-03-14T16:00:00Z');
-    const purges = [...site.nodes, ...site.nodes, ...site.nodes].map(({ db }) =>
-      db.write((trx) => purgeEntries(trx, later)),
-    );
-    expect((await Promise.all(purges)).filter((entry) => entry !== null)).toHaveLength(1);
-    expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 1, fault: null });
-  } finally {
-    await site.stop();
-  }
+  const site = forThisTest(await startTwoNodes());
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      site.nodes[index % 2]?.securityLog.note({ kind: 'sign_out', subject: `number ${index}` }),
+    ),
+  );
+  expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 41, fault: null });
+  const later = new Date('2027-03-14T16:00:00Z');
+  const purges = [...site.nodes, ...site.nodes, ...site.nodes].map(({ db }) =>
+    db.write((trx) => purgeEntries(trx, later)),
+  );
+  expect((await Promise.all(purges)).filter((entry) => entry !== null)).toHaveLength(1);
+  expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 1, fault: null });
 });
 
 describe('an administrator who reads it', () => {

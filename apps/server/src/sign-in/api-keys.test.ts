@@ -3,22 +3,18 @@ import type { HistoryAnswer } from '@porchlight/contract/history';
 import { apiKeysMax, securityLogDays, stepUpMinutes } from '@porchlight/contract/limits';
 import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownKeyId } from '../accounts/api-key-access.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { staffAccount, startTestServer } from '../testing/test-server.ts';
+import { logForEachTest } from '../testing/written-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const newsletter = { name: 'Newsletter program', scope: 'editor', days: 90 };
 
-let server: TestServer;
-let log: WrittenLog;
-beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterEach(() => server.stop());
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
 const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-api-key', payload });
 const make = async (payload: object = newsletter) => (await add(payload)).json<{ key: ApiKey; secret: string }>();
@@ -97,15 +93,13 @@ describe('an administrator', () => {
 
   test('who is not one neither sees nor makes nor ends any', async () => {
     const { key } = await make();
-    const account = { username: 'edith', password: 'a lamp at dusk', role: 'editor' };
-    const { id } = await server.resources.services.user.create(account);
-    const token = await server.tokens.issue(id);
+    const { call } = await server.person('editor');
     for (const request of [
       { url: '/api/get-all-api-keys' },
       { method: 'POST', url: '/api/add-api-key', payload: newsletter },
       { method: 'DELETE', url: `/api/revoke-api-key/${key.id}` },
     ] as const)
-      expect((await by(token, request)).statusCode).toBe(403);
+      expect((await call(request)).statusCode).toBe(403);
     expect((await all())[0]?.state).toBe('active');
   });
 });
@@ -146,10 +140,8 @@ describe('a program with a key', () => {
   });
 
   test('goes on when the account goes that made its key', async () => {
-    const account = { username: 'ruth', password: 'a lamp at dusk', role: 'administrator' };
-    const { id } = await server.resources.services.user.create(account);
-    const token = await server.signIn(account);
-    const { secret } = (await by(token, { method: 'POST', url: '/api/add-api-key', payload: newsletter })).json();
+    const { id, call } = await server.person('administrator', 'ruth');
+    const { secret } = (await call({ method: 'POST', url: '/api/add-api-key', payload: newsletter })).json();
     await server.resources.services.user.remove(id);
     expect((await by(secret, { url: '/api/get-all-email?limit=5' })).statusCode).toBe(200);
     expect((await all())[0]).toMatchObject({ created_by: 'ruth', state: 'active' });

@@ -1,9 +1,8 @@
 import type { SignInOptions } from '@porchlight/contract/account-calls';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { roles } from '@porchlight/contract/permissions';
 import { type LoginAnswer, loginSchema, type PendingAnswer, type SessionAnswer } from '@porchlight/contract/schemas';
 import { z } from 'zod';
-import { answered, type CallAnswer, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallAnswer, describeCalls, schemaNotes } from '../http/call-description.ts';
 
 const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
 const problem = {
@@ -20,7 +19,6 @@ schemaNotes.add(loginAnswer, {
 });
 schemaNotes.add(sessionAnswer, { id: 'Session', description: 'Who is signed in.' });
 
-const group = 'Signing in';
 const user = { id: 1, username: 'admin', role: 'administrator' };
 
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
@@ -48,10 +46,9 @@ schemaNotes.add(optionsAnswer, {
 });
 
 /** Descriptions of the calls for signing in and out, keyed by their names in the contract. */
-export const describeAccountCalls = {
+export const describeAccountCalls = describeCalls('Signing in', {
   login: () => ({
     id: 'signIn',
-    group,
     summary: 'Sign in',
     description:
       'The token ends after half an hour without a call, and after eight hours whatever happens, unless the settings say otherwise; with `keep` it lasts the days that `GET /api/sign-in-options` tells. Wrong names and wrong passwords get the same answer. Too many tries have to wait.',
@@ -69,20 +66,17 @@ export const describeAccountCalls = {
   }),
   logout: () => ({
     id: 'signOut',
-    group,
     summary: 'Sign out: the token ends',
     answers: [{ status: 204, description: 'The token opens nothing any more.' }],
   }),
   session: () => ({
     id: 'getSession',
-    group,
     summary: 'Who is signed in',
     answers: [answered('Whose token this is.', sessionAnswer, { user })],
   }),
   signInOptions: () => ({
     id: 'getSignInOptions',
-    group,
     summary: 'What the sign-in offers',
     answers: [answered('It.', optionsAnswer, { keep_days: 30, passkeys: true })],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

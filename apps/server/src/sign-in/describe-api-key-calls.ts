@@ -1,4 +1,3 @@
-import type { apiKeyCalls } from '@porchlight/contract/api-keys';
 import {
   type ApiKey,
   type ApiKeysAnswer,
@@ -9,11 +8,9 @@ import {
 import { apiKeyMaxDays, apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
 import { newApiKeySchema } from '@porchlight/contract/new-api-key';
 import { z } from 'zod';
-import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
-
-const group = 'API keys';
 
 const key: z.ZodType<ApiKey> = z.object({
   id: z.string().regex(/^[0-9a-f]{12}$/),
@@ -52,17 +49,15 @@ const example: ApiKey = {
 };
 
 /** Descriptions of the calls for API keys, keyed by their names in the contract. */
-export const describeApiKeyCalls = {
+export const describeApiKeyCalls = describeCalls('API keys', {
   list: () => ({
     id: 'listApiKeys',
-    group,
     summary: 'Which keys programs have',
     description: `Without their secrets. Keys that ended are among them for ${securityLogDays} days.`,
     answers: [answered('All of them, the latest first.', answer, { keys: [example] })],
   }),
   add: () => ({
     id: 'addApiKey',
-    group,
     summary: 'Make a key for a program',
     description: `The answer tells the secret, once. At most ${apiKeysMax} keys work at a time, and no two of them have one name.`,
     body: {
@@ -82,7 +77,6 @@ export const describeApiKeyCalls = {
   }),
   revoke: () => ({
     id: 'revokeApiKey',
-    group,
     summary: 'End a key',
     description: 'It opens nothing from then on. A key that was ended before stays so.',
     parameters: [
@@ -90,4 +84,4 @@ export const describeApiKeyCalls = {
     ],
     answers: [{ status: 204, description: 'It is ended.' }],
   }),
-} satisfies Partial<Record<keyof typeof apiKeyCalls, () => CallDescription>>;
+});

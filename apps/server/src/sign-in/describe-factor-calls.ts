@@ -5,12 +5,10 @@ import {
   type RecoveryCodesAnswer,
   type TotpAnswer,
 } from '@porchlight/contract/account-calls';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
 
-const group = 'Second factors';
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
 const totpAnswer: z.ZodType<TotpAnswer> = z.object({ secret: z.string(), uri: z.string() });
@@ -41,10 +39,9 @@ export const codesGiven: CallDescription['answers'] = [
 ];
 
 /** Descriptions of the calls for second factors, keyed by their names in the contract. */
-export const describeFactorCalls = {
+export const describeFactorCalls = describeCalls('Second factors', {
   loginFactor: () => ({
     id: 'signInByFactor',
-    group,
     summary: 'The second step of a sign-in',
     description:
       'A code works once, whether the app shows it still or not. A wrong one is a try, as a wrong password is.',
@@ -57,7 +54,6 @@ export const describeFactorCalls = {
     const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
     return {
       id: 'beginTotp',
-      group,
       summary: 'Begin to set up an app that shows codes',
       description:
         'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
@@ -67,7 +63,6 @@ export const describeFactorCalls = {
   },
   confirmTotp: () => ({
     id: 'confirmTotp',
-    group,
     summary: 'Have the app be the second factor, by its first code',
     description: 'All other sessions of the account end.',
     body: { schema: codeSchema, takesForms: true, example: { code: '518159' } },
@@ -76,14 +71,12 @@ export const describeFactorCalls = {
   }),
   renewRecoveryCodes: () => ({
     id: 'renewRecoveryCodes',
-    group,
     summary: 'Make other recovery codes in place of those there are',
     answers: codesGiven,
     errors: ['not_found'],
   }),
   removeTotp: () => ({
     id: 'removeTotp',
-    group,
     summary: 'Remove one’s own app and recovery codes',
     description: 'All other sessions of the account end.',
     answers: [{ status: 204, description: 'The password alone opens the account.' }],
@@ -93,17 +86,15 @@ export const describeFactorCalls = {
     const example = { accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }] };
     return {
       id: 'listFactors',
-      group,
       summary: 'Which accounts have a second factor',
       answers: [answered('They.', factorsAnswer, example)],
     };
   },
   resetFactors: () => ({
     id: 'resetFactors',
-    group,
     summary: 'Remove all factors of an account',
     description: 'For somebody who has lost theirs. All sessions of the account end.',
     parameters: [pathId('Of the account.', 1)],
     answers: [{ status: 204, description: 'The password alone opens the account.' }],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

@@ -1,11 +1,8 @@
 import { type Invitation, type InvitationsAnswer, invitationSchema } from '@porchlight/contract/account-calls';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, type CallParameter, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallParameter, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
-
-const group = 'Accounts';
 
 const invitation: z.ZodType<Invitation> = z.object({
   id: z.int().positive(),
@@ -56,10 +53,9 @@ const example = { invitation: { ...shown, link } };
 const ofInvitation: CallParameter = pathId('Id of the account that waits for its person.', 2);
 
 /** Descriptions of the calls for invitations, keyed by their names in the contract. */
-export const describeInvitationCalls = {
+export const describeInvitationCalls = describeCalls('Accounts', {
   addInvitation: () => ({
     id: 'addInvitation',
-    group,
     summary: 'Invite somebody',
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
@@ -69,13 +65,11 @@ export const describeInvitationCalls = {
   }),
   invitations: () => ({
     id: 'listInvitations',
-    group,
     summary: 'Who was invited and has not come yet, and mails that were not sent',
     answers: [answered('All of them.', allAnswer, { invitations: [example.invitation], mails: [], sends_mail: false })],
   }),
   resendInvitation: () => ({
     id: 'resendInvitation',
-    group,
     summary: 'Send an invitation again',
     description: 'The links that were sent before do nothing any more.',
     parameters: [ofInvitation],
@@ -83,10 +77,9 @@ export const describeInvitationCalls = {
   }),
   withdrawInvitation: () => ({
     id: 'withdrawInvitation',
-    group,
     summary: 'Take an invitation back, and its account with it',
     parameters: [ofInvitation],
     answers: [{ status: 204, description: 'The link does nothing any more; the account is in the trash.' }],
     errors: ['conflict'],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

@@ -6,11 +6,8 @@ import {
   type RenewedAnswer,
 } from '@porchlight/contract/account-calls';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
-
-const group = 'My account';
+import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 
 const session = z.object({
   id: z.string(),
@@ -60,7 +57,7 @@ const renewed: CallDescription['answers'] = [
 ];
 
 /** Descriptions of the calls for one’s own account, keyed by their names in the contract. */
-export const describeMyAccountCalls = {
+export const describeMyAccountCalls = describeCalls('My account', {
   myAccount() {
     const at = '2026-03-14T16:00:00Z';
     const own = {
@@ -69,7 +66,6 @@ export const describeMyAccountCalls = {
     };
     return {
       id: 'getMyAccount',
-      group,
       summary: 'One’s own account with its sessions',
       answers: [
         answered('It.', accountAnswer, {
@@ -83,7 +79,6 @@ export const describeMyAccountCalls = {
   },
   changeMyPassword: () => ({
     id: 'changeMyPassword',
-    group,
     summary: 'Change one’s own password',
     body: {
       schema: myPasswordSchema,
@@ -95,7 +90,6 @@ export const describeMyAccountCalls = {
   }),
   changeMyEmail: () => ({
     id: 'changeMyEmail',
-    group,
     summary: 'Change one’s own e-mail address',
     body: { schema: myEmailSchema, takesForms: true, example: { email: 'ada@example.org' } },
     answers: renewed,
@@ -103,7 +97,6 @@ export const describeMyAccountCalls = {
   }),
   confirmIdentity: () => ({
     id: 'confirmIdentity',
-    group,
     summary: 'Give one’s password once more',
     description: `Calls that were refused with \`reauthentication_required\` are answered for the next ${stepUpMinutes} minutes.`,
     body: { schema: confirmIdentitySchema, takesForms: true, example: { password: old_password } },
@@ -112,15 +105,13 @@ export const describeMyAccountCalls = {
   }),
   endSession: () => ({
     id: 'endSession',
-    group,
     summary: 'End one of one’s own sessions',
     parameters: [pathId('Of the session.', id, { type: 'string' })],
     answers: [{ status: 204, description: 'Its token opens nothing any more.' }],
   }),
   endOtherSessions: () => ({
     id: 'endOtherSessions',
-    group,
     summary: 'End all of one’s own sessions but this one',
     answers: [{ status: 204, description: 'This one goes on alone.' }],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

@@ -5,14 +5,12 @@ import {
   passkeyCreationSchema,
   renamePasskeySchema,
 } from '@porchlight/contract/account-calls';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
 import { codesGiven } from './describe-factor-calls.ts';
 import { exampleAssertion, exampleChallenge, exampleCreation } from './example-passkey.ts';
 
-const group = 'Passkeys';
 const optionsAnswer = z.looseObject({ challenge: z.string() });
 schemaNotes.add(optionsAnswer, {
   id: 'PasskeyOptions',
@@ -33,17 +31,15 @@ const optionsGiven = (extra: object): CallDescription['answers'] => [
 const byId: CallDescription['parameters'] = [pathId('Of the passkey.', exampleCreation.id, { type: 'string' })];
 
 /** Descriptions of the calls for passkeys, keyed by their names in the contract. */
-export const describePasskeyCalls = {
+export const describePasskeyCalls = describeCalls('Passkeys', {
   passkeyOptions: () => ({
     id: 'getPasskeyOptions',
-    group,
     summary: 'What a browser needs to have a passkey used',
     answers: optionsGiven({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
     errors: ['conflict', 'too_many_requests'],
   }),
   loginPasskey: () => ({
     id: 'signInByPasskey',
-    group,
     summary: 'Sign in with a passkey alone',
     body: { schema: loginPasskeySchema, takesForms: false, example: { passkey: exampleAssertion } },
     answers: [signedIn],
@@ -51,14 +47,12 @@ export const describePasskeyCalls = {
   }),
   beginPasskey: () => ({
     id: 'beginPasskey',
-    group,
     summary: 'What a browser needs to make a passkey',
     answers: optionsGiven({ rp: { id: 'localhost', name: 'localhost' } }),
     errors: ['conflict'],
   }),
   addPasskey: () => ({
     id: 'addPasskey',
-    group,
     summary: 'Add a passkey to one’s own account',
     description: 'Recovery codes are answered with the first factor of an account. Its other sessions end.',
     body: { schema: addPasskeySchema, takesForms: false, example: { name: 'My phone', passkey: exampleCreation } },
@@ -67,7 +61,6 @@ export const describePasskeyCalls = {
   }),
   renamePasskey: () => ({
     id: 'renamePasskey',
-    group,
     summary: 'Give one of one’s own passkeys another name',
     parameters: byId,
     body: { schema: renamePasskeySchema, takesForms: true, example: { name: 'My old phone' } },
@@ -76,10 +69,9 @@ export const describePasskeyCalls = {
   }),
   removePasskey: () => ({
     id: 'removePasskey',
-    group,
     summary: 'Remove one of one’s own passkeys',
     description: 'All other sessions of the account end.',
     parameters: byId,
     answers: [{ status: 204, description: 'It opens nothing any more.' }],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

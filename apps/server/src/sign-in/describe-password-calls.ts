@@ -4,11 +4,9 @@ import {
   linkTokenSchema,
   newPasswordSchema,
 } from '@porchlight/contract/account-calls';
-import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
 
-const group = 'Signing in';
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
 const linkAnswer: z.ZodType<LinkAnswer> = z.object({
@@ -24,10 +22,9 @@ schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A lin
 schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
 
 /** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
-export const describePasswordCalls = {
+export const describePasswordCalls = describeCalls('Signing in', {
   forgotPassword: () => ({
     id: 'forgotPassword',
-    group,
     summary: 'Ask for a link to choose another password by',
     description:
       'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
@@ -37,7 +34,6 @@ export const describePasswordCalls = {
   }),
   readLink: () => ({
     id: 'readLink',
-    group,
     summary: 'What a link is for',
     body: { schema: linkTokenSchema, takesForms: true, example: { token } },
     answers: [answered('It is good; this uses nothing up.', linkAnswer, { kind: 'password-reset', username: 'admin' })],
@@ -45,11 +41,10 @@ export const describePasswordCalls = {
   }),
   setPassword: () => ({
     id: 'setPassword',
-    group,
     summary: 'Choose a password by a link',
     description: 'Uses the link up, ends all sessions of the account, and all other links to it.',
     body: { schema: newPasswordSchema, takesForms: true, example: { token, password: 'a long enough password' } },
     answers: [{ status: 204, description: 'The account has this password now. Sign in with it.' }],
     errors: ['validation', 'gone'],
   }),
-} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;
+});

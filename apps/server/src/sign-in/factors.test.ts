@@ -192,9 +192,7 @@ describe('an administrator', () => {
 test('the owner is told by mail of a new factor, of a used recovery code, and of a removed factor', async () => {
   await server.stop();
   const mails = await startMailServer();
-  server = await startTestServer(start, undefined, {
-    settings: { SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' },
-  });
+  server = await startTestServer(start, undefined, { settings: mails.settings });
   await server.resources.services.user.update(1, { email: 'admin@example.org' });
   const token = await server.signIn();
   const { codes } = await setUp(token);

@@ -1,25 +1,19 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { staffAccount, startTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
 const next = 'seven lanterns by the river';
 
-let mails: MailServer;
-let server: TestServer;
-beforeEach(async () => {
-  mails = await startMailServer();
-  server = await startTestServer(undefined, undefined, {
-    settings: { SMTP_URL: mails.url, MAIL_FROM: 'Porch <office@example.org>', PUBLIC_URL: 'https://porch.example.org' },
-  });
-  await give('admin@example.org');
+const mails = forEachTest(startMailServer);
+const server = forEachTest(() => {
+  const ours = { MAIL_FROM: 'Porch <office@example.org>', PUBLIC_URL: 'https://porch.example.org' };
+  return startTestServer(undefined, undefined, { settings: { ...mails.settings, ...ours } });
 });
-afterEach(async () => {
-  await server.stop();
-  await mails.stop();
-});
+beforeEach(() => give('admin@example.org'));
 
 const give = (email: string) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email } });
 const post = (call: string, payload: object, remoteAddress = '203.0.113.7') =>
@@ -129,7 +123,7 @@ describe('whether there is an account', () => {
   });
 
   test('is not told by a mail server that is silent: nobody waits for it', async () => {
-    mails.mood = 'silent';
+    mails.answerWith('silent');
     expect((await ask('admin')).statusCode).toBe(204);
     expect((await ask('nobody')).statusCode).toBe(204);
     // Answered while the mail server had not said a word yet.
@@ -159,7 +153,7 @@ describe('what is kept', () => {
 
 describe('without a mail server', () => {
   test('the mail is a file in a folder that is closed to others', async () => {
-    const alone = await startTestServer();
+    const alone = forThisTest(await startTestServer());
     await alone.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
     await alone.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'admin' } });
     await alone.mailer.deliver();
@@ -170,6 +164,5 @@ describe('without a mail server', () => {
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     const left = await alone.db.read.selectFrom('mails').select(['state']).execute();
     expect(left).toEqual([{ state: 'outbox' }]);
-    await alone.stop();
   });
 });

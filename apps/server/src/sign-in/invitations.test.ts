@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const hourMs = 60 * 60_000;
 const password = 'seven lanterns by the river';
 
-let mails: MailServer;
-let server: TestServer;
-beforeEach(async () => {
-  mails = await startMailServer();
-  server = await startTestServer(undefined, undefined, {
-    settings: { SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' },
-  });
-});
-afterEach(async () => {
-  await server.stop();
-  await mails.stop();
-});
+const mails = forEachTest(startMailServer);
+const server = forEachTest(() => startTestServer(undefined, undefined, { settings: mails.settings }));
 
 const post = (call: string, payload: object) => server.server.inject({ method: 'POST', url: `/api/${call}`, payload });
 const ruth = { username: 'ruth', email: 'ruth@example.org' };
@@ -126,7 +117,7 @@ describe('an invitation', () => {
   });
 
   test('whose mail is refused is told', async () => {
-    mails.mood = 550;
+    mails.answerWith(550);
     await invite();
     await server.mailer.deliver();
     const { invitations, mails: told } = await all();
@@ -139,7 +130,7 @@ describe('an invitation', () => {
 
 describe('without a mail server', () => {
   test('the link is shown to who invites, and so is that of a forgotten password', async () => {
-    const alone = await startTestServer();
+    const alone = forThisTest(await startTestServer());
     const answer = await alone.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });
     const { link } = answer.json().invitation;
     expect(link).toMatch(/^http:\/\/localhost:3000\/new-password#[\w-]{43}$/);
@@ -153,6 +144,5 @@ describe('without a mail server', () => {
     expect(told.mails).toMatchObject([{ kind: 'password-reset', state: 'outbox', account: 'ruth@example.org' }]);
     const token = told.mails[0].link.split('#')[1];
     expect((await inject('/api/read-link', { token })).json()).toEqual({ kind: 'password-reset', username: 'ruth' });
-    await alone.stop();
   });
 });

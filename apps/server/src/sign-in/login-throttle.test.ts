@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HttpError } from '../http-error.ts';
-import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-let site: TwoNodes;
-beforeEach(async () => {
-  site = await startTwoNodes();
-});
-afterEach(() => site.stop());
+const site = forEachTest(startTwoNodes);
 
 /** One on each node, with a clock that is turned by hand: every other try is made on the other node. */
 function throttleAt(moment: string) {

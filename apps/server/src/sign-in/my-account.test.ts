@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PasswordHasher } from '../accounts/passwords.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
@@ -141,16 +142,10 @@ describe('a hash of another cost', () => {
 });
 
 describe('a sign-in with a browser that the account doesn’t know', () => {
-  let mails: MailServer;
-  beforeEach(async () => {
-    mails = await startMailServer();
-  });
-  afterEach(() => mails.stop());
+  const mails = forEachTest(startMailServer);
 
   test('is told by mail, the first of all and those with a known browser are not', async () => {
-    const at = await startTestServer(undefined, undefined, {
-      settings: { SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' },
-    });
+    const at = forThisTest(await startTestServer(undefined, undefined, { settings: mails.settings }));
     const first = await login({}, {}, at);
     await as(first.json().token, 'PUT', 'update-single-user/1', { email: 'admin@example.org' }, at);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
@@ -162,6 +157,5 @@ describe('a sign-in with a browser that the account doesn’t know', () => {
     expect(mails.arrived.map(({ to }) => to)).toEqual([['admin@example.org']]);
     const source = mails.arrived[0]?.source.replace(/=\r\n/g, '');
     expect(source).toContain('Firefox on Windows, from 203.0.113.7, on March 14, 2026 at 12:00');
-    await at.stop();
   });
 });

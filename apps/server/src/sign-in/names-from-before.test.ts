@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PasswordHasher } from '../accounts/passwords.ts';
@@ -8,16 +6,14 @@ import { readConfig } from '../config.ts';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let dataDir: string;
 let app: App | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-names-'));
+  dataDir = await temporaryFolder();
 });
-afterEach(async () => {
-  await app?.server.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => app?.server.close());
 
 /** A database whose accounts were made when names were compared by their case only, opened by this version. */
 async function openedWith(names: { username: string; isDeleted?: boolean }[]): Promise<App> {

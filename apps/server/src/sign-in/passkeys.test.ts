@@ -3,6 +3,7 @@ import { wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
 import type { LoginAnswer } from '@porchlight/contract/schemas';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forThisTest } from '../testing/for-each-test.ts';
 import { SoftwarePasskey } from '../testing/software-passkey.ts';
 import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 
@@ -148,8 +149,9 @@ describe('a passkey is refused', () => {
 });
 
 test('where the site’s address is a number no passkey is offered', async () => {
-  const at = await startTestServer(undefined, undefined, { settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } });
+  const at = forThisTest(
+    await startTestServer(undefined, undefined, { settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } }),
+  );
   expect((await at.server.inject('/api/sign-in-options')).json().passkeys).toBe(false);
   expect((await at.server.inject({ method: 'POST', url: '/api/login/passkey-options' })).statusCode).toBe(409);
-  await at.stop();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepTidy } from '../jobs/housekeeping.ts';
+import { forThisTest } from '../testing/for-each-test.ts';
 import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -123,8 +124,7 @@ test('a port of the metrics that is taken is told by name', async () => {
 });
 
 test('servers of one process count for themselves', async () => {
-  const other = await startTestServer();
+  const other = forThisTest(await startTestServer());
   await other.server.inject('/api/get-all-story');
   expect(await measured('http_request_duration_seconds_count')).toEqual([]);
-  await other.stop();
 });

@@ -1,18 +1,14 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { multipart, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { describe, expect, test } from 'vitest';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
+import { logForEachTest, writtenLog } from '../testing/written-log.ts';
 import { createLogger } from './logger.ts';
 
-let server: TestServer;
-let log: WrittenLog;
-beforeEach(async () => {
-  log = await writtenLog();
-  server = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterEach(() => server.stop());
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -126,11 +122,11 @@ describe('no line of the log has', () => {
         await server.server.inject({ ...call, headers: { ...headers, ...typed, authorization } });
       }
     }
-    const form = multipart([
-      ['email', address],
-      ['name', name],
-      ['file', { filename: `${words}.pdf`, content: Buffer.from(password) }],
-    ]);
+    const form = multipart({
+      email: address,
+      name,
+      file: { filename: `${words}.pdf`, content: Buffer.from(password) },
+    });
     await server.asStaff({ method: 'POST', url: '/api/add-article', ...form });
     expect(log.text()).not.toContain(token);
   }

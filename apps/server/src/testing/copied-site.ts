@@ -50,10 +50,7 @@ export async function startCopiedSite(settings?: Record<string, string>): Promis
     },
     async addStory(title, widthPx) {
       const content = await quarters(widthPx).jpeg().toBuffer();
-      const parts = multipart([
-        ['title', title],
-        ['image', { filename: 'a.jpg', content }],
-      ]);
+      const parts = multipart({ title, image: { filename: 'a.jpg', content } });
       return (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
     },
     async stop() {

@@ -31,18 +31,12 @@ export async function fillEverything(site: CopiedSite): Promise<void> {
   await site.server.asStaff({
     method: 'POST',
     url: '/api/add-article',
-    ...multipart([
-      ['title', 'Minutes'],
-      ['pdf', { filename: 'a.pdf', content: await samplePdf() }],
-    ]),
+    ...multipart({ title: 'Minutes', pdf: { filename: 'a.pdf', content: await samplePdf() } }),
   });
   await site.server.asStaff({
     method: 'POST',
     url: '/api/add-podcast',
-    ...multipart([
-      ['title', 'Rain'],
-      ['link', { filename: 'rain.mp3', content: sampleMp3(3) }],
-    ]),
+    ...multipart({ title: 'Rain', link: { filename: 'rain.mp3', content: sampleMp3(3) } }),
   });
   const { files, resources } = site.server;
   const film = await files.saveFilm(sampleFilm(3));

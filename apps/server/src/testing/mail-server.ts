@@ -9,26 +9,28 @@ export interface ArrivedMail {
   link: string | undefined;
 }
 
+type Mood = number | 'silent' | null;
+
 /** An SMTP server in this process. */
 export interface MailServer {
-  /** Its URL, for the setting `SMTP_URL`. */
-  url: string;
+  /** Settings of a Porchlight that sends its mails to it. */
+  settings: { SMTP_URL: string; MAIL_FROM: string };
   /** Received mails, latest last. */
   arrived: ArrivedMail[];
-  /** How it rejects mails: with an SMTP code such as 451 or 550, or by not responding; null to accept them. */
-  mood: number | 'silent' | null;
+  /** Sets how it rejects mails: with an SMTP code such as 451 or 550, or by not responding; null to accept them. */
+  answerWith(mood: Mood): void;
   stop(): Promise<void>;
 }
 
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
+  let mood: Mood = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo(_address, _session, done) {
-      const { mood } = mails;
       if (mood === 'silent') return;
       done(mood === null ? null : Object.assign(new Error('not now, thank you'), { responseCode: mood }));
     },
@@ -47,11 +49,12 @@ export async function startMailServer(): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const mails: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@example.org' },
     arrived,
-    mood: null,
+    answerWith: (next) => {
+      mood = next;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return mails;
 }

@@ -2,15 +2,15 @@ import type { Role } from '@porchlight/contract/permissions';
 import type { TestServer } from './test-server.ts';
 
 /** Creates an account with a role, and returns helpers to write stories with it through the API. */
-export async function storyWriter(server: TestServer, role: Role, username = `the ${role}`) {
-  const { id } = await server.resources.services.user.create({ username, password: 'a lamp at dusk', role });
-  const authorization = `Bearer ${await server.tokens.issue(id)}`;
+export async function storyWriter(server: TestServer, role: Role, username?: string) {
+  const { id, call: inject } = await server.person(role, username);
   const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const answer = await server.server.inject({ method, url, payload, headers: { authorization } });
+    const answer = await inject({ method, url, payload });
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };
   return {
     id,
+    inject,
     add: (values: object) => call('POST', '/api/add-story', values),
     change: (story: number, values: object) => call('POST', `/api/update-single-story/${story}`, values),
     remove: (story: number) => call('DELETE', `/api/delete-single-story/${story}`),

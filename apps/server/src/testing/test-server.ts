@@ -1,13 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Insertable } from 'kysely';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { type App, type AppDependencies, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { databaseFile, openDatabase } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
+import { forAllTests, forEachTest } from './for-each-test.ts';
 import { giveBack, takeDatabase } from './test-database.ts';
 
 /** Name and password of the account that every test server starts with. */
@@ -31,6 +34,10 @@ export interface TestServer extends App {
   signIn(account?: { username: string; password: string }, remoteAddress?: string): Promise<string>;
   /** Sends a request as {@link staffAccount}, which is signed in on the first use. */
   asStaff(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Creates an account with a role. @returns its id, and a function that sends requests as it */
+  person(role: Role, username?: string): Promise<{ id: number; call: TestServer['asStaff'] }>;
+  /** Inserts a row without the API's checks. */
+  insert<Table extends keyof Tables>(table: Table, row: Insertable<Tables[Table]>): Promise<void>;
   /** Names of all files under the data folder's `files/` and `tmp/`, and in the bucket. */
   storedFiles(): Promise<string[]>;
   /** Closes the server and deletes its data. Further calls only wait for the first. */
@@ -98,6 +105,16 @@ export async function startTestServer(
       token ??= await signIn();
       return app.server.inject({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
     },
+    async person(role, username = `the ${role}`) {
+      const { id } = await app.resources.services.user.create({ username, password: 'a lamp at dusk', role });
+      const authorization = `Bearer ${await app.tokens.issue(id)}`;
+      const call: TestServer['asStaff'] = async (options) =>
+        app.server.inject({ ...options, headers: { ...options.headers, authorization } });
+      return { id, call };
+    },
+    async insert(table, row) {
+      await app.db.write((trx) => trx.insertInto(table).values(row).execute());
+    },
     async storedFiles() {
       const entries = await Promise.all(
         ['files', 'tmp'].map((folder) =>
@@ -115,20 +132,12 @@ export async function startTestServer(
 }
 
 /** Starts a server for each test of a file or group; the returned object always is the current one's. */
-export function serverForEachTest(...options: Parameters<typeof startTestServer>): TestServer {
-  const server: TestServer = Object.create(null);
-  beforeEach(async () => void Object.assign(server, await startTestServer(...options)));
-  afterEach(() => server.stop());
-  return server;
-}
+export const serverForEachTest = (...options: Parameters<typeof startTestServer>): TestServer =>
+  forEachTest(() => startTestServer(...options));
 
-/** Starts one server for all tests of a file or group. */
-export function serverForAllTests(...options: Parameters<typeof startTestServer>): TestServer {
-  const server: TestServer = Object.create(null);
-  beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
-  afterAll(() => server.stop());
-  return server;
-}
+/** One server for all tests of a file or a group: see `startTestServer`. */
+export const serverForAllTests = (...options: Parameters<typeof startTestServer>): TestServer =>
+  forAllTests(() => startTestServer(...options));
 
 /** A migrated SQLite file, created once per process: migrating takes half of a server's startup time. */
 let migrated: Promise<Buffer> | undefined;
@@ -146,9 +155,13 @@ function migratedFile(): Promise<Buffer> {
 /** A part of a multipart body. */
 export type Part = [name: string, value: string | { filename: string; content: Buffer; type?: string }];
 
+/** Parts of a multipart body in order, or by name if all names differ. */
+export type Form = Part[] | Readonly<Record<string, Part[1]>>;
+
 /** Builds a multipart body as browsers send it. */
-export function multipart(parts: Part[]): { payload: Buffer; headers: { 'content-type': string } } {
+export function multipart(form: Form): { payload: Buffer; headers: { 'content-type': string } } {
   const boundary = 'porch-boundary-7391';
+  const parts = Array.isArray(form) ? form : Object.entries(form);
   const chunks = parts.flatMap(([name, value]) => {
     if (typeof value === 'string') {
       return [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)];

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { beforeEach } from 'vitest';
 import { createLogger } from '../telemetry/logger.ts';
 
 /** A log that is captured for a test. */
@@ -10,6 +11,13 @@ export interface WrittenLog {
   lines(): Record<string, unknown>[];
   /** The lines about requests. */
   requests(): Record<string, unknown>[];
+}
+
+/** Captures a new log for each test of a file; the returned object always is the current one. */
+export function logForEachTest(): WrittenLog {
+  const log: WrittenLog = Object.create(null);
+  beforeEach(async () => void Object.assign(log, await writtenLog()));
+  return log;
 }
 
 /** Creates a captured log in JSON format. */

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { isOnPostgres } from '../../testing/test-database.ts';
 import { databaseFile, openDatabase } from '../database.ts';
 import { indexedTable } from '../indexed-table.ts';
@@ -69,7 +68,7 @@ function required<Value>(value: Value | null): Value {
 
 // On PostgreSQL the search is as old as the tables.
 test.skipIf(isOnPostgres())('rows that were there before the search are found', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-search-'));
+  const folder = await temporaryFolder();
   const old = openWriter(join(folder, databaseFile));
   await migrate(queryBuilder(old), '0004-list-indexes');
   old.exec(`insert into stories (title, created_at, updated_at, deleted_at) values
@@ -80,5 +79,4 @@ test.skipIf(isOnPostgres())('rows that were there before the search are found', 
   const found = async (q: string) => (await db.search.search({ q, limit: 10, offset: 0 })).total;
   expect([await found('peach'), await found('pears')]).toEqual([1, 0]);
   await db.close();
-  await rm(folder, { recursive: true, force: true });
 });

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { indexRows } from '../../search/index-rows.ts';
-
-const text = sql`text collate "C"`;
+import { up as createSignInPlaces } from '../both/0007-sign-in-places.ts';
+import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from '../both/columns-and-indexes.ts';
+import { createHistory, fileColumns, firstTables, indexed, sorted } from '../both/first-tables.ts';
 
 /** Unicode's marks, which a folded text is without, for a bracket of a regular expression. */
 function marks(): string {
@@ -80,9 +81,10 @@ async function functions(db: Kysely<unknown>) {
  * order of their bytes, so that both databases keep the same rows in the same order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const { integer, text } = columnTypes(db);
   await db.schema
     .createTable('search_index')
-    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('id', integer, (column) => column.primaryKey())
     .addColumn('title', text)
     .addColumn('subtitle', text)
     .addColumn('body', text)
@@ -98,336 +100,49 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await functions(db);
 
-  await db.schema
-    .createTable('stories')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('subtitle', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('content', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('date', text)
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index stories_by_created_at on stories (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index stories_slug on stories (slug) where deleted_at is null and slug <> ''`.execute(db);
-  await sql`create index stories_by_title on stories (left(lower(title), 200)) where deleted_at is null`.execute(db);
-  await sql`create index stories_by_subtitle on stories (left(lower(subtitle), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index stories_by_date on stories (date, id) where deleted_at is null`.execute(db);
-  await indexRows(db, {
-    table: 'stories',
-    code: 1,
-    title: 'title',
-    subtitle: 'subtitle',
-    body: 'content',
-    slug: 'slug',
-    date: 'date',
-    columns: ['title', 'subtitle', 'content', 'slug', 'date'],
-  });
-  await db.schema
-    .createTable('articles')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('pdf', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('subtitle', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('body', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index articles_by_created_at on articles (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index articles_slug on articles (slug) where deleted_at is null and slug <> ''`.execute(db);
-  await sql`create index articles_by_title on articles (left(lower(title), 200)) where deleted_at is null`.execute(db);
-  await sql`create index articles_by_subtitle on articles (left(lower(subtitle), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await indexRows(db, {
-    table: 'articles',
-    code: 2,
-    title: 'title',
-    subtitle: 'subtitle',
-    body: 'body',
-    slug: 'slug',
-    date: 'created_at',
-    columns: ['title', 'subtitle', 'body', 'slug'],
-  });
-  await db.schema
-    .createTable('events')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('date', text)
-    .addColumn('flag', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('description', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index events_by_created_at on events (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index events_slug on events (slug) where deleted_at is null and slug <> ''`.execute(db);
-  await sql`create index events_by_title on events (left(lower(title), 200)) where deleted_at is null`.execute(db);
-  await sql`create index events_by_date on events (date, id) where deleted_at is null`.execute(db);
-  await sql`create index events_by_flag on events (left(lower(flag), 200)) where deleted_at is null`.execute(db);
-  await indexRows(db, {
-    table: 'events',
-    code: 3,
-    title: 'title',
-    subtitle: 'flag',
-    body: 'description',
-    slug: 'slug',
-    date: 'date',
-    columns: ['title', 'flag', 'description', 'slug', 'date'],
-  });
-  await db.schema
-    .createTable('elections')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('date', text)
-    .addColumn('description', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index elections_by_created_at on elections (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index elections_slug on elections (slug) where deleted_at is null and slug <> ''`.execute(db);
-  await sql`create index elections_by_title on elections (left(lower(title), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index elections_by_date on elections (date, id) where deleted_at is null`.execute(db);
-  await indexRows(db, {
-    table: 'elections',
-    code: 4,
-    title: 'title',
-    body: 'description',
-    slug: 'slug',
-    date: 'date',
-    columns: ['title', 'description', 'slug', 'date'],
-  });
-  await db.schema
-    .createTable('podcasts')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('link', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('description', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index podcasts_by_created_at on podcasts (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index podcasts_slug on podcasts (slug) where deleted_at is null and slug <> ''`.execute(db);
-  await sql`create index podcasts_by_title on podcasts (left(lower(title), 200)) where deleted_at is null`.execute(db);
-  await sql`create index podcasts_by_link on podcasts (left(lower(link), 200)) where deleted_at is null`.execute(db);
-  await indexRows(db, {
-    table: 'podcasts',
-    code: 5,
-    title: 'title',
-    body: 'description',
-    slug: 'slug',
-    columns: ['title', 'description', 'slug'],
-  });
-  await db.schema
-    .createTable('gallery_items')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index gallery_items_by_created_at on gallery_items (created_at, id) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create unique index gallery_items_slug on gallery_items (slug) where deleted_at is null and slug <> ''`.execute(
-    db,
-  );
-  await sql`create index gallery_items_by_title on gallery_items (left(lower(title), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await indexRows(db, { table: 'gallery_items', code: 6, title: 'title', slug: 'slug', columns: ['title', 'slug'] });
-  await db.schema
-    .createTable('team_members')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('name', text, (column) => column.notNull().defaultTo(''))
+  const optional = ['image', 'pdf', 'date'];
+  const records = (table: string, ...texts: string[]) => recordTable(db, table, texts, optional);
+  await records('stories', 'image', 'title', 'subtitle', 'content', 'date', 'slug').execute();
+  await records('articles', 'pdf', 'title', 'subtitle', 'slug', 'body').execute();
+  await records('events', 'image', 'title', 'slug', 'date', 'flag', 'description').execute();
+  await records('elections', 'image', 'title', 'slug', 'date', 'description').execute();
+  await records('podcasts', 'image', 'title', 'slug', 'link', 'description').execute();
+  await records('gallery_items', 'image', 'title', 'slug').execute();
+  await records('team_members', 'image', 'name')
     .addColumn('type', text, (column) => column.notNull().defaultTo('director'))
     .addColumn('position', text, (column) => column.notNull().defaultTo(''))
     .addColumn('workstation', text, (column) => column.notNull().defaultTo(''))
     .execute();
-  await sql`create index team_members_by_created_at on team_members (created_at, id) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index team_members_by_name on team_members (left(lower(name), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index team_members_by_type on team_members (left(lower(type), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index team_members_by_position on team_members (left(lower(position), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index team_members_by_workstation on team_members (left(lower(workstation), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await indexRows(db, {
-    table: 'team_members',
-    code: 7,
-    title: 'name',
-    subtitle: "position || case when position <> '' and workstation <> '' then ', ' else '' end || workstation",
-    type: 'type',
-    columns: ['name', 'position', 'workstation', 'type'],
-  });
-  await db.schema
-    .createTable('action_networks')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('image', text)
-    .addColumn('title', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('link', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('description', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index action_networks_by_created_at on action_networks (created_at, id) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create unique index action_networks_slug on action_networks (slug) where deleted_at is null and slug <> ''`.execute(
-    db,
-  );
-  await sql`create index action_networks_by_title on action_networks (left(lower(title), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index action_networks_by_link on action_networks (left(lower(link), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await indexRows(db, {
-    table: 'action_networks',
-    code: 8,
-    title: 'title',
-    body: 'description',
-    slug: 'slug',
-    columns: ['title', 'description', 'slug'],
-  });
-  await db.schema
-    .createTable('emails')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('email', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('email_key', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index emails_by_created_at on emails (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index emails_email_key on emails (email_key) where deleted_at is null and email_key <> ''`.execute(
-    db,
-  );
-  await sql`create index emails_by_email on emails (left(lower(email), 200)) where deleted_at is null`.execute(db);
-  await db.schema
-    .createTable('users')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('username', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('username_key', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('email', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('email_key', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('password_hash', text, (column) => column.notNull().defaultTo(''))
-    .execute();
-  await sql`create index users_by_created_at on users (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create unique index users_username_key on users (md5(username_key)) where deleted_at is null and username_key <> ''`.execute(
-    db,
-  );
-  await sql`create unique index users_email_key on users (email_key) where deleted_at is null and email_key <> ''`.execute(
-    db,
-  );
-  await sql`create index users_by_username on users (left(lower(username), 200)) where deleted_at is null`.execute(db);
-  await sql`create index users_by_email on users (left(lower(email), 200)) where deleted_at is null`.execute(db);
-  await db.schema
-    .createTable('donations')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .addColumn('deleted_at', text)
-    .addColumn('email', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('amount_cents', 'bigint', (column) => column.notNull())
+  await records('action_networks', 'image', 'title', 'slug', 'link', 'description').execute();
+  await records('emails', 'email', 'email_key').execute();
+  await records('users', 'username', 'username_key', 'email', 'email_key', 'password_hash').execute();
+  await records('donations', 'email')
+    .addColumn('amount_cents', integer, (column) => column.notNull())
     .addColumn('date', text)
     .execute();
-  await sql`create index donations_by_created_at on donations (created_at, id) where deleted_at is null`.execute(db);
-  await sql`create index donations_by_email on donations (left(lower(email), 200)) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index donations_by_amount_cents on donations (amount_cents, id) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index donations_by_date on donations (date, id) where deleted_at is null`.execute(db);
-
-  for (const [table, column] of [
-    ['stories', 'image'],
-    ['articles', 'pdf'],
-    ['gallery_items', 'image'],
-    ['podcasts', 'image'],
-    ['events', 'image'],
-    ['elections', 'image'],
-    ['team_members', 'image'],
-    ['action_networks', 'image'],
-  ] as const) {
+  for (const table of ['stories', 'articles', 'events', 'elections', 'podcasts', 'gallery_items', 'action_networks'])
+    await uniqueTexts(db, table, 'slug');
+  await uniqueTexts(db, 'emails', 'email_key');
+  await uniqueTexts(db, 'users', 'username_key', true);
+  await uniqueTexts(db, 'users', 'email_key');
+  for (const [table, { texts, others = [] }] of Object.entries(sorted))
+    await sortedIndexes(db, table, { texts, others: ['created_at', ...others] });
+  for (const entry of indexed) await indexRows(db, entry);
+  for (const [table, column] of Object.entries(fileColumns))
     await sql`create index ${sql.ref(`${table}_by_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
       where deleted_at is null and ${sql.ref(column)} is not null`.execute(db);
-  }
-  for (const table of [
-    'users',
-    'stories',
-    'articles',
-    'donations',
-    'gallery_items',
-    'podcasts',
-    'events',
-    'elections',
-    'emails',
-    'team_members',
-    'action_networks',
-  ]) {
-    await sql`create index ${sql.ref(`${table}_deleted_at`)} on ${sql.table(table)} (deleted_at) where deleted_at is not null`.execute(
-      db,
-    );
-  }
-  await sql`create index gallery_items_by_slug on gallery_items (left(lower(slug), 200)) where deleted_at is null`.execute(
-    db,
-  );
+  for (const [table] of firstTables)
+    await sql`create index ${sql.ref(`${table}_deleted_at`)} on ${sql.table(table)} (deleted_at)
+      where deleted_at is not null`.execute(db);
+
   await db.schema.createIndex('donations_date').on('donations').column('date').execute();
 
   await db.schema
     .createTable('tokens')
     .addColumn('hash', text, (column) => column.primaryKey())
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('last_used_at', 'bigint', (column) => column.notNull())
+    .addColumn('user_id', integer, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', integer, (column) => column.notNull())
+    .addColumn('last_used_at', integer, (column) => column.notNull())
     .addColumn('password_problem', text)
     .execute();
   await db.schema.createIndex('tokens_user_id').on('tokens').column('user_id').execute();
@@ -438,40 +153,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable('idempotency_keys')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', integer, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('key', text, (column) => column.notNull())
     .addColumn('resource', text, (column) => column.notNull())
-    .addColumn('record_id', 'bigint', (column) => column.notNull())
-    .addColumn('version', 'bigint', (column) => column.notNull())
-    .addColumn('sent_at', 'bigint', (column) => column.notNull())
+    .addColumn('record_id', integer, (column) => column.notNull())
+    .addColumn('version', integer, (column) => column.notNull())
+    .addColumn('sent_at', integer, (column) => column.notNull())
     .addPrimaryKeyConstraint('idempotency_keys_key', ['user_id', 'resource', 'key'])
     .execute();
   await db.schema.createIndex('idempotency_keys_sent_at').on('idempotency_keys').column('sent_at').execute();
-  await db.schema
-    .createTable('sign_in_places')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('place', text, (column) => column.notNull())
-    .addColumn('last_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('sign_in_places_key', ['user_id', 'place'])
-    .execute();
-  await db.schema.createIndex('sign_in_places_place').on('sign_in_places').column('place').execute();
+  await createSignInPlaces(db);
 
-  await db.schema
-    .createTable('history')
-    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-    .addColumn('at', text, (column) => column.notNull())
-    .addColumn('user_id', 'bigint')
-    .addColumn('username', text, (column) => column.notNull())
-    .addColumn('resource', text, (column) => column.notNull())
-    .addColumn('record_id', 'bigint', (column) => column.notNull())
-    .addColumn('version', 'bigint', (column) => column.notNull())
-    .addColumn('action', text, (column) => column.notNull())
-    .addColumn('reverted_to', 'bigint')
-    .addColumn('title', text, (column) => column.notNull())
-    .addColumn('changes', text, (column) => column.notNull())
-    .addColumn('old_files', text)
-    .addColumn('in_trash', 'bigint')
-    .execute();
+  await createHistory(db);
   await db.schema.createIndex('history_record').on('history').columns(['resource', 'record_id', 'id']).execute();
   await db.schema.createIndex('history_resource').on('history').columns(['resource', 'id']).execute();
   await sql`create index history_user_id on history (user_id, id) where user_id is not null`.execute(db);

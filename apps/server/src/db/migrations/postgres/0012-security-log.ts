@@ -1,25 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { createSecurityLog } from '../both/0012-security-log.ts';
 
 /** The security log: entries are added behind the last and never changed; only what a purge names goes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('security_log')
-    .addColumn('id', 'bigint', (column) => column.primaryKey())
-    .addColumn('at', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('kind', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('user_id', 'bigint')
-    .addColumn('username', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('subject', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('details', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('address', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('request_id', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('through', 'bigint')
-    .addColumn('previous_hash', sql`text collate "C"`, (column) => column.notNull())
-    .addColumn('hash', sql`text collate "C"`, (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('security_log_by_kind').on('security_log').columns(['kind', 'id']).execute();
-  await db.schema.createIndex('security_log_by_user').on('security_log').columns(['user_id', 'id']).execute();
-  await db.schema.createIndex('security_log_by_at').on('security_log').column('at').execute();
+  await createSecurityLog(db);
   await sql`create function refuse_security_log_change() returns trigger language plpgsql as $body$
     begin
       if tg_op = 'INSERT' then

@@ -1,30 +1,5 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-
-type Table = CreateTableBuilder<string, string>;
-
-/** What every row carries besides its fields. Ids are never given out twice, so that an old link can't show a new row. */
-function withRow(db: Kysely<unknown>, name: string): Table {
-  return db.schema
-    .createTable(name)
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('deleted_at', 'text');
-}
-
-/** Texts that are '' when they were left empty. */
-function withTexts(table: Table, ...names: string[]): Table {
-  return names.reduce<Table>(
-    (result, name) => result.addColumn(name, 'text', (column) => column.notNull().defaultTo('')),
-    table,
-  );
-}
-
-/** Dates, moments and file names: null when there is none. */
-function withOptional(table: Table, ...names: string[]): Table {
-  return names.reduce<Table>((result, name) => result.addColumn(name, 'text'), table);
-}
+import { type Kysely, sql } from 'kysely';
+import { recordTable } from '../both/columns-and-indexes.ts';
 
 /** One row per value among those that are neither deleted nor empty. */
 async function unique(db: Kysely<unknown>, table: string, column: string) {
@@ -34,33 +9,29 @@ async function unique(db: Kysely<unknown>, table: string, column: string) {
 
 /** A table for each entity, one for sign-ins and one for settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await withTexts(withRow(db, 'users'), 'username', 'username_key', 'email', 'email_key', 'password_hash').execute();
-  await withOptional(
-    withTexts(withRow(db, 'stories'), 'title', 'subtitle', 'content', 'slug'),
-    'date',
-    'image',
+  await recordTable(db, 'users', ['username', 'username_key', 'email', 'email_key', 'password_hash']).execute();
+  await recordTable(
+    db,
+    'stories',
+    ['title', 'subtitle', 'content', 'slug', 'date', 'image'],
+    ['date', 'image'],
   ).execute();
-  await withOptional(withTexts(withRow(db, 'articles'), 'title', 'subtitle', 'slug', 'body'), 'pdf').execute();
-  await withOptional(withTexts(withRow(db, 'donations'), 'email'), 'date')
+  await recordTable(db, 'articles', ['title', 'subtitle', 'slug', 'body', 'pdf'], ['pdf']).execute();
+  await recordTable(db, 'donations', ['email', 'date'], ['date'])
     .addColumn('amount_cents', 'integer', (column) => column.notNull())
     .execute();
-  await withOptional(withTexts(withRow(db, 'gallery_items'), 'title', 'slug'), 'image').execute();
-  await withOptional(withTexts(withRow(db, 'podcasts'), 'title', 'slug', 'link', 'description'), 'image').execute();
-  await withOptional(
-    withTexts(withRow(db, 'events'), 'title', 'slug', 'flag', 'description'),
-    'date',
-    'image',
+  await recordTable(db, 'gallery_items', ['title', 'slug', 'image'], ['image']).execute();
+  await recordTable(db, 'podcasts', ['title', 'slug', 'link', 'description', 'image'], ['image']).execute();
+  await recordTable(
+    db,
+    'events',
+    ['title', 'slug', 'flag', 'description', 'date', 'image'],
+    ['date', 'image'],
   ).execute();
-  await withOptional(withTexts(withRow(db, 'elections'), 'title', 'slug', 'description'), 'date', 'image').execute();
-  await withTexts(withRow(db, 'emails'), 'email', 'email_key').execute();
-  await withOptional(
-    withTexts(withRow(db, 'team_members'), 'name', 'type', 'position', 'workstation'),
-    'image',
-  ).execute();
-  await withOptional(
-    withTexts(withRow(db, 'action_networks'), 'title', 'slug', 'link', 'description'),
-    'image',
-  ).execute();
+  await recordTable(db, 'elections', ['title', 'slug', 'description', 'date', 'image'], ['date', 'image']).execute();
+  await recordTable(db, 'emails', ['email', 'email_key']).execute();
+  await recordTable(db, 'team_members', ['name', 'type', 'position', 'workstation', 'image'], ['image']).execute();
+  await recordTable(db, 'action_networks', ['title', 'slug', 'link', 'description', 'image'], ['image']).execute();
 
   for (const table of ['stories', 'articles', 'gallery_items', 'podcasts', 'events', 'elections', 'action_networks']) {
     await unique(db, table, 'slug');

@@ -1,13 +1,1 @@
-import type { Kysely } from 'kysely';
-
-/** Places that accounts were signed in from. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('sign_in_places')
-    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('place', 'text', (column) => column.notNull())
-    .addColumn('last_at', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('sign_in_places_key', ['user_id', 'place'])
-    .execute();
-  await db.schema.createIndex('sign_in_places_place').on('sign_in_places').column('place').execute();
-}
+export { up } from '../both/0007-sign-in-places.ts';

@@ -1,20 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-
-/** Columns that name a stored file. */
-const columns: Record<string, string> = {
-  stories: 'image',
-  articles: 'pdf',
-  gallery_items: 'image',
-  podcasts: 'image',
-  events: 'image',
-  elections: 'image',
-  team_members: 'image',
-  action_networks: 'image',
-};
+import { fileColumns } from '../both/first-tables.ts';
 
 /** One index for each, over the rows that are not deleted: every request for a file asks whether a row names it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const [table, column] of Object.entries(columns)) {
+  for (const [table, column] of Object.entries(fileColumns)) {
     await sql`create index ${sql.ref(`${table}_by_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
       where deleted_at is null and ${sql.ref(column)} is not null`.execute(db);
   }

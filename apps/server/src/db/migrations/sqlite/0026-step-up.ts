@@ -1,9 +1,1 @@
-import type { Kysely } from 'kysely';
-
-/** When a session's person gave their password last: sessions from before are asked for it once. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('tokens')
-    .addColumn('confirmed_at', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-}
+export { up } from '../both/0026-step-up.ts';

@@ -1,6 +1,1 @@
-import { type Kysely, sql } from 'kysely';
-
-/** In users: handed_over. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table users add column handed_over integer not null default 0`.execute(db);
-}
+export { up } from '../both/0055-handed-over-passwords.ts';

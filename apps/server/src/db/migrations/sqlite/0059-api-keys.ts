@@ -1,19 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { createApiKeys } from '../both/0059-api-keys.ts';
 
 /** API keys. What they send is kept under ids that are no account's, so idempotency keys refer to accounts no longer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('api_keys')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('scope', 'text', (column) => column.notNull())
-    .addColumn('hash', 'text', (column) => column.notNull())
-    .addColumn('created_by', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'integer', (column) => column.notNull())
-    .addColumn('expires_at', 'integer', (column) => column.notNull())
-    .addColumn('last_used_at', 'integer')
-    .addColumn('revoked_at', 'integer')
-    .execute();
+  await createApiKeys(db);
   // SQLite takes no reference from a table that is there.
   await db.schema.alterTable('idempotency_keys').renameTo('earlier_keys').execute();
   await db.schema.dropIndex('idempotency_keys_sent_at').execute();
