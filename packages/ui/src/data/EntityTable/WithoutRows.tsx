@@ -10,14 +10,12 @@ import { shownView } from './table-state.ts';
 
 /** What can be done without rows, and why there are none: they are on their way, or there are none. Internal to `EntityTable`. */
 export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
-  const { error } = useTable();
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <ListTools />
       </Stack>
-      {isWaiting && <LoadingRow />}
-      {!isWaiting && !error && <EmptyList />}
+      {isWaiting ? <LoadingRow /> : <EmptyList />}
     </>
   );
 }
@@ -52,12 +50,13 @@ function LoadingRow() {
   );
 }
 
-/** Says why no rows are shown, and takes back what was asked for. Internal to `EntityTable`. */
+/** Says why no rows are shown, and takes back what was asked for; nothing where an error says it. Internal to `EntityTable`. */
 export function EmptyList() {
-  const { label, state, clear, serverPage, views = [] } = useTable();
+  const { label, state, clear, serverPage, error, views = [] } = useTable();
   const { search, filters } = state;
   const isFiltered = Object.keys(filters).length > 0;
   const isPastEnd = serverPage !== undefined && serverPage.total > 0;
+  if (error) return null;
   const ways = [
     { label: 'First page', helps: isPastEnd, part: {} },
     { label: 'Clear search', helps: search !== '', part: { search: '' } },
