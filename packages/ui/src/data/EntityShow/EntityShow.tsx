@@ -22,6 +22,8 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   loading?: boolean;
   /** Shown in place of the fields. */
   error?: string | null;
+  /** Another try after an error. */
+  onRetry?: () => void;
   /** Where 'Edit' leads. */
   editHref?: string;
   /** Deletes at once, without asking; busy while the promise is pending. */
@@ -53,6 +55,7 @@ export function EntityShow({
   fields,
   loading = false,
   error,
+  onRetry,
   editHref,
   onDelete,
   publicHref,
@@ -102,7 +105,7 @@ export function EntityShow({
         )}
       </Head>
       {loading && <Loading />}
-      {error && !loading && <ErrorMessage text={error} />}
+      {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
       {isReady &&
         renderBody(
           <Parts data-main={hasMain ? '' : undefined}>
