@@ -110,3 +110,18 @@ test('a choice in the menu leads there and closes it, as Back does, and the menu
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(menu).toBeHidden();
 });
+
+test('above a list what is pressed is as high as a thumb needs, in one line, and so is the way home in the bar', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/dashboard/researches');
+  const search = page.getByRole('search', { name: 'Search researches' }).locator('.MuiInputBase-root');
+  const filter = page.getByRole('button', { name: 'Sort and filter' });
+  const home = page.getByRole('banner').getByRole('link', { name: 'Porchlight', exact: true });
+  await expect(filter).toBeVisible();
+  const [field, button, name] = await Promise.all([search, filter, home].map((each) => each.boundingBox()));
+  expect(button?.height).toBeGreaterThanOrEqual(43.5);
+  expect(field).toMatchObject({ y: button?.y, height: button?.height });
+  expect(name?.height).toBeGreaterThanOrEqual(24);
+});

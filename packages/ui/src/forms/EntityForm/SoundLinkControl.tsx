@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
 import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
+import { soundLabel } from './form-values.ts';
 
 interface SoundLinkControlProps extends FieldControlProps {
   /** The sound that is stored now. */
@@ -21,7 +22,7 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
         // What is wrong leads here while there is a sound.
         id={file ? id : `${id}-sound`}
         name={`${field.name}-sound`}
-        label="Sound file"
+        label={soundLabel}
         kind="sound"
         error={file ? error : undefined}
         current={file || value === start ? current : null}

@@ -8,6 +8,14 @@ export function isFileField(field: EntityFormField): field is EntityFormField & 
   return field.kind === 'image' || field.kind === 'pdf';
 }
 
+/** Label of the field for a sound that stands in for a link. */
+export const soundLabel = 'Sound file';
+
+/** What a field is called that is filled in with a value. */
+export function fieldLabel(field: EntityFormField, value: unknown): string {
+  return field.takesSound && value instanceof File ? soundLabel : field.label;
+}
+
 /** What the form starts with. Line ends become those of a `textarea`, or an untouched form would count as changed. */
 export function initialValues(
   fields: readonly EntityFormField[],
