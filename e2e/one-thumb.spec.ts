@@ -125,3 +125,20 @@ test('above a list what is pressed is as high as a thumb needs, in one line, and
   expect(field).toMatchObject({ y: button?.y, height: button?.height });
   expect(name?.height).toBeGreaterThanOrEqual(24);
 });
+
+test('on a phone of 320 px no word is broken in the bar at the foot, nor among the steps of an import', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signedIn(page);
+  await page.goto('/dashboard');
+  const words = page.getByRole('navigation', { name: 'Shortcuts' }).getByText(/^(Dashboard|Search|New|Menu)$/);
+  await expect(words).toHaveCount(4);
+  const height = (of: Locator) =>
+    of.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
+  expect(await height(words)).toBeLessThan(24);
+  await page.goto('/dashboard/import-emails');
+  const steps = page.getByRole('main').getByText(/^(Check|Done)$/);
+  await expect(steps).toHaveCount(2);
+  expect(await height(steps)).toBeLessThan(30);
+});

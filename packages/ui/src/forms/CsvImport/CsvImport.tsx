@@ -88,7 +88,12 @@ export function CsvImport(props: CsvImportProps) {
   const status = useFocusWhenLost<HTMLDivElement>(isFirstStep ? '' : state.name);
   return (
     <Root {...rest}>
-      <Stepper activeStep={stepOf[state.name]} aria-label="How far the import is" sx={{ maxInlineSize: 680 }}>
+      <Stepper
+        activeStep={stepOf[state.name]}
+        aria-label="How far the import is"
+        // Where there is little room they go apart between words.
+        sx={{ maxInlineSize: 680, overflowWrap: 'normal' }}
+      >
         {['Choose or paste', 'Check', 'Done'].map((label) => (
           <MuiStep key={label}>
             <StepLabel>{label}</StepLabel>
