@@ -153,6 +153,11 @@ export function EntityForm<Result = unknown>({
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
 
+  // A stored picture is chosen beside the file that it stands in for.
+  const asked = fields.filter(({ kind }) => kind !== 'picture');
+  const shown = asked.filter(({ shownFor }) => !shownFor || choiceOf(shownFor.field) === shownFor.value);
+  const aside = asideFields(shown);
+
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
     // At once: whoever leaves next must find that there are changes.
@@ -164,7 +169,8 @@ export function EntityForm<Result = unknown>({
     getValues: () => textValues(fields, form.getValues()),
     getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),
     focusField: (name) => {
-      const field = fields.find((each) => each.name === name) ?? fields[0];
+      const first = shown.find((each) => !aside.includes(each));
+      const field = fields.find((each) => each.name === name) ?? first;
       if (field) form.setFocus(field.name);
     },
     focusProblems: () => summary.current?.focus(),
@@ -229,10 +235,6 @@ export function EntityForm<Result = unknown>({
         control(first)
       ),
     );
-  // A stored picture is chosen beside the file that it stands in for.
-  const asked = fields.filter(({ kind }) => kind !== 'picture');
-  const shown = asked.filter(({ shownFor }) => !shownFor || choiceOf(shownFor.field) === shownFor.value);
-  const aside = asideFields(shown);
   const hints = advice.length > 0 && (
     <ErrorSummary
       severity="info"
