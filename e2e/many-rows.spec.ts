@@ -1,3 +1,4 @@
+import { request } from '@playwright/test';
 import { count } from './list-steps.ts';
 import { test as base, expect, signedIn, tokenOf } from './people.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
@@ -10,6 +11,13 @@ const test = base.extend<object, { own: RunningProduct }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
     async ({}, use) => {
       const product = await startProduct({ seedDemo: false });
+      const call = await request.newContext({ baseURL: product.origin });
+      const headers = { Authorization: `Bearer ${await tokenOf(call)}` };
+      for (let first = 0; first < addresses.length; first += 250) {
+        const data = { emails: addresses.slice(first, first + 250) };
+        expect((await call.post('/api/import-email', { headers, data })).status()).toBe(200);
+      }
+      await call.dispose();
       await use(product);
       await product.stop();
     },
@@ -25,13 +33,6 @@ test('of two thousand addresses all that a search finds are selected at once, de
   test.setTimeout(120_000);
   const request = await playwright.request.newContext({ baseURL: own.origin });
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
-  for (let first = 0; first < addresses.length; first += 250) {
-    const answer = await request.post('/api/import-email', {
-      headers,
-      data: { emails: addresses.slice(first, first + 250) },
-    });
-    expect(answer.status()).toBe(200);
-  }
   const page = await browser.newPage({ baseURL: own.origin });
   await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
@@ -59,4 +60,36 @@ test('of two thousand addresses all that a search finds are selected at once, de
   await expect(count(page, '1–25 of 60')).toBeVisible();
   await page.close();
   await request.dispose();
+});
+
+test('a long list that can’t be had for a moment is searched on where it was, and a pasted text is a search as any other', async ({
+  own,
+  browser,
+}) => {
+  for (const width of [1280, 360]) {
+    const page = await browser.newPage({ baseURL: own.origin, viewport: { width, height: 800 } });
+    await signedIn(page);
+    await page.goto('/dashboard/emails');
+    const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+    await search.fill('reader.1');
+    await expect(count(page, ' of 1,100')).toBeVisible();
+    await page.route('**/api/get-all-email?*', (route) => route.fulfill({ status: 400, json: {} }));
+    await search.pressSequentially('99');
+    await expect(page.getByRole('alert').filter({ hasText: 'can’t be loaded' })).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('reader.199');
+    // Nobody knows what would be found.
+    await expect(page.getByText(/^Nothing matches/)).toHaveCount(0);
+    await expect(count(page, ' of 0')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(count(page, '1–11 of 11')).toBeVisible();
+
+    await search.fill('reader '.repeat(60));
+    await expect(count(page, ' of 1,980')).toBeVisible();
+    await page.goto('/dashboard/emails?sort=em-ail');
+    await expect(page.getByRole('main').getByText(/so it is left out: sort=em-ail/)).toBeVisible();
+    await expect(count(page, ' of 2,040')).toBeVisible();
+    await page.close();
+  }
 });

@@ -202,3 +202,25 @@ test('with the line down, what is deleted, brought back and restored says that i
   await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
   expect((await read(request, 'podcast', id)).title).toBe(title);
 });
+
+test('a record that can’t be had for a moment is asked for again where one is', async ({ page, staffApi }) => {
+  const title = mark('Out of reach ');
+  const id = await staffApi.add('podcast', { title });
+  const unreachable = '**/api/get-single-podcast/*';
+  await asStaff(page, staffApi);
+  for (const screen of ['show', 'edit']) {
+    await page.route(unreachable, (route) => route.abort());
+    await page.goto(`/dashboard/${screen}-podcast/${id}`);
+    const told = page.getByRole('alert').filter({ hasText: 'An error occurred while fetching the podcast data.' });
+    await expect(told).toBeVisible();
+    await expect(told).not.toContainText('deleted');
+    await page.unroute(unreachable);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page
+        .getByRole('heading', { level: 1, name: title })
+        .or(page.locator(`input[value="${title}"]`))
+        .first(),
+    ).toBeVisible();
+  }
+});

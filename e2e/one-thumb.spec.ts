@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, signedIn, signIn, test } from './people.ts';
@@ -109,4 +110,67 @@ test('a choice in the menu leads there and closes it, as Back does, and the menu
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(menu).toBeHidden();
+});
+
+test('above a list what is pressed is as high as a thumb needs, in one line, and so is the way home in the bar', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/dashboard/researches');
+  const search = page.getByRole('search', { name: 'Search researches' }).locator('.MuiInputBase-root');
+  const filter = page.getByRole('button', { name: 'Sort and filter' });
+  const home = page.getByRole('banner').getByRole('link', { name: 'Porchlight', exact: true });
+  await expect(filter).toBeVisible();
+  const [field, button, name] = await Promise.all([search, filter, home].map((each) => each.boundingBox()));
+  expect(button?.height).toBeGreaterThanOrEqual(43.5);
+  expect(field).toMatchObject({ y: button?.y, height: button?.height });
+  expect(name?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('on a phone of 320 px no word is broken in the bar at the foot, nor among the steps of an import', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signedIn(page);
+  await page.goto('/dashboard');
+  const words = page.getByRole('navigation', { name: 'Shortcuts' }).getByText(/^(Dashboard|Search|New|Menu)$/);
+  await expect(words).toHaveCount(4);
+  const height = (of: Locator) =>
+    of.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
+  expect(await height(words)).toBeLessThan(24);
+  await page.goto('/dashboard/import-emails');
+  const steps = page.getByRole('main').getByText(/^(Check|Done)$/);
+  await expect(steps).toHaveCount(2);
+  expect(await height(steps)).toBeLessThan(30);
+});
+
+test('who adds one record after another begins in the first field; what is said of the last lies over no button, and goes once they type', async ({
+  page,
+  staffApi,
+}) => {
+  await asStaff(page, staffApi);
+  const headers = { Authorization: `Bearer ${staffApi.token}` };
+  for (const name of ['story', 'article', 'gallery'] as const) {
+    await page.goto(`/dashboard/create-${dashboardResources[name].noun}`);
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('One of several');
+    await page.getByRole('button', { name: 'Create and add another' }).tap();
+    const said = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
+    await expect(said).toBeVisible();
+    await expect(title).toHaveValue('');
+    await expect(title).toBeFocused();
+    const notice = said.locator('.MuiSnackbar-root');
+    await expect.poll(async () => (await notice.boundingBox())?.height ?? 0).toBeGreaterThan(0);
+    const box = await notice.boundingBox();
+    const save = page.getByRole('button', { name: /^Create (?!and)/ });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(save));
+    await title.pressSequentially('A');
+    await expect(notice).toHaveCount(0);
+    await title.clear();
+    const { list, listKey } = resourceCalls[name];
+    const records: { id: number; title: string }[] = (await (await page.request.get(list.path, { headers })).json())[
+      listKey
+    ];
+    for (const { id } of records.filter((each) => each.title === 'One of several')) await staffApi.remove(name, id);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filmPlaces } from './rich-text.ts';
-import { filmAt } from './rich-text-links.ts';
+import { filmAt, linkAttributes } from './rich-text-links.ts';
 
 test.each([
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?cc_load_policy=1'],
@@ -18,5 +18,20 @@ test.each(['https://example.org/film', 'https://youtube.com.evil.example/watch?v
   'there is no film at “%s”',
   (typed) => {
     expect(filmAt(typed)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['https://example.org/Annual report.pdf?for=all of us', 'https://example.org/Annual%20report.pdf?for=all%20of%20us'],
+  ['https://porchlight.example/pdfs/Annual report.pdf', '/pdfs/Annual%20report.pdf'],
+  ['example.org/a b', 'https://example.org/a%20b'],
+])('a link to “%s” keeps its spaces', (copied, href) => {
+  expect(linkAttributes(copied, 'https://porchlight.example')).toEqual({ href });
+});
+
+test.each(['https://example.org and more', 'see example.org', 'java script:alert(1)', 'https://a b/c'])(
+  'a link can’t lead to “%s”',
+  (typed) => {
+    expect(linkAttributes(typed, 'https://porchlight.example')).toBeUndefined();
   },
 );

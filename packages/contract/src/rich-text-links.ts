@@ -17,7 +17,9 @@ export function linkAttributes(typed: string, origin: string): Record<string, st
     .replace(/^https?:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&]+).*$/i, (_, to) => decoded(to));
   const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
   const href = /^[^\s@/:]+@[^\s@/]+$/.test(whole) ? `mailto:${whole}` : whole;
-  const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  const given = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  // Names of files have spaces, and browsers take them in links.
+  const path = /^(https?:\/\/[^\s/]+)?\//i.test(given) ? given.replaceAll(' ', '%20') : given;
   const [, entity, id] = recordPage.exec(path) ?? [];
   if (entity) return { entity, id: Number(id) };
   return address.test(path) ? { href: path } : undefined;

@@ -8,11 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import {
   ApiError,
+  isClientFault,
   isNotThere,
   type RecordChange,
   reportFailure,
   type SentValues,
   staffRecordQuery,
+  useMay,
   useMayChange,
   useMayPropose,
 } from '../api/index.ts';
@@ -46,16 +48,19 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   const mayChange = useMayChange(definition.name);
   const proposes = useMayPropose(definition.name);
   const title = `Edit ${definition.singular}`;
+  const isWaiting = query.isPending || query.isFetching;
 
   if (record && !query.isFetching && !mayChange(record) && !proposes(record))
     return <Navigate to={definition.urls.show(id)} replace />;
   return (
     <DashboardPage title={title} documentTitle={record ? `${title}: ${recordTitle(definition, record)}` : title}>
-      {query.isPending || query.isFetching ? (
-        <Loading />
-      ) : (
+      {isWaiting && <Loading />}
+      {!isWaiting && !record && (
+        <FetchFailed definition={definition} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!isWaiting && record && (
         <>
-          {record && <ChangesNotice definition={definition} record={record} />}
+          <ChangesNotice definition={definition} record={record} />
           <EditForm key={id} id={id} definition={definition} record={record} />
         </>
       )}
@@ -63,10 +68,33 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   );
 }
 
+interface FetchFailedProps {
+  definition: EntityDefinition;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says that there is nothing to edit: the record is gone, or could not be had, which another try may mend. */
+function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
+  const may = useMay();
+  const back = <Link href={definition.urls.list}>back to the list</Link>;
+  return (
+    <ErrorMessage text={fetchErrorText(definition.name)} onRetry={isClientFault(error) ? undefined : onRetry}>
+      {!isNotThere(error) && <>Check your connection, or go {back}.</>}
+      {isNotThere(error) && !may('use trash') && <>It may have been deleted. Go {back}.</>}
+      {isNotThere(error) && may('use trash') && (
+        <>
+          It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
+        </>
+      )}
+    </ErrorMessage>
+  );
+}
+
 interface EditFormProps {
   id: string;
   definition: EntityDefinition;
-  record: AnyRecord | undefined;
+  record: AnyRecord;
 }
 
 function EditForm({ id, definition, record }: EditFormProps) {
@@ -75,14 +103,6 @@ function EditForm({ id, definition, record }: EditFormProps) {
   const listUrl = useListAddress(definition, definition.urls.edited);
   const [confirmation, confirm] = useConfirmation();
   const { dialogs, ...questions } = useVersionQuestions(definition);
-  if (!record) {
-    return (
-      <ErrorMessage text={fetchErrorText(definition.name)}>
-        It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go{' '}
-        <Link href={definition.urls.list}>back to the list</Link>.
-      </ErrorMessage>
-    );
-  }
 
   /** Updates the record; asks for confirmation before users change their own role. */
   const update = async (sent: RecordChange): Promise<AnyRecord> => {

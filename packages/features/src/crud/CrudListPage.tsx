@@ -91,7 +91,9 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
         <Typography variant="small" color="textSecondary">
           {mayWrite && (
             <>
-              What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days.{' '}
+              What you delete stays in the{' '}
+              {may('use trash') ? <Link href={urls.trash(definition.name)}>trash</Link> : 'trash'} for {restoreDays}{' '}
+              days.{' '}
             </>
           )}
           Who changed what is in the <Link href={urls.history(definition.name)}>history</Link>.

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
+  isClientFault,
   isNotThere,
   loadChunk,
   recordChangesQuery,
@@ -116,6 +117,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         }
         loading={query.isPending}
         error={query.isError && !record ? fetchErrorText(definition.name) : null}
+        onRetry={isClientFault(query.error) ? undefined : () => void query.refetch()}
         editHref={mayWrite || proposes ? definition.urls.edit(id) : undefined}
         onDelete={mayWrite && !definition.singleton ? remove : undefined}
         publicHref={record && seenAt(definition, record)}

@@ -15,6 +15,13 @@ export function FlashMessage() {
   const notice = useFlashMessage('notice');
   const [dismissed, setDismissed] = useState<FlashState['notice']>();
   const row = useMissingRow(notice?.row);
+  useEffect(() => {
+    if (!notice) return;
+    // Whoever types has gone on: it must not lie over what they press next.
+    const dismiss = () => setDismissed(notice);
+    document.addEventListener('input', dismiss);
+    return () => document.removeEventListener('input', dismiss);
+  }, [notice]);
   return (
     <Snackbar
       open={notice !== undefined && notice !== dismissed}

@@ -30,7 +30,10 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   const history = useMemo(() => (data?.pages ?? []).flatMap((page) => page.history), [data]);
-  const entries = useMemo(() => historyStream(history, definitions, now, may), [history, definitions, now, may]);
+  const entries = useMemo(
+    () => historyStream(history, definitions, now, may, hasNextPage),
+    [history, definitions, now, may, hasNextPage],
+  );
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   const undo = async ({ id }: HistoryListEntry) => {
@@ -51,7 +54,8 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          The last change of a record that you may change can be undone here; earlier versions are on its own page.
+          {may('bring back versions') && 'The last change of a record that you may change can be undone here. '}
+          Earlier versions of a record are on its own page.
         </Typography>
         <FilterBar
           filters={[

@@ -28,6 +28,15 @@ test('five donations recorded in a row are one line that opens', () => {
   expect(line?.burst?.map(({ subject }) => subject)).toContain('Donation: 3@example.org');
 });
 
+test('a line that goes on among older changes does not say how many there are', () => {
+  const asked = [definitionOf('donation')];
+  const subjects = (entries: HistoryEntry[], hasOlder: boolean) =>
+    historyStream(entries, asked, now, undefined, hasOlder).map(({ subject }) => subject);
+  const five = [5, 4, 3, 2, 1].map((id) => entry(id, {}));
+  expect(subjects(five, true)).toEqual(['5 or more donations']);
+  expect(subjects([...five, entry(0, { by: { id: 2, username: 'grace' } })], true)[0]).toBe('5 donations');
+});
+
 test('two in a row, another person’s, and what was done an hour later stand for themselves', () => {
   expect(stream([entry(2, {}), entry(1, {})])).toHaveLength(2);
   expect(stream([entry(3, {}), entry(2, { by: { id: 2, username: 'grace' } }), entry(1, {})])).toHaveLength(3);

@@ -21,12 +21,14 @@ interface Known {
  * line ('created 5 donations'), and the last change of each record can be undone.
  * @param entries newest first
  * @param may the user's permissions: undo needs the write permission
+ * @param hasOlder whether older entries exist: the last line may cover some of them too
  */
 export function historyStream(
   entries: readonly HistoryEntry[],
   definitions: readonly EntityDefinition[],
   now: Date,
   may: May = () => true,
+  hasOlder = false,
 ): HistoryListEntry[] {
   const seen = new Set<string>();
   const known = entries.flatMap((entry) => {
@@ -41,6 +43,7 @@ export function historyStream(
       ...entryOfEverything(entry, definition, now),
       canUndo: isLast && canUndo(entry) && may(writePermission(entry.resource)),
     }));
+    const isCut = hasOlder && burst.at(-1) === known.at(-1);
     const [first] = lines;
     const [definition] = burst.map((each) => each.definition);
     if (!first || !definition || lines.length < burstSize) return lines;
@@ -48,7 +51,7 @@ export function historyStream(
       {
         ...first,
         id: `burst-${lines.at(-1)?.id}`,
-        subject: `${lines.length} ${countedText(definition)}`,
+        subject: `${lines.length} ${isCut ? 'or more ' : ''}${countedText(definition)}`,
         subjectHref: undefined,
         versionText: undefined,
         note: undefined,

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
+import { browserListMax, listLimitMax, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type ListData, listOptions, ofAnyState, reportFailure } from '../api/index.ts';
@@ -8,6 +8,9 @@ import type { EntityDefinition } from './entity-definition.ts';
 
 /** Long texts in a list are cut to this many graphemes: they are searched, but not read there. */
 const excerptCharacters = 200;
+
+/** Paging of a page that could not be loaded: the list can be searched and filtered all the same. */
+const noPage = { next: null, previous: null, position: 0 };
 
 /** Props of the table that concern loading its rows. */
 type ListRows = Required<
@@ -72,8 +75,9 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
 
   return {
     rows: data?.records ?? [],
-    serverPage:
-      isPaged && paged.data?.page ? { total: paged.data.totalCount ?? 0, ...paged.data.page, loadMatching } : undefined,
+    serverPage: isPaged
+      ? { total: paged.data?.totalCount ?? 0, ...(paged.data?.page ?? noPage), loadMatching }
+      : undefined,
     loading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
     error: error && (isPaged || !data) ? errorText(error) : null,
     isLostPage: isPaged && cursorError(error) !== undefined,
@@ -87,7 +91,8 @@ function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState
   return {
     limit: pageSize,
     ...(sort && { sort }),
-    ...(search && { search }),
+    // More is no search but a text that was pasted; its beginning finds it.
+    ...(search && { search: search.slice(0, searchMaxCharacters) }),
     ...(Object.keys(filters).length > 0 && { filter: filters }),
     ...cursor,
   };

@@ -34,7 +34,7 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     const page = Number(searchParams.get('page') ?? 1);
     const size = Number(searchParams.get('size'));
     const sort = searchParams.get('sort');
-    const hasSort = sort === '' || columns.some(({ field }) => field === sort?.replace('-', ''));
+    const hasSort = sort === '' || columns.some(({ field }) => sort === field || sort === `-${field}`);
     const { filters, unknown } = readFilters(searchParams, columns, views);
     const state: EntityTableState = {
       search: searchParams.get('q') ?? '',

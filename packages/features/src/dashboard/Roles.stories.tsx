@@ -11,6 +11,7 @@ import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations, sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
+import { sampleRecords } from '../testing/sample-records.ts';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
 /** What each role finds in the dashboard: nothing is offered that it may not do. */
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const definitions = (['story', 'article', 'event', 'email', 'user', 'donation'] as const).map((name) =>
   definitionOf(name),
 );
-const [event, user] = [definitionOf('event'), definitionOf('user')];
+const [event, media, user] = [definitionOf('event'), definitionOf('media'), definitionOf('user')];
 const [ada] = sampleUsers;
 const months = monthsOf([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 
@@ -124,6 +125,30 @@ export const ListToRead: Story = {
   },
 };
 
+/** An author deletes pictures, and others look into the trash: it is named, and no link leads where one may not go. */
+export const PicturesOfAnAuthor: Story = {
+  args: { Component: () => <CrudListPage definition={media} />, path: media.urls.list },
+  ...as('author', mockResource('media', sampleRecords('media'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/stays in the trash for 30 days/)).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByRole('link', { name: 'trash' })).toBeNull();
+  },
+};
+
+/** What is gone is no more to be edited; who may look for it in the trash is told so. */
+export const GoneForAnAuthor: Story = {
+  args: {
+    Component: () => <CrudEditPage definition={event} />,
+    path: event.urls.edit(':id'),
+    at: event.urls.edit(4040),
+  },
+  ...as('author'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It may have been deleted\. Go/)).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByRole('link', { name: 'trash' })).toBeNull();
+  },
+};
+
 /** A record that one may only read. */
 export const RecordToRead: Story = {
   args: {
@@ -144,6 +169,7 @@ export const HistoryToRead: Story = {
   args: { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
   ...as('viewer'),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Earlier versions of a record are on its own page.')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await expect(canvas.queryByRole('option', { name: 'Users' })).toBeNull();

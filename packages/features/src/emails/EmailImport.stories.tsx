@@ -2,7 +2,7 @@ import { importMaxBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { sampleEmails } from '../testing/people.ts';
@@ -39,6 +39,10 @@ const mockImport = http.post(otherCalls.importEmails.path, async ({ request }) =
 });
 const noImport = http.post(otherCalls.importEmails.path, () => new HttpResponse(null, { status: 404 }));
 
+/** The button that was pressed is gone by then. */
+const haveFocusOn = (canvas: ReturnType<typeof within>, words: string) =>
+  waitFor(() => expect(canvas.getByText(words).closest('[role="status"]')).toHaveFocus());
+
 /** Nothing chosen yet. */
 export const Empty: Story = {
   parameters: { msw: mockResource('email', sampleEmails) },
@@ -66,12 +70,17 @@ export const PastedAndMended: Story = {
     await userEvent.click(await canvas.findByLabelText('Or paste addresses here'));
     await userEvent.paste('Ada <ada.new@example.org>, ruth at example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Check these addresses' }));
+    await haveFocusOn(canvas, '1 address can be added.');
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Line 2' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 2' }), 'ruth@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the changed line' }));
     await expect(await canvas.findByText('2 addresses can be added.')).toBeVisible();
+    await haveFocusOn(canvas, '2 addresses can be added.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 addresses' }));
     await expect(await canvas.findByText('2 addresses were added.')).toBeVisible();
+    await haveFocusOn(canvas, '2 addresses were added.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import more' }));
+    await waitFor(() => expect(canvas.getByLabelText('CSV file')).toHaveFocus());
   },
 };
 

@@ -19,6 +19,7 @@ import { useNow } from '../site/index.ts';
 import { ApiKeySecret } from './ApiKeySecret.tsx';
 import { apiKeysQuery, revokeApiKey } from './api-key-queries.ts';
 import { NewApiKey } from './NewApiKey.tsx';
+import { StatusLine } from './StatusLine.tsx';
 
 /** Page for administrators to create, list and revoke API keys. */
 export function ApiKeysPage() {
@@ -68,7 +69,7 @@ export function ApiKeysPage() {
             Programs of the organization call with these in place of people. A key belongs to the organization: it goes
             on when the account goes that made it.
           </Typography>
-          <div role="status">{status && <Typography>{status}</Typography>}</div>
+          <StatusLine text={status} />
         </div>
         {isPending && <Loading />}
         {error && !data && (

@@ -58,15 +58,20 @@ export const Invites: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody is waited for.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Username'), 'ruth');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth@example.org{Enter}');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send an invitation' }));
     await expect(await canvas.findByText('ruth is invited.')).toBeVisible();
+    // The form begins anew, and the button that was pressed is gone.
+    await waitFor(() => expect(canvas.getByText('ruth is invited.').closest('[role="status"]')).toHaveFocus());
     await expect(await canvas.findByText(/Invited by ada. The link works until March 17, 2026/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Send again: ruth' }));
     await expect(await canvas.findByText(/ruth has another link/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send again: ruth' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Take back: ruth' }));
     await expect(await canvas.findByText('The invitation of ruth is taken back.')).toBeVisible();
     await expect(await canvas.findByText('Nobody is waited for.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/is taken back/).closest('[role="status"]')).toHaveFocus());
   },
 };
 

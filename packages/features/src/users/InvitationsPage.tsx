@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { invitationsQuery, invite, listKey, resendInvitation, withdrawInvitation } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { DashboardPage } from '../crud/index.ts';
+import { StatusLine } from './StatusLine.tsx';
 
 const roleOptions = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
@@ -35,6 +36,7 @@ export function InvitationsPage() {
       client.invalidateQueries({ queryKey: listKey('user') }),
     ]);
   const add = async (person: ShortFormValues) => {
+    setStatus('');
     const isInvited = await run('invite somebody', async () => {
       const { username, link } = await invite(person);
       await refresh();
@@ -44,8 +46,9 @@ export function InvitationsPage() {
   };
   const act = async (doing: string, task: () => Promise<void>, done: string) => {
     setStatus('');
-    if (await runAction(doing, task)) setStatus(done);
+    const isDone = await runAction(doing, task);
     await refresh();
+    if (isDone) setStatus(done);
   };
   const item = (invitation: Invitation): Item => ({
     ...shownInvitation(invitation),
@@ -96,7 +99,7 @@ export function InvitationsPage() {
           onSubmit={add}
           {...failure}
         />
-        <div role="status">{status && <Typography>{status}</Typography>}</div>
+        <StatusLine text={status} />
         {actionFailure.error && <ErrorMessage text={actionFailure.error} />}
         <Heading level={2} size={1}>
           Not here yet

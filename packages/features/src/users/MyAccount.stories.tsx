@@ -65,6 +65,10 @@ const confirming = http.post('/api/confirm-identity', async ({ request }) => {
 });
 const renewed = () => HttpResponse.json({ token: 'another-story-token' });
 
+/** Whoever pressed what is gone by now goes on from what is said of it. */
+const haveFocusOn = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
+  waitFor(() => expect(canvas.getByText(words).closest('[role="status"]')).toHaveFocus());
+
 /** One’s own account. */
 const meta = {
   title: 'Screens/Dashboard/My account',
@@ -94,6 +98,7 @@ export const ChangesThePassword: Story = {
     await expect(await form.findByText('Very strong')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
     await expect(await canvas.findByText(new RegExp(passwordChangedText))).toBeVisible();
+    await haveFocusOn(canvas, /^Password changed/);
     await expect(localStorage.getItem('token')).toBe('another-story-token');
   },
 };
@@ -121,8 +126,10 @@ export const ChangesTheEmail: Story = {
   parameters: { msw: [mockSession, account, http.put('/api/change-my-email', renewed)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
-    await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
+    await userEvent.type(form.getByLabelText('E-mail'), '.uk');
+    await userEvent.click(form.getByRole('button', { name: 'Change the e-mail' }));
     await expect(await canvas.findByText(/E-mail changed\./)).toBeVisible();
+    await haveFocusOn(canvas, /^E-mail changed\./);
   },
 };
 
@@ -174,6 +181,7 @@ export const EndsSessions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'End: Safari on iPhone' }));
     await expect(await canvas.findByText('The session has ended.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).toBeNull());
+    await haveFocusOn(canvas, 'The session has ended.');
   },
 };
 

@@ -13,6 +13,7 @@ import { PasswordMeter, useFailure } from '../auth/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { MyFactors } from './MyFactors.tsx';
 import { MySessions } from './MySessions.tsx';
+import { StatusLine } from './StatusLine.tsx';
 
 /** Page of the signed-in user's account: password, e-mail, second factors and sessions. */
 export function MyAccountPage() {
@@ -82,9 +83,7 @@ function MyPassword({ username }: { username: string }) {
         }}
         {...failure}
       />
-      <div role="status">
-        {count > 0 && <Typography>{passwordChangedText} Your other sessions have ended.</Typography>}
-      </div>
+      <StatusLine text={count > 0 ? `${passwordChangedText} Your other sessions have ended.` : ''} count={count} />
     </>
   );
 }
@@ -111,7 +110,7 @@ function MyEmail({ email }: { email: string }) {
         }}
         {...failure}
       />
-      <div role="status">{count > 0 && <Typography>E-mail changed. Your other sessions have ended.</Typography>}</div>
+      <StatusLine text={count > 0 ? 'E-mail changed. Your other sessions have ended.' : ''} count={count} />
     </>
   );
 }

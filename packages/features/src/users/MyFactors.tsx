@@ -13,6 +13,7 @@ import { useFailure } from '../auth/index.ts';
 import { useConfirmation } from '../crud/index.ts';
 import { MyPasskeys } from './MyPasskeys.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
+import { StatusLine } from './StatusLine.tsx';
 
 /** The signed-in user's second factors: authenticator app, recovery codes and passkeys. */
 export function MyFactors({ factors }: { factors: Factors }) {
@@ -58,7 +59,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
         password alone.
       </Typography>
       {failure.error && <ErrorMessage text={failure.error} />}
-      <div role="status">{status && <Typography>{status}</Typography>}</div>
+      <StatusLine text={status} />
       {codes.length > 0 && (
         <>
           <Typography>

@@ -4,11 +4,11 @@ import { Button } from '@porchlight/ui/Button';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Heading } from '@porchlight/ui/Heading';
 import { ItemList } from '@porchlight/ui/ItemList';
-import { Typography } from '@porchlight/ui/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endOtherSessions, endSession, myAccountQuery } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
+import { StatusLine } from './StatusLine.tsx';
 
 /** The signed-in user's sessions; they can end each of the others, or all others together. */
 export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
@@ -16,8 +16,10 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
   const [failure, run] = useFailure();
   const [status, setStatus] = useState('');
   const act = async (doing: string, task: () => Promise<void>, done: string) => {
-    setStatus((await run(doing, task)) ? done : '');
+    setStatus('');
+    const isDone = await run(doing, task);
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
+    if (isDone) setStatus(done);
   };
   return (
     <>
@@ -56,7 +58,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
         </div>
       )}
       {failure.error && <ErrorMessage text={failure.error} />}
-      <div role="status">{status && <Typography>{status}</Typography>}</div>
+      <StatusLine text={status} />
     </>
   );
 }

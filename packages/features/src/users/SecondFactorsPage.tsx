@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { factorsQuery, resetFactors } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { DashboardPage, useConfirmation } from '../crud/index.ts';
+import { StatusLine } from './StatusLine.tsx';
 
 /** Page of the accounts that have a second factor, where administrators can remove it for users who have lost it. */
 export function SecondFactorsPage() {
@@ -42,7 +43,7 @@ export function SecondFactorsPage() {
         {isPending && <Loading />}
         {error && <ErrorMessage text="The accounts can’t be loaded right now. Check your connection and try again." />}
         {failure.error && <ErrorMessage text={failure.error} />}
-        <div role="status">{status && <Typography>{status}</Typography>}</div>
+        <StatusLine text={status} />
         {data?.accounts.length === 0 && <Typography>No account has a second factor.</Typography>}
         {data && data.accounts.length > 0 && (
           <ItemList

@@ -1,5 +1,6 @@
 export { keepChoice } from './choice-cookie.ts';
 export { DataSaverContext, dataSaverAttribute, useDataSaverAttribute, useDataSaving } from './useDataSaving.ts';
+export { useFocusWhenLost } from './useFocusWhenLost.ts';
 export { useHydrated } from './useHydrated.ts';
 export { useMediaQuery } from './useMediaQuery.ts';
 export { useNearViewport } from './useNearViewport.ts';

@@ -22,6 +22,8 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   loading?: boolean;
   /** Error message, shown instead of the fields. */
   error?: string | null;
+  /** Called to load the record again after an error. */
+  onRetry?: () => void;
   /** Target of 'Edit'. */
   editHref?: string;
   /** Called to delete the record, without confirmation; the menu is busy while the promise is pending. */
@@ -53,6 +55,7 @@ export function EntityShow({
   fields,
   loading = false,
   error,
+  onRetry,
   editHref,
   onDelete,
   publicHref,
@@ -102,7 +105,7 @@ export function EntityShow({
         )}
       </Head>
       {loading && <Loading />}
-      {error && !loading && <ErrorMessage text={error} />}
+      {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
       {isReady &&
         renderBody(
           <Parts data-main={hasMain ? '' : undefined}>

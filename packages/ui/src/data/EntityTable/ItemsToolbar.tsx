@@ -74,7 +74,8 @@ const Bar = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   backgroundColor: theme.palette.background.default,
   '& > .MuiTextField-root': { flex: '1 1 8rem' },
-  '& .MuiButton-root': { minHeight: 44, flex: 'none' },
+  '& .MuiButton-root, & .MuiInputBase-root': { minHeight: 44 },
+  '& .MuiButton-root': { flex: 'none' },
 }));
 
 /** Hidden on phones, where it is in the drawer. */

@@ -10,7 +10,9 @@ import { pageSizes } from './table-state.ts';
 /** Row count, total and pagination: the footer of the grid and of the items. Internal. */
 export function ListPages() {
   const table = useTable();
-  const { state, change, page, serverPage } = table;
+  const { state, change, page, serverPage, error } = table;
+  // Nobody knows how many there are.
+  if (error && page.total === 0) return null;
   return (
     <>
       <Typography

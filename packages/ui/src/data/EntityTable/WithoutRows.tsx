@@ -13,14 +13,12 @@ import { shownView } from './table-state.ts';
  * `EntityTable`.
  */
 export function WithoutRows({ isWaiting }: { isWaiting: boolean }) {
-  const { error } = useTable();
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <ListTools />
       </Stack>
-      {isWaiting && <LoadingRow />}
-      {!isWaiting && !error && <EmptyList />}
+      {isWaiting ? <LoadingRow /> : <EmptyList />}
     </>
   );
 }
@@ -55,12 +53,13 @@ function LoadingRow() {
   );
 }
 
-/** Says why there are no rows, and offers to reset search, filters or page. Internal to `EntityTable`. */
+/** Says why there are no rows, and offers to reset search, filters or page; empty after an error. Internal to `EntityTable`. */
 export function EmptyList() {
-  const { label, state, clear, serverPage, views = [] } = useTable();
+  const { label, state, clear, serverPage, error, views = [] } = useTable();
   const { search, filters } = state;
   const isFiltered = Object.keys(filters).length > 0;
   const isPastEnd = serverPage !== undefined && serverPage.total > 0;
+  if (error) return null;
   const ways = [
     { label: 'First page', helps: isPastEnd, part: {} },
     { label: 'Clear search', helps: search !== '', part: { search: '' } },

@@ -114,7 +114,8 @@ const Root = styled('div')({
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - ${space(4)})`,
     transform: 'none',
-    margin: `0 auto calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
+    // Above the buttons of a form, too.
+    margin: `0 auto max(var(--pl-foot-room, 0px), var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
     pointerEvents: 'auto',
   },
   // Above the floating action button on phones, which would cover the bar's buttons.

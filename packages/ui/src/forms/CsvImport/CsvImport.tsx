@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Notice } from '../../feedback/Notice/index.ts';
+import { useFocusWhenLost } from '../../hooks/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { space } from '../../theme/index.ts';
 import { FileButton } from '../FileField/index.ts';
@@ -83,9 +84,17 @@ export function CsvImport(props: CsvImportProps) {
   const [pasted, setPasted] = useState('');
   const [mended, setMended] = useState<Readonly<Record<number, string>>>({});
   const isBusy = state.name === 'checking' || state.name === 'importing';
+  const isFirstStep = state.name === 'empty';
+  const chooser = useFocusWhenLost<HTMLInputElement>(isFirstStep ? state.name : '');
+  const status = useFocusWhenLost<HTMLDivElement>(isFirstStep ? '' : state.name);
   return (
     <Root {...rest}>
-      <Stepper activeStep={stepOf[state.name]} aria-label="How far the import is" sx={{ maxInlineSize: 680 }}>
+      <Stepper
+        activeStep={stepOf[state.name]}
+        aria-label="How far the import is"
+        // Where there is little room they go apart between words.
+        sx={{ maxInlineSize: 680, overflowWrap: 'normal' }}
+      >
         {['Choose or paste', 'Check', 'Done'].map((label) => (
           <MuiStep key={label}>
             <StepLabel>{label}</StepLabel>
@@ -96,6 +105,7 @@ export function CsvImport(props: CsvImportProps) {
         {(control) => (
           <FileButton
             {...control}
+            ref={chooser}
             aria-invalid={error ? true : undefined}
             accept=".csv,.txt,text/csv,text/plain"
             disabled={isBusy}
@@ -140,7 +150,7 @@ export function CsvImport(props: CsvImportProps) {
           )}
         </FormField>
       )}
-      <div role="status">
+      <div role="status" ref={status} tabIndex={-1}>
         {/* Visible below the file button; repeated here for the live region. */}
         {error && <p className="pl-sr">{error}</p>}
         {state.name === 'checking' && <p>{`Checking ${count(state.done)} of ${count(state.total)} lines…`}</p>}

@@ -154,6 +154,11 @@ export function EntityForm<Result = unknown>({
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
 
+  // A field for a stored picture is part of the file field that it belongs to.
+  const asked = fields.filter(({ kind }) => kind !== 'picture');
+  const shown = asked.filter(({ shownFor }) => !shownFor || choiceOf(shownFor.field) === shownFor.value);
+  const aside = asideFields(shown);
+
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
     // Synchronously, so that a navigation right afterwards finds the form dirty.
@@ -165,7 +170,8 @@ export function EntityForm<Result = unknown>({
     getValues: () => textValues(fields, form.getValues()),
     getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),
     focusField: (name) => {
-      const field = fields.find((each) => each.name === name) ?? fields[0];
+      const first = shown.find((each) => !aside.includes(each));
+      const field = fields.find((each) => each.name === name) ?? first;
       if (field) form.setFocus(field.name);
     },
     focusProblems: () => summary.current?.focus(),
@@ -230,10 +236,6 @@ export function EntityForm<Result = unknown>({
         control(first)
       ),
     );
-  // A field for a stored picture is part of the file field that it belongs to.
-  const asked = fields.filter(({ kind }) => kind !== 'picture');
-  const shown = asked.filter(({ shownFor }) => !shownFor || choiceOf(shownFor.field) === shownFor.value);
-  const aside = asideFields(shown);
   const hints = advice.length > 0 && (
     <ErrorSummary
       severity="info"

@@ -207,5 +207,9 @@ export const SoundForLink: Story = {
       { title: 'Rain', link: rain },
       expect.objectContaining({ changed: ['link'] }),
     );
+    await userEvent.upload(canvas.getByLabelText('Sound file'), new File([], 'silence.mp3', { type: 'audio/mpeg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Sound file: This file is empty/ }));
+    await expect(canvas.getByLabelText('Sound file')).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
 import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
+import { soundLabel } from './form-values.ts';
 
 interface SoundLinkControlProps extends FieldControlProps {
   /** The stored sound. */
@@ -27,7 +28,7 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
         // The error summary links to this id while a sound is chosen.
         id={file ? id : `${id}-sound`}
         name={`${field.name}-sound`}
-        label="Sound file"
+        label={soundLabel}
         kind="sound"
         error={file ? error : undefined}
         current={link === start ? current : null}

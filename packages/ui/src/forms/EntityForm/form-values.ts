@@ -8,6 +8,14 @@ export function isFileField(field: EntityFormField): field is EntityFormField & 
   return field.kind === 'image' || field.kind === 'pdf';
 }
 
+/** Label of the field for a sound that stands in for a link. */
+export const soundLabel = 'Sound file';
+
+/** Returns a field's label, which depends on its value in a link field that takes sounds. */
+export function fieldLabel(field: EntityFormField, value: unknown): string {
+  return field.takesSound && value instanceof File ? soundLabel : field.label;
+}
+
 /** The form's initial values. Line breaks are normalized like in a `textarea`, or an untouched form would be dirty. */
 export function initialValues(
   fields: readonly EntityFormField[],

@@ -6,7 +6,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import type { ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
 import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
 import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { type FormValues, initialValues, isFileField, submittedValues } from './form-values.ts';
+import { type FormValues, fieldLabel, initialValues, isFileField, submittedValues } from './form-values.ts';
 
 interface EntityFormOptions<Result> {
   fields: readonly EntityFormField[];
@@ -67,7 +67,8 @@ export function useEntityForm<Result>({
   const summarise = (messages: Readonly<Record<string, string>>, general?: string) => {
     const items = fields.flatMap((field) => {
       const message = messages[field.name];
-      return message ? [{ controlId: controlId(field.name), label: field.label, message }] : [];
+      const label = fieldLabel(field, form.getValues(field.name));
+      return message ? [{ controlId: controlId(field.name), label, message }] : [];
     });
     const known = new Set(fields.map((field) => field.name));
     const unknown = Object.entries(messages).flatMap(([name, message]) =>

@@ -173,7 +173,7 @@ const Name = styled(Link)(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  [theme.breakpoints.down('md')]: { fontSize: '1.0625rem', paddingInlineStart: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: { fontSize: '1.0625rem', paddingBlock: 2, paddingInlineStart: theme.spacing(1) },
 }));
 
 const Account = styled(BarMenu)(({ theme }) => ({

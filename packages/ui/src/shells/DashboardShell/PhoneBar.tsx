@@ -78,6 +78,7 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.palette.divider}`,
   '& .MuiBottomNavigationAction-root': {
     minInlineSize: 0,
+    paddingInline: 4,
     color: theme.palette.text.secondary,
     '&.Mui-selected': { color: theme.palette.primary.main },
     '&[aria-current]': { boxShadow: `inset 0 3px 0 ${theme.palette.primary.main}` },
