@@ -78,10 +78,16 @@ function png(content: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }
 
-/** A title with nothing left to draw, such as one of emoji alone, gives way to the site's name. */
+/**
+ * A title gives way to the site's name where nothing of it can be read once it is drawn, as of emoji alone, or fewer than
+ * half of its letters: what is left of one in Hebrew is its colon.
+ */
 function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
   const face = faces.fraunces;
-  const words = drawable(excerpt(title, titleMax), face) || drawable(siteName, face);
+  const whole = excerpt(title, titleMax);
+  const drawn = drawable(whole, face);
+  const isReadable = /[\p{L}\p{N}]/u.test(drawn) && 2 * letterCount(drawn) >= letterCount(whole);
+  const words = isReadable ? drawn : drawable(siteName, face);
   for (const { sizePx, maxLines } of sizes) {
     const lines = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines });
     if (lines && words.length < titleMax) return { lines, sizePx };
@@ -91,6 +97,10 @@ function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox)
   const kept = all.slice(0, maxLines);
   const last = kept.pop() ?? '';
   return { lines: [...kept, fitLine(`${last}…`, face, sizePx, widthPx).replace(/…+$/, '…')], sizePx };
+}
+
+function letterCount(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: number, top: number): string {

@@ -3,7 +3,7 @@ import { cardsPath, coversPath } from '@porchlight/contract/discovery';
 import type { PageCard } from '@porchlight/contract/rendering';
 
 /** Goes up when cards are drawn differently, so that nobody keeps the old ones. */
-const drawing = 2;
+const drawing = 3;
 
 /** The two shapes that a page's card is drawn in. */
 export type CardShape = 'card' | 'cover';
