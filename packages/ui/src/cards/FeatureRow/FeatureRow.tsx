@@ -46,9 +46,17 @@ const Root = styled('section')`
     }
   }
   ${media.phone} {
-    /* One of several things below a heading of their own: small enough to pass by. */
-    &:has(h3) {
-      grid-template-columns: minmax(8rem, 2fr) minmax(0, 3fr);
+    /* One of several things below a heading of their own: small enough to pass by. Large letters take a line of their own. */
+    &:has(> div > h3) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: start;
+      & > :first-child {
+        flex: 2 7rem;
+      }
+      & > :last-child {
+        flex: 3 9rem;
+      }
     }
     & h2 {
       font-size: ${step[2]};
