@@ -108,7 +108,7 @@ function Props({ story }: { story: Story }) {
 
 /** The component's name, which is its folder's. */
 function nameOf({ parameters }: Story): string | undefined {
-  return /packages\/ui\/src\/(\w+)\//.exec(parameters.fileName)?.[1];
+  return /packages\/ui\/src\/\w+\/(\w+)\//.exec(parameters.fileName)?.[1];
 }
 
 /** How settled the component is, since which version, and how to import it: from the tags of its meta and its folder. */

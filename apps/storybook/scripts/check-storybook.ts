@@ -74,8 +74,7 @@ async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<str
     tab.shown = view;
     await drawn(page, view);
     if (type === 'docs') tab.faults.push(...(await faultsOfDocs(page)));
-    if (type === 'docs' && importPath.startsWith('./packages/ui/') && (await page.locator('.release').count()) === 0)
-      tab.faults.push("It doesn't say whether it is new or stable, and since when: its meta lacks the tags.");
+    if (type === 'docs' && importPath.startsWith('./packages/ui/')) tab.faults.push(...(await faultsOfRelease(page)));
   } catch (error) {
     tab.faults.push((error as Error).message.split('\n')[0] ?? '');
   }
@@ -120,7 +119,18 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** The page of a component says since when it is there, and imports it by a name that the package exports. */
+async function faultsOfRelease(page: Page): Promise<string[]> {
+  const [line] = await page.locator('.release code').allTextContents();
+  if (!line) return ["It doesn't say whether it is new or stable, and since when: its meta lacks the tags."];
+  const [, path] = /'@porchlight\/ui(\/\w+)'/.exec(line) ?? [];
+  return path && `.${path}` in exported ? [] : [`It says: ${line} There is no such import.`];
+}
+
 const started = performance.now();
+const { exports: exported } = JSON.parse(
+  await readFile(join(import.meta.dirname, '../../../packages/ui/package.json'), 'utf8'),
+) as { exports: Record<string, string> };
 const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');

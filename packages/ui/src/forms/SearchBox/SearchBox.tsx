@@ -81,7 +81,7 @@ const Root = styled('form')({
   flexWrap: 'wrap',
   gap: space(1),
   maxInlineSize: 640,
-  '& > div': { flex: '1 1 11rem', minInlineSize: 0 },
+  '& > div': { flex: '1 1 9rem', minInlineSize: 0 },
   '& > div > svg': {
     position: 'absolute',
     insetBlockStart: 14,

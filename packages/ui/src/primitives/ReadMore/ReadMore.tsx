@@ -16,7 +16,7 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   text: string;
   /** The same text with its formatting, as `Prose` takes it. */
   document?: RichDocument;
-  /** Graphemes above which the button stands. @default 600, though only what is longer than 1000 is cut (spec 4) */
+  /** Graphemes above which the button stands; only what is longer than 1000 is cut (spec 4). @default 600 */
   buttonAbove?: number;
 }
 
