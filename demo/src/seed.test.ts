@@ -105,6 +105,14 @@ test('every podcast can be heard on this site', () => {
   }
 });
 
+test('what is said in a podcast is its transcript, and no part of what it is about', () => {
+  for (const { title, description, transcript = '' } of of('podcast')) {
+    expect(description, String(title)).not.toMatch(/transcript/i);
+    const isSpoken = /\bvoices?\b/.test(String(description));
+    expect(String(transcript).length > 300, String(title)).toBe(isSpoken);
+  }
+});
+
 test('every podcast says that its sound or its voice is a computer’s', () => {
   for (const { title, description } of of('podcast')) expect(description, String(title)).toMatch(/\bcomputer\b/);
 });

@@ -7,6 +7,8 @@ export interface DemoPodcast {
   picture: string | null;
   daysAgo: number;
   description: string;
+  /** What is said, word for word; none where nothing is. */
+  transcript?: string;
 }
 
 /** Twelve podcasts. Each description says that the sound or voice is computer-generated, and what is spoken in it. */
@@ -16,11 +18,9 @@ export const podcasts: readonly DemoPodcast[] = [
     link: '/media/sounds/up-the-steps-1.mp3',
     picture: 'up-the-steps-episode-1',
     daysAgo: 410,
-    description: `Forty-one cousins, one tax bill: what heirs’ property is, and what a family can do about it this week. About a minute. Read by a computer voice.
-
-Transcript
-
-This is Up the Steps, from Porchlight Institute. Episode one: who owns this dirt?
+    description:
+      'Forty-one cousins, one tax bill: what heirs’ property is, and what a family can do about it this week. About a minute. Read by a computer voice.',
+    transcript: `This is Up the Steps, from Porchlight Institute. Episode one: who owns this dirt?
 
 When Mrs. Odessa Tarver’s grandfather died in 1951, he left forty acres, a mule, a house with a tin roof, and no will. The land went to his nine children, then to theirs, then to theirs. Today it has forty-one owners and one tax bill.
 
@@ -35,11 +35,9 @@ Write down everyone who would have inherited, living or dead. Keep the tax recei
     link: '/media/sounds/up-the-steps-2.mp3',
     picture: 'up-the-steps-episode-2',
     daysAgo: 372,
-    description: `The light, the rule and the cornbread: what people in their eighties remember of Ruby’s back steps. About a minute. Read by a computer voice.
-
-Transcript
-
-This is Up the Steps, from Porchlight Institute. Episode two: the third step is loose.
+    description:
+      'The light, the rule and the cornbread: what people in their eighties remember of Ruby’s back steps. About a minute. Read by a computer voice.',
+    transcript: `This is Up the Steps, from Porchlight Institute. Episode two: the third step is loose.
 
 Ruby Mae Holloway came to Marrow Creek in 1936, to cook for the hotel by the railroad. She was not allowed to eat in its dining room. In the evening she carried home what was left, and fed whoever was on her back steps.
 
@@ -52,11 +50,9 @@ Ruby died in 1979. She left the house to whoever would keep the light on. The ru
     link: '/media/sounds/up-the-steps-3.mp3',
     picture: 'up-the-steps-episode-3',
     daysAgo: 318,
-    description: `How do a hundred people sing together without a book, a piano or a conductor? The old way of lining out a hymn, explained. About a minute. Read by a computer voice.
-
-Transcript
-
-This is Up the Steps, from Porchlight Institute. Episode three: line it out.
+    description:
+      'How do a hundred people sing together without a book, a piano or a conductor? The old way of lining out a hymn, explained. About a minute. Read by a computer voice.',
+    transcript: `This is Up the Steps, from Porchlight Institute. Episode three: line it out.
 
 How do a hundred people sing together without a book, a piano or a conductor?
 
@@ -81,11 +77,9 @@ Come and listen. We sing at Ruby’s Porch on first Sundays, after church.`,
     link: '/media/sounds/ballot-basics-soil-and-water.mp3',
     picture: 'ballot-basics-soil-and-water',
     daysAgo: 214,
-    description: `What a soil and water supervisor does, and what to ask before you vote for one. About a minute. Read by a computer voice.
-
-Transcript
-
-This is Ballot Basics, from Porchlight Institute. Soil and water: the board nobody can name.
+    description:
+      'What a soil and water supervisor does, and what to ask before you vote for one. About a minute. Read by a computer voice.',
+    transcript: `This is Ballot Basics, from Porchlight Institute. Soil and water: the board nobody can name.
 
 Near the bottom of a long ballot you may find the words: soil and water conservation district supervisor. Many people leave it blank. Here is what that line is about.
 
@@ -101,11 +95,9 @@ Find your sample ballot through vote.gov, and read it at the kitchen table. Ask 
     link: '/media/sounds/two-porches-1.mp3',
     picture: 'two-porches-a-conversation-between',
     daysAgo: 165,
-    description: `Wanjiru Kamande and Delphine Okafor-Reed have each come home to land that belongs to more people than can sit at one table. They compare notes. About a minute. Read by two computer voices.
-
-Transcript
-
-Delphine: This is Two Porches. I’m Delphine Okafor-Reed, in a pecan orchard near Marrow Creek, Georgia.
+    description:
+      'Wanjiru Kamande and Delphine Okafor-Reed have each come home to land that belongs to more people than can sit at one table. They compare notes. About a minute. Read by two computer voices.',
+    transcript: `Delphine: This is Two Porches. I’m Delphine Okafor-Reed, in a pecan orchard near Marrow Creek, Georgia.
 Wanjiru: And I’m Wanjiru Kamande, in Nairobi. Delphine, who owns your land?
 Delphine: When my uncle died, seventeen of us did. No table was long enough.
 Wanjiru: In my mother’s village it is the same. So the telephone is our table. My mother leads the meeting, and goes on sorting beans.
@@ -123,11 +115,9 @@ Wanjiru: Then come and have tea. Until next time.`,
     link: '/media/sounds/kitchen-radio-greens.mp3',
     picture: 'kitchen-radio-greens',
     daysAgo: 120,
-    description: `One pot, three ways: with smoked turkey, without, or with onion and tomato as it is done in Nairobi. Three recipes, short enough to cook along. About a minute. Read by a computer voice.
-
-Transcript
-
-This is Kitchen Radio, from Ruby’s Food Pantry. Today: greens, three ways.
+    description:
+      'One pot, three ways: with smoked turkey, without, or with onion and tomato as it is done in Nairobi. Three recipes, short enough to cook along. About a minute. Read by a computer voice.',
+    transcript: `This is Kitchen Radio, from Ruby’s Food Pantry. Today: greens, three ways.
 
 All three begin at the sink. Wash the leaves twice. The sand is not seasoning.
 
@@ -152,11 +142,9 @@ Which is best? Our cooks don’t agree. Try all three.`,
     link: '/media/sounds/up-the-steps-4.mp3',
     picture: 'up-the-steps-episode-4',
     daysAgo: 82,
-    description: `Six hundred books, four churches and a turpentine camp: the traveling library of Alcovy County, and Miss Lavinia Crute, who drove it. With an appeal: have you seen this bus? About a minute. Read by a computer voice.
-
-Transcript
-
-This is Up the Steps, from Porchlight Institute. Episode four: the bus that came on Saturday.
+    description:
+      'Six hundred books, four churches and a turpentine camp: the traveling library of Alcovy County, and Miss Lavinia Crute, who drove it. With an appeal: have you seen this bus? About a minute. Read by a computer voice.',
+    transcript: `This is Up the Steps, from Porchlight Institute. Episode four: the bus that came on Saturday.
 
 It was green, and it smelled of oranges and diesel. It carried six hundred books to people who were not allowed in the library in town, because they were Black. Miss Lavinia Crute drove it. From 1944 to 1963 it stopped at four churches, a cotton gin and a turpentine camp.
 
@@ -169,11 +157,9 @@ We are looking for the bus. It was sold in 1964 to a man who raised chickens. If
     link: '/media/sounds/field-notes-what-a-tree-is-worth.mp3',
     picture: 'field-notes-what-a-tree',
     daysAgo: 44,
-    description: `How Tamsin Bell got three times the first offer for her grandmother’s pines, with four evenings of measuring and six envelopes. About a minute. Read by a computer voice.
-
-Transcript
-
-This is Field Notes, from Porchlight Institute. What is a tree worth?
+    description:
+      'How Tamsin Bell got three times the first offer for her grandmother’s pines, with four evenings of measuring and six envelopes. About a minute. Read by a computer voice.',
+    transcript: `This is Field Notes, from Porchlight Institute. What is a tree worth?
 
 A man with a pine on his cap offered Tamsin Bell’s grandmother forty thousand dollars for her timber. He had already written the check. The offer, he said, was good for today.
 

@@ -78,10 +78,16 @@ function png(content: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }
 
-/** Lays out a title. If no font can draw any of it, such as only emoji, the site's name is used instead. */
+/**
+ * Lays out a title. The site's name is used instead if the fonts can't draw any of it, such as only emoji, or less than half
+ * of its letters: of a title in Hebrew, only a colon would be left.
+ */
 function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
   const face = faces.fraunces;
-  const words = drawable(excerpt(title, titleMax), face) || drawable(siteName, face);
+  const whole = excerpt(title, titleMax);
+  const drawn = drawable(whole, face);
+  const isReadable = /[\p{L}\p{N}]/u.test(drawn) && 2 * letterCount(drawn) >= letterCount(whole);
+  const words = isReadable ? drawn : drawable(siteName, face);
   for (const { sizePx, maxLines } of sizes) {
     const lines = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines });
     if (lines && words.length < titleMax) return { lines, sizePx };
@@ -91,6 +97,10 @@ function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox)
   const kept = all.slice(0, maxLines);
   const last = kept.pop() ?? '';
   return { lines: [...kept, fitLine(`${last}…`, face, sizePx, widthPx).replace(/…+$/, '…')], sizePx };
+}
+
+function letterCount(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: number, top: number): string {

@@ -84,6 +84,19 @@ test.each([
   expect(await inkIn(rawPayload, { left: 40, top: 590, width: 660, height: 40 })).toBe(0);
 });
 
+test.each(['סיפורים על המרפסת: <b>', 'ሰላም (2026)', '🪔 & 🪔'])(
+  'what little can be drawn of a title is not taken for it: %s',
+  async (title) => {
+    const drawing = async (words: string) => {
+      const id = await site.add('story', { title: words });
+      const { rawPayload } = await site.get(await addressOf(`/story/${id}`));
+      return sharp(rawPayload).extract(titleArea).raw().toBuffer();
+    };
+    // Both are headed by the site's name.
+    expect((await drawing(title)).equals(await drawing('🪔'))).toBe(true);
+  },
+);
+
 test('a program that shows more new links than can be drawn gets the site’s picture for now; what is drawn is still answered', async () => {
   const strict = forThisTest(await startTestSite({ drawingsPerMinute: 2 }));
   const answers = [];

@@ -3,7 +3,7 @@ import { cardsPath, coversPath } from '@porchlight/contract/discovery';
 import type { PageCard } from '@porchlight/contract/rendering';
 
 /** Version of the drawing, incremented when cards are drawn differently, so that cached ones are replaced. */
-const drawing = 2;
+const drawing = 3;
 
 /** The shapes that a page's card is drawn in: a link preview, or a square cover. */
 export type CardShape = 'card' | 'cover';

@@ -75,6 +75,20 @@ export const DetailWithoutLink: Story = {
   },
 };
 
+/** What is said stands below what it is about; no button promises more than is there. */
+export const DetailWithTranscript: Story = {
+  args: { ...detail, at: '/podcast/1' },
+  play: async ({ canvas }) => {
+    const transcript = await canvas.findByRole('heading', { level: 2, name: 'Transcript' });
+    const start = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(start(transcript)).toBe(
+      start(canvas.getByText('Forty-one cousins, one tax bill.', { selector: 'p' })),
+    );
+    await expect(canvas.getByText(/^Calvin: Ask/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Read More' })).toBeNull();
+  },
+};
+
 export const DetailLoading = detailStates.Loading;
 export const DetailError = detailStates.Error;
 export const DetailHostile = detailStates.Hostile;

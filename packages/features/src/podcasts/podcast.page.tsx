@@ -1,11 +1,14 @@
 import type { Podcast } from '@porchlight/contract/entities';
+import { detailTruncationCharacters } from '@porchlight/contract/limits';
 import { AudioPlayer } from '@porchlight/ui/AudioPlayer';
+import { Heading } from '@porchlight/ui/Heading';
 import { Loading } from '@porchlight/ui/Loading';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { Notice } from '@porchlight/ui/Notice';
 import { Prose } from '@porchlight/ui/Prose';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
 import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
 import { otherSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
@@ -52,9 +55,12 @@ export function Detail({ record: podcast }: { record: Podcast }) {
         )}
         <Prose {...longText(podcast, 'description')} />
         {podcast.transcript && (
-          <Section title="Transcript">
-            <ReadMore {...longText(podcast, 'transcript')} />
-          </Section>
+          <Stack spacing={2}>
+            <Heading level={2} size={2}>
+              Transcript
+            </Heading>
+            <ReadMore {...longText(podcast, 'transcript')} buttonAbove={detailTruncationCharacters} />
+          </Stack>
         )}
         <RecordPicture record={podcast} seed={recordSeed('podcast', podcast)} />
       </WithRelated>

@@ -14,7 +14,7 @@ const labels = {
 /** Content of a page's social card, from the page's head. */
 export function pageCard({ title, cardTitle = title, about, quilt, canonicalPath }: PageHead): PageCard {
   return {
-    title: about?.record.title || cardTitle,
+    title: cardTitle,
     label: about ? labels[about.name] : '',
     date: about ? dateOf(about) : null,
     block: cardBlock(quilt?.seed ?? canonicalPath.replace(/\?.*$/, ''), quilt?.block),
@@ -36,6 +36,7 @@ function dateOf({ name, record }: HeadRecord): string | null {
   const format = (date: string | null, withTime: boolean) => date && formatLongDate(date, { withTime });
   switch (name) {
     case 'event':
+      return format(record.date, !record.all_day);
     case 'election':
       return format(record.date, true);
     case 'story':

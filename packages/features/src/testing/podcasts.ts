@@ -35,7 +35,7 @@ export const samplePodcasts: Podcast[] = [
     link: 'https://media.example.org/up-the-steps/1.mp3',
     created_at: '2025-02-01T15:00:00Z',
     description: 'Forty-one cousins, one tax bill.',
-    transcript: 'Odessa: Who owns this dirt?\n\nCalvin: Ask forty-one people.',
+    transcript: `Odessa: Who owns this dirt?\n\n${'Calvin: Ask forty-one people. '.repeat(25)}`,
   },
 ];
 

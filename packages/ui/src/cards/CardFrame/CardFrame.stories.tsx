@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { CardFrame, CardTitle } from './index.ts';
 import { longTitle } from './sample-content.ts';
 
@@ -68,12 +68,25 @@ export const NewTab: Story = {
   render: (args) => (
     <CardFrame {...args}>
       <div style={{ padding: 24 }}>
-        <CardTitle level={2} title="Check your registration" href="https://vote.gov/" newTab />
+        <CardTitle level={2} title="Job openings" href="https://www.fs.usda.gov/" newTab />
       </div>
     </CardFrame>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Check your registration (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Job openings (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
+    // Wherever the lines break, the sign stays beside the last word, as long as both fit into one.
+    const heading = canvas.getByRole('heading');
+    const words = document.createRange();
+    words.selectNodeContents(link.firstChild as Text);
+    const sign = within(heading).getByTestId('OpenInNewIcon');
+    for (let width = 130; width <= 240; width += 2) {
+      heading.style.width = `${width}px`;
+      const lastLine = [...words.getClientRects()].at(-1);
+      const { top, height } = sign.getBoundingClientRect();
+      await expect(top + height / 2, `at ${width} px`).toBeGreaterThan(lastLine?.top ?? 0);
+      await expect(top + height / 2, `at ${width} px`).toBeLessThan(lastLine?.bottom ?? 0);
+    }
+    heading.style.width = '';
   },
 };

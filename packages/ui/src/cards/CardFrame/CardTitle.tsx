@@ -34,6 +34,13 @@ const Root = styled(Heading)`
     inset: 0;
     content: '';
   }
+  /* A word joiner: the sign goes to the next line with the last word, never alone. */
+  & span:has(> svg) {
+    white-space: nowrap;
+    &::before {
+      content: '\\2060' / '';
+    }
+  }
   & svg {
     display: inline;
     margin-inline-start: 0.35em;
@@ -60,7 +67,11 @@ export function CardTitle({
       ) : (
         <Link href={href} newTab={newTab} data-stretched="">
           {text}
-          {newTab && <OpenInNewIcon fontSize="inherit" />}
+          {newTab && (
+            <span>
+              <OpenInNewIcon fontSize="inherit" />
+            </span>
+          )}
         </Link>
       )}
     </Root>

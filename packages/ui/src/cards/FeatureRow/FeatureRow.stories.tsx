@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
 import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
@@ -62,6 +63,39 @@ export const Alternating: Story = {
       </FeatureRow>
     </Stack>
   ),
+};
+
+const onAPhone = { globals: { viewport: { value: 'phone320' } } } satisfies Story;
+
+/** Of a phone's width the picture of one of several takes less than half, and all of it where letters are set twice as large. */
+export const BelowAHeadingOnAPhone: Story = {
+  ...onAPhone,
+  args: { headingLevel: 3, eyebrow: undefined },
+  play: async ({ canvas }) => {
+    const [picture, words] = [canvas.getByRole('img'), canvas.getByRole('heading')];
+    const isBeside = () => words.getBoundingClientRect().left > picture.getBoundingClientRect().right;
+    await expect(isBeside()).toBe(true);
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width).toBeLessThan(160);
+    await expect(width / height).toBeCloseTo(3 / 2, 1);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await expect(isBeside()).toBe(false);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+};
+
+/** A heading among its words leaves the picture as wide as the page. */
+export const HeadingWithinOnAPhone: Story = {
+  ...onAPhone,
+  parameters: { sheet: false },
+  args: { children: <Heading level={3}>Hours</Heading> },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(region.clientWidth);
+  },
 };
 
 export const MissingPicture: Story = { args: { image: null, block: 'basket' } };

@@ -49,9 +49,17 @@ const Root = styled('section')`
     }
   }
   ${media.phone} {
-    /* One of several items below a heading: a small picture. */
-    &:has(h3) {
-      grid-template-columns: minmax(8rem, 2fr) minmax(0, 3fr);
+    /* One of several items below a heading: a small picture. Large text wraps below it. */
+    &:has(> div > h3) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: start;
+      & > :first-child {
+        flex: 2 7rem;
+      }
+      & > :last-child {
+        flex: 3 9rem;
+      }
     }
     & h2 {
       font-size: ${step[2]};

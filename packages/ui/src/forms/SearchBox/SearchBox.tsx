@@ -77,9 +77,11 @@ export function SearchBox({
 const Root = styled('form')({
   position: 'relative',
   display: 'flex',
+  // Large letters send the button to a line of its own.
+  flexWrap: 'wrap',
   gap: space(1),
   maxInlineSize: 640,
-  '& > div': { flex: 1, minInlineSize: 0 },
+  '& > div': { flex: '1 1 9rem', minInlineSize: 0 },
   '& > div > svg': {
     position: 'absolute',
     insetBlockStart: 14,

@@ -81,14 +81,17 @@ const width = 'min(100vw, 400px)';
 const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { display: 'none' },
   '& summary': {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
     minBlockSize: 40,
+    inlineSize: 'max-content',
     maxInlineSize: '60vw',
     paddingInlineEnd: theme.spacing(1),
     overflow: 'hidden',
     fontWeight: 600,
+    // Letters twice as large make the bar no higher than the place that it has.
+    lineHeight: 1.2,
     whiteSpace: 'nowrap',
     listStyle: 'none',
     cursor: 'pointer',

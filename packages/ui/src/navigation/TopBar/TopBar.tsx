@@ -113,6 +113,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
   },
   '& .MuiToolbar-root > nav': {
     marginInlineEnd: 'auto',
+    lineHeight: 1.2,
     '& > ul': { display: 'flex', columnGap: theme.spacing(3) },
     '& a': {
       display: 'inline-flex',

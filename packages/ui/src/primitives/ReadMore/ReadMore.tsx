@@ -16,6 +16,8 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   text: string;
   /** The same text with its formatting, as for `Prose`. */
   document?: RichDocument;
+  /** Graphemes above which the button stands; only what is longer than 1000 is cut (spec 4). @default 600 */
+  buttonAbove?: number;
 }
 
 const Action = styled.div`
@@ -32,11 +34,11 @@ const Action = styled.div`
  * - **Keys**: Tab reaches the button; Enter shows the rest and moves the focus to the text.
  * @see spec 4
  */
-export function ReadMore({ text, document, ...rest }: ReadMoreProps) {
+export function ReadMore({ text, document, buttonAbove = readMoreThresholdCharacters, ...rest }: ReadMoreProps) {
   const [isExpanded, setExpanded] = useState(false);
   const textRef = useFocusWhen<HTMLDivElement>(isExpanded);
   const isPrinting = usePrinting();
-  const hasButton = !isExpanded && !isPrinting && isLongerThan(text, readMoreThresholdCharacters);
+  const hasButton = !isExpanded && !isPrinting && isLongerThan(text, buttonAbove);
   const shown = hasButton ? truncate(text, detailTruncationCharacters).text : text;
   return (
     <div {...rest}>
