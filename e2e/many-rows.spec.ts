@@ -78,7 +78,7 @@ test('a long list that can’t be had for a moment is searched on where it was, 
     await expect(page.getByRole('alert').filter({ hasText: 'can’t be loaded' })).toBeVisible();
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('reader.199');
-    // Nobody knows what would be found.
+    // The number of results is unknown.
     await expect(page.getByText(/^Nothing matches/)).toHaveCount(0);
     await expect(count(page, ' of 0')).toHaveCount(0);
     await page.unrouteAll();

@@ -18,7 +18,7 @@ export function linkAttributes(typed: string, origin: string): Record<string, st
   const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
   const href = /^[^\s@/:]+@[^\s@/]+$/.test(whole) ? `mailto:${whole}` : whole;
   const given = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
-  // Names of files have spaces, and browsers take them in links.
+  // File names contain spaces, which browsers accept in links.
   const path = /^(https?:\/\/[^\s/]+)?\//i.test(given) ? given.replaceAll(' ', '%20') : given;
   const [, entity, id] = recordPage.exec(path) ?? [];
   if (entity) return { entity, id: Number(id) };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
 
-/** Gives each test of a file or a group what `start` makes anew, under one name, and stops it after the test. */
+/** Starts something for each test of a file or group and stops it afterwards; the returned object always is the current one's. */
 export function forEachTest<Made extends { stop(): Promise<void> }>(start: () => Promise<Made>): Made {
   const made: Made = Object.create(null);
   beforeEach(async () => void Object.assign(made, await start()));
@@ -8,7 +8,7 @@ export function forEachTest<Made extends { stop(): Promise<void> }>(start: () =>
   return made;
 }
 
-/** Gives all tests of a file or a group what `start` makes once: see `forEachTest`. */
+/** Starts something once for all tests of a file or group, as {@link forEachTest} does. */
 export function forAllTests<Made extends { stop(): Promise<void> }>(
   start: () => Promise<Made>,
   timeoutMs?: number,
@@ -19,7 +19,7 @@ export function forAllTests<Made extends { stop(): Promise<void> }>(
   return made;
 }
 
-/** Stops something after the test that has started it, however that ends. */
+/** Stops something after the current test, whether it passes or fails. */
 export function forThisTest<Made extends { stop(): Promise<void> }>(made: Made): Made {
   onTestFinished(() => made.stop());
   return made;

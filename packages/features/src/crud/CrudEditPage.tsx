@@ -74,7 +74,7 @@ interface FetchFailedProps {
   onRetry: () => void;
 }
 
-/** Says that there is nothing to edit: the record is gone, or could not be had, which another try may mend. */
+/** Explains that the record can't be edited: it is gone, or could not be loaded, with a button to retry. */
 function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
   const may = useMay();
   const back = <Link href={definition.urls.list}>back to the list</Link>;

@@ -17,7 +17,7 @@ export function FlashMessage() {
   const row = useMissingRow(notice?.row);
   useEffect(() => {
     if (!notice) return;
-    // Whoever types has gone on: it must not lie over what they press next.
+    // Typing dismisses the message, so that it doesn't cover the next button.
     const dismiss = () => setDismissed(notice);
     document.addEventListener('input', dismiss);
     return () => document.removeEventListener('input', dismiss);

@@ -91,7 +91,7 @@ function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState
   return {
     limit: pageSize,
     ...(sort && { sort }),
-    // More is no search but a text that was pasted; its beginning finds it.
+    // A longer text was pasted: its beginning finds the record.
     ...(search && { search: search.slice(0, searchMaxCharacters) }),
     ...(Object.keys(filters).length > 0 && { filter: filters }),
     ...cursor,

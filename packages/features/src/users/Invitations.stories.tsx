@@ -61,7 +61,7 @@ export const Invites: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send an invitation' }));
     await expect(await canvas.findByText('ruth is invited.')).toBeVisible();
-    // The form begins anew, and the button that was pressed is gone.
+    // The form is reset, and the pressed button disappears.
     await waitFor(() => expect(canvas.getByText('ruth is invited.').closest('[role="status"]')).toHaveFocus());
     await expect(await canvas.findByText(/Invited by ada. The link works until March 17, 2026/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue(''));

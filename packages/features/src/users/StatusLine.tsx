@@ -2,13 +2,13 @@ import { useFocusWhenLost } from '@porchlight/ui/hooks';
 import { Typography } from '@porchlight/ui/Typography';
 
 interface StatusLineProps {
-  /** What was done, in a sentence; '' for nothing. */
+  /** Message about the finished action; '' for none. */
   text: string;
-  /** How often that was so, where the same may be done again. @default 0 */
+  /** Number of times it was done, if it can be repeated with the same message. @default 0 */
   count?: number;
 }
 
-/** Says what was done, and has the focus where what was pressed has gone with it. Internal. */
+/** Status message that takes the focus if the pressed control has disappeared. Internal. */
 export function StatusLine({ text, count = 0 }: StatusLineProps) {
   const ref = useFocusWhenLost<HTMLDivElement>(text && `${count} ${text}`);
   return (

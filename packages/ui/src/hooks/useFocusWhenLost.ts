@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus where what had it has gone with what it did: a button of a step that is over, a form that begins anew.
- * Who uses the keyboard would go on from the top of the page otherwise.
- * @param moment what has come about; '' for nothing. What there was at first takes no focus.
- * @returns for what should have the focus then, such as a line that says what was done
+ * Moves the focus to an element when the focused control disappears with its action, such as the button of a finished
+ * step or of a form that is reset. Otherwise keyboard users would continue from the top of the page.
+ * @param moment changes when an action has finished; '' for none. The initial value moves no focus.
+ * @returns ref of the element that takes the focus, such as a status message
  */
 export function useFocusWhenLost<Target extends HTMLElement>(moment: string): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -11,7 +11,7 @@ import { pageSizes } from './table-state.ts';
 export function ListPages() {
   const table = useTable();
   const { state, change, page, serverPage, error } = table;
-  // Nobody knows how many there are.
+  // The total is unknown.
   if (error && page.total === 0) return null;
   return (
     <>

@@ -114,7 +114,7 @@ const Root = styled('div')({
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - ${space(4)})`,
     transform: 'none',
-    // Above the buttons of a form, too.
+    // Above a form's buttons as well.
     margin: `0 auto max(var(--pl-foot-room, 0px), var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
     pointerEvents: 'auto',
   },

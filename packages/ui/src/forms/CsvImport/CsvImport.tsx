@@ -92,7 +92,7 @@ export function CsvImport(props: CsvImportProps) {
       <Stepper
         activeStep={stepOf[state.name]}
         aria-label="How far the import is"
-        // Where there is little room they go apart between words.
+        // On narrow screens they wrap between words.
         sx={{ maxInlineSize: 680, overflowWrap: 'normal' }}
       >
         {['Choose or paste', 'Check', 'Done'].map((label) => (

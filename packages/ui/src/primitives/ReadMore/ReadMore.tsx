@@ -16,7 +16,7 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   text: string;
   /** The same text with its formatting, as for `Prose`. */
   document?: RichDocument;
-  /** Graphemes above which the button stands; only what is longer than 1000 is cut (spec 4). @default 600 */
+  /** Length in graphemes from which the button is shown; only texts over 1000 are cut (spec 4). @default 600 */
   buttonAbove?: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, sortedIndexes } from './columns-and-indexes.ts';
 
-/** In users: role. Whoever has an account could do everything until now, and still can. */
+/** In users: role. Existing accounts could do everything and become administrators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   await db.schema

@@ -1,16 +1,16 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { kindOf } from '../../dialect.ts';
 
-/** Migrations of both databases make their tables with this. It stays as it is, as they do. */
+/** Helpers of the migrations of both databases. Never changed after a release, like the migrations. */
 
-/** PostgreSQL's integers are as wide as SQLite's, and its texts in the order of their bytes. */
+/** Column types by database: PostgreSQL's integers get SQLite's size, and its texts are compared byte by byte. */
 export function columnTypes<Schema>(db: Kysely<Schema>) {
   return kindOf(db) === 'postgres'
     ? { integer: sql`bigint`, text: sql`text collate "C"` }
     : { integer: sql`integer`, text: sql`text` };
 }
 
-/** The key of a table that counts its rows. Ids are never given out twice, so that an old link can't show a new row. */
+/** Adds an auto-incremented primary key. Ids are never reused, so that an old link can't show a new row. */
 export function countedKey<Schema>(db: Kysely<Schema>) {
   return (column: ColumnDefinitionBuilder) =>
     kindOf(db) === 'postgres'
@@ -19,8 +19,8 @@ export function countedKey<Schema>(db: Kysely<Schema>) {
 }
 
 /**
- * A table of records: what every row carries besides its fields, then texts, which are '' when they were left empty.
- * @param optional which of the texts are null instead: dates, moments and file names
+ * Begins a table of records with the columns that all of them have, and text columns with the default ''.
+ * @param optional text columns that are nullable instead: dates, moments and file names
  */
 export function recordTable<Schema>(
   db: Kysely<Schema>,
@@ -44,8 +44,8 @@ export function recordTable<Schema>(
 }
 
 /**
- * One row per value of a column among those that are neither deleted nor empty.
- * @param isLong whether PostgreSQL, whose indexes hold no text of ten thousand characters, compares digests
+ * Creates a unique index of a text column over rows that are not deleted and have a value.
+ * @param isLong whether PostgreSQL indexes a hash, because texts of ten thousand characters don't fit into an index
  */
 export async function uniqueTexts<Schema>(db: Kysely<Schema>, table: string, column: string, isLong = false) {
   const value = isLong && kindOf(db) === 'postgres' ? `md5(${column})` : column;
@@ -55,9 +55,9 @@ export async function uniqueTexts<Schema>(db: Kysely<Schema>, table: string, col
 }
 
 /**
- * Indexes by which lists are read in the order of a column, over the rows that are not deleted: texts in lower case, of
- * which PostgreSQL's hold 200 characters, and others as they are. SQLite ends every index with the id by itself.
- * @param isOfState whether they are of the rows of one state
+ * Creates indexes for sorting lists, over rows that are not deleted: of texts in lower case, the first 200 characters on
+ * PostgreSQL, and of other columns. SQLite appends the id to every index itself.
+ * @param isOfState whether the indexes begin with the state
  */
 export async function sortedIndexes<Schema>(
   db: Kysely<Schema>,
