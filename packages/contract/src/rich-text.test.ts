@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RichNode } from './rich-text.ts';
+import { fileNamesIn, pictureNames } from './rich-text-files.ts';
 import { checkDocument } from './rich-text-schema.ts';
-import {
-  documentOf,
-  fileNamesIn,
-  formValueOf,
-  isPlain,
-  markedText,
-  pictureNames,
-  plainText,
-  readDocument,
-  textIn,
-} from './rich-text-strings.ts';
+import { documentOf, formValueOf, isPlain, markedText, plainText, readDocument, textIn } from './rich-text-strings.ts';
 
 const doc = (...content: unknown[]) => ({ version: 1, type: 'doc', content });
 const text = (words: string, ...marks: unknown[]) => ({

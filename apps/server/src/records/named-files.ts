@@ -3,7 +3,7 @@ import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/fiel
 import type { AskedState } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { fileNamesIn } from '@porchlight/contract/rich-text-strings';
+import { fileNamesIn } from '@porchlight/contract/rich-text-files';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';

@@ -3,7 +3,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/contract/rich-text';
-import { pictureNames } from '@porchlight/contract/rich-text-strings';
+import { pictureNames } from '@porchlight/contract/rich-text-files';
 import { type Kysely, sql } from 'kysely';
 import { takeTurn } from '../db/dialect.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';

@@ -5,7 +5,7 @@ import type { Publication } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-strings';
+import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-files';
 import type { ResourceService } from './resource-service.ts';
 
 /**

@@ -3,7 +3,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { pictureFields } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { fileNamesIn, pictureNames } from '@porchlight/contract/rich-text-strings';
+import { fileNamesIn, pictureNames } from '@porchlight/contract/rich-text-files';
 import { keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { type FileStore, StorageUnavailable } from '../files/index.ts';

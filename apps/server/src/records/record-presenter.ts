@@ -3,7 +3,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { fileNamesIn } from '@porchlight/contract/rich-text-strings';
+import { fileNamesIn } from '@porchlight/contract/rich-text-files';
 import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';

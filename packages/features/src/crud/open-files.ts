@@ -1,5 +1,5 @@
 import { documentIn, type RichDocument } from '@porchlight/contract/rich-text';
-import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-strings';
+import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-files';
 import { captionsUrl, filmUrl, imageUrl } from '../urls/index.ts';
 
 /** Query strings from responses that give access to unpublished pictures and films in texts, by file name. */
