@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { asStaff, expect, test } from './people.ts';
 import { fixedPaths, recordPaths } from './public-paths.ts';
 
@@ -27,7 +27,7 @@ for (const path of publicPaths) {
   test(`a visitor finds no barrier on ${path}, by day or by night, on a desk or a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await barriers(page, path, options(path))).toEqual([]);
+    expect(await axeViolations(page, path, options(path))).toEqual([]);
   });
 }
 
@@ -39,6 +39,6 @@ for (const path of staffPaths) {
     await asStaff(page, staffApi);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await barriers(page, path, options(path))).toEqual([]);
+    expect(await axeViolations(page, path, options(path))).toEqual([]);
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from './people.ts';
+import { policyViolations } from './policy-violations.ts';
 import { origin } from './product.ts';
-import { violationsOn } from './violations.ts';
 
 test('somebody who writes a program reads what a call takes and tries it; nothing comes from elsewhere, nothing goes there', async ({
   watched: page,
   staffApi,
 }) => {
-  const violations = await violationsOn(page);
+  const violations = await policyViolations(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const title = 'How the lamp was lit';
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the API’s page fits ${width} px, in the site’s ${colorScheme} colors`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 }, colorScheme });
       const page = await context.newPage();
-      const violations = await violationsOn(page);
+      const violations = await policyViolations(page);
       await page.goto('/api/docs#tag/users/POST/api/add-user');
       await expect(page.getByRole('heading', { name: 'Create a user' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

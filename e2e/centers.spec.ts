@@ -1,5 +1,5 @@
 import { pantryApplicationBytes } from '../packages/features/src/pages/pantry-application.ts';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 
 test('a center answers to any name, and says which of its addresses counts', async ({ page }) => {
   for (const ending of ['food-pantry', 'porch', 'interfaith-center']) {
@@ -41,7 +41,7 @@ test('a neighbor takes the application home: one page that can be filled in', as
 
 test('the forest page begins at its top, on a visit and when it is loaded anew', async ({ page }) => {
   await page.goto('/what-we-do');
-  await wake(page);
+  await hydrate(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Forest service' });
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -55,14 +55,14 @@ test('the forest page begins at its top, on a visit and when it is loaded anew',
 test('a visitor who has scrolled before the program arrives stays where they are', async ({ page }) => {
   await page.goto('/usda-forest-service');
   await page.evaluate(() => scrollTo(0, 1500));
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
 test('the forest video plays without a sound, loops and can be stopped', async ({ watched: page }) => {
   await page.goto('/usda-forest-service');
-  await wake(page);
+  await hydrate(page);
   const video = page.locator('video').first();
   await expect(video).toHaveJSProperty('loop', true);
   await expect(video).toHaveJSProperty('muted', true);
@@ -92,7 +92,7 @@ test('the forest page counts down to the end of September 2024 and shows nothing
       return shown.textContent;
     });
   const before = await words();
-  await wake(page);
+  await hydrate(page);
   await page.clock.runFor(3000);
   expect(await words()).toBe(before);
 });
@@ -102,7 +102,7 @@ test('a visitor looks through the seven pictures of the forest', async ({ watche
   await expect(page.getByText('work-based learning program starts in January 2025')).toBeVisible();
   const pictures = page.getByRole('list', { name: 'Pictures from the forest' }).getByRole('link');
   await expect(pictures).toHaveCount(7);
-  await wake(page);
+  await hydrate(page);
   await pictures.first().click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('1 of 7').first()).toBeVisible();
@@ -115,7 +115,7 @@ test('a visitor looks through the seven pictures of the forest', async ({ watche
 test('the interfaith slides advance by themselves and wait under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto("/ruby's-interfaith-center");
-  await wake(page);
+  await hydrate(page);
   await page.mouse.move(0, 0);
   const slider = page.getByRole('region', { name: 'The planned interfaith center' });
   const shown = () => slider.getByRole('tab', { selected: true });
@@ -130,7 +130,7 @@ test('the interfaith slides advance by themselves and wait under the pointer', a
 test('a visitor looks around in a room that is not built yet', async ({ page }) => {
   await page.goto("/ruby's-interfaith-center");
   await expect(page.getByRole('img', { name: /gathering room/ })).toBeAttached();
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('heading', { name: 'Look around inside' }).scrollIntoViewIfNeeded();
   const room = page.getByRole('application', { name: /gathering room/ });
   await expect(room).toBeVisible({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { entities, type ResourceName } from '../packages/contract/src/entities.ts';
 import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test } from './people.ts';
 
@@ -38,15 +38,15 @@ for (const name of kinds) {
     const found: string[] = [];
     for (const path of [list, `create-${noun}`, `edit-${noun}/${id}`, `show-${noun}/${id}`]) {
       await open(page, path);
-      found.push(...(await barriers(page, `${singleKey} ${path}`)));
+      found.push(...(await axeViolations(page, `${singleKey} ${path}`)));
       if (!path.startsWith('create-')) continue;
       await page.getByRole('button', { name: `Create ${singular}` }).click();
       await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
-      found.push(...(await barriers(page, `${singleKey} ${path}, refused`)));
+      found.push(...(await axeViolations(page, `${singleKey} ${path}, refused`)));
     }
     await open(page, `show-${noun}/${id}?tab=history`);
     await expect(page.getByRole('list', { name: /^History of/ })).toBeVisible();
-    found.push(...(await barriers(page, `${singleKey} history`)));
+    found.push(...(await axeViolations(page, `${singleKey} history`)));
     expect(found).toEqual([]);
   });
 }
@@ -61,16 +61,16 @@ for (const { path, call, filled, empty } of [
     const found: string[] = [];
     await open(page, path);
     await expect(page.getByRole('list', { name: filled })).toBeVisible();
-    found.push(...(await barriers(page, path)));
+    found.push(...(await axeViolations(page, path)));
     await page.route(`**${call}*`, (route) => route.fulfill({ json: empty }));
     await open(page, path);
     await expect(page.getByText(/trash is empty|Nothing has been changed/)).toBeVisible();
-    found.push(...(await barriers(page, `${path}, empty`)));
+    found.push(...(await axeViolations(page, `${path}, empty`)));
     await page.unroute(`**${call}*`);
     await page.route(`**${call}*`, (route) => route.fulfill({ status: 403, json: {} }));
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    found.push(...(await barriers(page, `${path}, failing`)));
+    found.push(...(await axeViolations(page, `${path}, failing`)));
     expect(found).toEqual([]);
   });
 }
@@ -86,11 +86,11 @@ test('a staff member finds no barrier in a bar that offers something back, and i
   await open(page, `articles?q=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  found.push(...(await barriers(page, 'undo bar over an empty list')));
+  found.push(...(await axeViolations(page, 'undo bar over an empty list')));
   for (const path of ['edit-event/999999', 'show-event/999999']) {
     await open(page, path);
     await expect(page.getByRole('alert')).toHaveText(/An error occurred while fetching the event data\./);
-    found.push(...(await barriers(page, path)));
+    found.push(...(await axeViolations(page, path)));
   }
   expect(found).toEqual([]);
 });
@@ -101,13 +101,13 @@ test('a staff member finds no barrier in the menu of a phone and in a question',
   await open(page, 'articles');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  const found = await barriers(page, 'menu', { widths: [320] });
+  const found = await axeViolations(page, 'menu', { widths: [320] });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, 'create-article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a thought');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  found.push(...(await barriers(page, 'question')));
+  found.push(...(await axeViolations(page, 'question')));
   expect(found).toEqual([]);
 });
 
@@ -117,5 +117,5 @@ test('a staff member finds no barrier in a refused sign-in', async ({ page }) =>
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
-  expect(await barriers(page, 'refused sign-in')).toEqual([]);
+  expect(await axeViolations(page, 'refused sign-in')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 import { origin } from './product.ts';
 
 /** Addresses of videos and large pictures that a page asked for. */
@@ -23,14 +23,14 @@ test('who switches to saving data gets no video and no large picture, here and o
   watched: page,
 }) => {
   await page.goto('/stories');
-  await wake(page);
+  await hydrate(page);
   const control = page.getByRole('switch', { name: 'Save data' });
   await control.click();
   await expect(control).toBeChecked();
   const heavy = heavyRequests(page);
   for (const path of ['/usda-forest-service', "/ruby's-interfaith-center", '/stories']) {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('switch', { name: 'Save data' })).toBeChecked();
     await readThrough(page);
   }
@@ -40,7 +40,7 @@ test('who switches to saving data gets no video and no large picture, here and o
 test('who saves data may still play a video', async ({ watched: page }) => {
   await page.context().addCookies([{ name: 'data-saver', value: '1', url: origin }]);
   await page.goto('/usda-forest-service');
-  await wake(page);
+  await hydrate(page);
   const asked = page.waitForRequest(/\.(webm|mp4)$/);
   await page.getByRole('button', { name: 'Play the video' }).first().click();
   await asked;
@@ -51,7 +51,7 @@ test('a browser that asks to save data is heard, unless the visitor has said oth
   const page = await context.newPage();
   await page.goto('/stories');
   await expect(page.locator('html')).toHaveAttribute('data-saver');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('switch', { name: 'Save data' }).click();
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-saver');

@@ -1,5 +1,5 @@
 import { inDays } from './moments.ts';
-import { test as base, expect, wake } from './people.ts';
+import { test as base, expect, hydrate } from './people.ts';
 import { staff } from './product.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
@@ -41,7 +41,7 @@ test('where nothing is published yet, every list says so in words of its own, as
     expect((await page.goto(empty.origin + path))?.status(), path).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByText(words), path).toBeVisible();
-    await wake(page);
+    await hydrate(page);
     await expect(main.getByText(words), path).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(main.getByRole('article'), path).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from './moments.ts';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
@@ -153,7 +153,7 @@ test('a listener sees fifty characters of a title beside a podcast and a hundred
 
 test('a visitor pages through the gallery, twelve pictures at a time, and Back works', async ({ watched: page }) => {
   await page.goto('/gallery');
-  await wake(page);
+  await hydrate(page);
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   await expect(pictures).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
@@ -170,7 +170,7 @@ test('a visitor pages through the gallery, twelve pictures at a time, and Back w
 
 test('the server is asked for the twelve pictures of a page only', async ({ page }) => {
   await page.goto('/gallery');
-  await wake(page);
+  await hydrate(page);
   const asked = page.waitForRequest(/\/api\/get-all-gallery/);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   const { searchParams } = new URL((await asked).url());

@@ -1,5 +1,5 @@
 import { inDays } from './moments.ts';
-import { asStaff, expect, signedIn, test, wake } from './people.ts';
+import { asStaff, expect, hydrate, signedIn, test } from './people.ts';
 
 test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
   watched: page,
@@ -42,7 +42,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await page.getByRole('button', { name: 'Update event' }).click();
   await expect(page.getByRole('row', { name: /Lantern walk/ })).toContainText('Cancelled');
   await visitor.goto(`/event/${id}`);
-  await wake(visitor);
+  await hydrate(visitor);
   await expect(visitor.getByText('This event is cancelled')).toBeVisible();
   await expect(visitor).toHaveTitle(/^Cancelled: Lantern walk/);
   await visitor.goto('/events');

@@ -4,9 +4,9 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { mark } from './list-steps.ts';
 import { asStaff, expect, type StaffApi, test } from './people.ts';
+import { policyViolations } from './policy-violations.ts';
 import { stepsOf } from './steps.ts';
 import { field } from './unsaved-work.ts';
-import { violationsOn } from './violations.ts';
 
 const film = {
   name: 'canning-day.webm',
@@ -68,7 +68,7 @@ for (const viewport of [
       staffApi,
       browser,
     }) => {
-      const violations = await violationsOn(page);
+      const violations = await policyViolations(page);
       const title = mark('Canning day ');
       await asStaff(page, staffApi);
       const dialog = await openDialog(page);
@@ -97,7 +97,7 @@ for (const viewport of [
       const address = (await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href')) ?? '';
       const context = await browser.newContext({ viewport });
       const visitor = await context.newPage();
-      const stopped = await violationsOn(visitor);
+      const stopped = await policyViolations(visitor);
       const loaded: string[] = [];
       visitor.on(
         'request',

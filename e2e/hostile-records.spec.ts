@@ -7,9 +7,9 @@ import { fieldsOfKind } from '../packages/contract/src/fields.ts';
 import { urls } from '../packages/contract/src/page-urls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { inDays } from './moments.ts';
-import { asStaff, expect, test, wake } from './people.ts';
+import { asStaff, expect, hydrate, test } from './people.ts';
+import { policyViolations } from './policy-violations.ts';
 import { origin } from './product.ts';
-import { violationsOn } from './violations.ts';
 
 /**
  * Ends what it may stand in, and then runs if anything lets it: an address, a script element with JSON, an attribute, a
@@ -46,7 +46,7 @@ const dates: Partial<Record<PublicResource, { date: string }>> = {
 
 /** Collects where a dialog was opened, and what the policy had to stop: nothing should come as far as that. */
 async function scriptsOn(page: Page): Promise<string[]> {
-  const ran = await violationsOn(page);
+  const ran = await policyViolations(page);
   page.on('dialog', (dialog) => {
     ran.push(`a dialog on ${page.url()}`);
     void dialog.dismiss();
@@ -69,7 +69,7 @@ test('script in every stored field is shown as text on every page', async ({ wat
     const [own, ...rest] = places[name].map((path) => path.replace('{id}', String(id)));
     for (const path of rest) others.add(path);
     await page.goto(own ?? '');
-    await wake(page);
+    await hydrate(page);
     // Some pages cut a title of this length.
     const shown = page.getByRole('main').getByText(attack.slice(0, 60));
     await expect(shown.first(), own).toBeVisible();
@@ -92,17 +92,17 @@ test('script in every stored field is shown as text on every page', async ({ wat
   );
   await staffApi.add('event', { ...texts, date: '1970-01-01T12:00' });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('region', { name: 'Attend an event' }).getByText('</script>').first()).toBeVisible();
   for (const path of others) {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     // Lists cut what they show, so the beginning has to do.
     await expect(page.getByRole('main').getByText('</script>').first(), path).toBeVisible();
     await expect(page.locator(elements), path).toHaveCount(0);
   }
   await page.goto('/search?q=onbegin');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('main').getByText('onbegin').first()).toBeVisible();
   await expect(page.locator(elements)).toHaveCount(0);
   expect(ran).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPageSize } from '../packages/contract/src/limits.ts';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 
 test('a visitor without a script pages through all articles by plain links', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -29,7 +29,7 @@ test('a visitor pages through the articles and back: words of the tab, focus and
   watched: page,
 }) => {
   await page.goto('/all-articles');
-  await wake(page);
+  await hydrate(page);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(listPageSize);
   const first = await cards.first().textContent();
@@ -71,7 +71,7 @@ test('a visitor finds what is next on the first page of events and what was held
   await expect(page.getByRole('heading', { name: 'Coming up' })).toHaveCount(0);
   const held = page.getByRole('region', { name: 'Already held' });
   await expect(held.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('link', { name: 'Previous', exact: true }).click();
   await expect(page.getByRole('region', { name: /^(Coming up|Already held)$/ }).first()).toBeFocused();
 });
@@ -116,7 +116,7 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
     // Other journeys publish and delete meanwhile: then both are looked at once more.
     await expect(async () => {
       await page.goto(from);
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('link', { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByText('Loading...')).toHaveCount(0);

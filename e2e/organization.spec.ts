@@ -1,4 +1,4 @@
-import { asStaff, expect, signIn, test, wake } from './people.ts';
+import { asStaff, expect, hydrate, signIn, test } from './people.ts';
 
 // One record for the whole site: these take their turns.
 test.describe.configure({ mode: 'serial' });
@@ -28,7 +28,7 @@ test('an administrator changes the phone, the hours and the banner, finds them o
   await expect(announcement).toHaveText('Closed this Thursday <b>for repairs</b>');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /555.0199/ })).toBeVisible();
   await expect(page.getByText('9:00 AM to 5:00 PM EST')).toBeVisible();
-  await wake(page);
+  await hydrate(page);
   await expect(announcement).toBeVisible();
 
   await page.goto('/dashboard/show-organization/1?tab=history');

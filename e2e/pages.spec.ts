@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, takeOver, test, wake } from './people.ts';
+import { expect, hydrate, openHydrated, test } from './people.ts';
 import { fixedPaths } from './public-paths.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
@@ -25,7 +25,7 @@ for (const path of fixedPaths) {
     const title = await plain.title();
     await context.close();
 
-    expect(await takeOver(page, path)).toEqual([]);
+    expect(await openHydrated(page, path)).toEqual([]);
     await expect(page).toHaveTitle(title);
   });
 }
@@ -33,7 +33,7 @@ for (const path of fixedPaths) {
 test('the landing page changes its slide every thirty seconds, and waits under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const slider = page.getByRole('region', { name: 'Our places' });
   await slider.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
@@ -87,7 +87,7 @@ test('a visitor finds four programs, and the four centers that they lead to', as
 
 test('a voter chooses a state, and its official page opens in a new tab', async ({ page }) => {
   await page.goto('/vote');
-  await wake(page);
+  await hydrate(page);
   const choice = page.getByRole('combobox');
   await expect(choice.getByRole('option')).toHaveCount(52);
   await expect(choice.getByRole('option').first()).toHaveText('Select a State');
@@ -122,7 +122,7 @@ test('a visitor finds on the landing page all that the institute is about', asyn
     '/usda-forest-service',
   );
   // Videos come with the program.
-  await wake(page);
+  await hydrate(page);
   await expect(main.locator('video')).toHaveCount(2);
   for (const [region, href] of [
     ['Four programs', '/what-we-do'],

@@ -185,7 +185,7 @@ export async function asStaff(page: Page, { token }: Pick<StaffApi, 'token'>): P
 }
 
 /** Waits until the app has hydrated a page that the server rendered. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -196,13 +196,13 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Opens a page and lets it hydrate. @returns addresses of the API calls that were made meanwhile */
-export async function takeOver(page: Page, path: string): Promise<string[]> {
+export async function openHydrated(page: Page, path: string): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   return calls;
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, test, wake, windowed } from './people.ts';
-import { violationsOn } from './violations.ts';
+import { asStaff, expect, hydrate, test, windowed } from './people.ts';
+import { policyViolations } from './policy-violations.ts';
 
 test(
   'a member of staff reads, edits and makes records of every kind, and the policy stops nothing of it',
   windowed,
   async ({ watched: page, staffApi, request }) => {
     test.setTimeout(180_000);
-    const violations = await violationsOn(page);
+    const violations = await policyViolations(page);
     await asStaff(page, staffApi);
     for (const name of creatableNames) {
       const { noun, singular, main } = dashboardResources[name];
@@ -34,7 +34,7 @@ test('an episode that stands on another site plays, whichever page a listener ca
   watched: page,
   staffApi,
 }) => {
-  const violations = await violationsOn(page);
+  const violations = await policyViolations(page);
   const sound = readFileSync(new URL('../apps/web/public/media/sounds/porch-rain.mp3', import.meta.url));
   await page.route('https://sounds.example.org/**', (route) =>
     route.fulfill({ body: sound, contentType: 'audio/mpeg' }),
@@ -42,7 +42,7 @@ test('an episode that stands on another site plays, whichever page a listener ca
   const title = 'Rain on somebody else’s roof';
   await staffApi.add('podcast', { title, link: 'https://sounds.example.org/rain.mp3' });
   await page.goto('/podcasts');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   const player = page.getByLabel(title).and(page.locator('audio'));
   await player.evaluate((audio: HTMLAudioElement) => audio.play());

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, signedIn, test, windowed } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -95,7 +95,7 @@ test('the preview has the site’s colors, by day and by night, and no barrier o
     await expect(shown(page).locator('body')).toHaveCSS('background-color', background);
   }
   // The page inside has landmarks of its own.
-  expect(await barriers(page, 'preview', { except: ['landmark-unique'] })).toEqual([]);
+  expect(await axeViolations(page, 'preview', { except: ['landmark-unique'] })).toEqual([]);
 });
 
 /** The width that the page inside takes its window to have. */

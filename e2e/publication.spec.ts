@@ -1,4 +1,4 @@
-import { asStaff, expect, signedIn, test, wake } from './people.ts';
+import { asStaff, expect, hydrate, signedIn, test } from './people.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
 
@@ -122,7 +122,7 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   await expect(guest.getByRole('heading', { level: 1, name: 'Okra on trial' })).toBeVisible();
   await expect(guest.getByText('This page is not public yet')).toBeVisible();
   // The program takes the page over, and it stays as it is.
-  await wake(guest);
+  await hydrate(guest);
   await expect(guest.getByText('Planted in April.')).toBeVisible();
   await page.getByRole('button', { name: 'End it' }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();

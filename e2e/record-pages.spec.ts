@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from './moments.ts';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 
 /** Holds a call's answer back until the callback is called. */
 async function heldBack(page: Page, call: string): Promise<() => void> {
@@ -58,7 +58,7 @@ for (const { resource, path, list, call, noun, text } of details) {
     const title = `A ${resource} worth the wait`;
     const id = await staffApi.add(resource, { title, [text]: 'Here it is at last.', date: inDays(5) });
     await page.goto(list);
-    await wake(page);
+    await hydrate(page);
     const answer = await heldBack(page, `${call}/${id}`);
     await page
       .getByRole('link', { name: new RegExp(`^${title}$`) })

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
 import { asStaff, expect, signedIn, test } from './people.ts';
+import { policyViolations } from './policy-violations.ts';
 import { draftNotice, field, keptDraft } from './unsaved-work.ts';
-import { violationsOn } from './violations.ts';
 
 test('a story that was pasted from Word is published with its headings and lists, and no policy stops any of it', async ({
   watched: page,
   staffApi,
 }) => {
-  const violations = await violationsOn(page);
+  const violations = await policyViolations(page);
   await asStaff(page, staffApi);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Canning day at the pantry');

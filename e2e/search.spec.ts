@@ -1,4 +1,4 @@
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 
 const attack = '<img src=x onerror=alert(1)> zanzibar';
 
@@ -12,7 +12,7 @@ test('a visitor finds a story by a word in its text, half typed, as the letters 
     content: 'When it rained on the quizzaciously old tin we all stopped talking.',
   });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search this website' });
   await expect(field).toBeFocused();
@@ -101,7 +101,7 @@ test('while somebody types, a search nobody waits for any more is broken off', a
     await route.continue();
   });
   await page.goto('/search');
-  await wake(page);
+  await hydrate(page);
   const field = page.getByRole('searchbox');
   const asked = page.waitForRequest('**/api/search?q=la&*');
   await field.pressSequentially('la');
@@ -123,7 +123,7 @@ test('a record that staff delete is found no more', async ({ page, staffApi }) =
 test('script in what is stored and in what is typed is shown as text', async ({ watched: page, staffApi }) => {
   await staffApi.add('story', { title: attack, subtitle: attack, content: attack });
   await page.goto(`/search?q=${encodeURIComponent(`zanzibar"><script>alert(1)</script>`)}`);
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('link', { name: attack })).toBeVisible();
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
 });
@@ -148,7 +148,7 @@ for (const [what, q] of [
 
 test('a backend that has no search, or can’t be reached, is said in words', async ({ page }) => {
   await page.goto('/search');
-  await wake(page);
+  await hydrate(page);
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await page.getByRole('searchbox').fill('okra');
   await expect(page.getByRole('alert')).toContainText('This website can’t be searched at the moment.');

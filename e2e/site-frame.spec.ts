@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdProgram } from './hold-program.ts';
-import { expect, test, tokenOf, wake } from './people.ts';
+import { expect, hydrate, test, tokenOf } from './people.ts';
 import { origin } from './product.ts';
 
 const programs = ['/democratisation', '/culture-and-heritage', '/health-and-wellness', '/usda-forest-service'];
@@ -31,18 +31,18 @@ test('the frame of every page: four programs, the name, Donate, four places else
 
 test('the way to the dashboard shows to whoever has a token, and to nobody else', async ({ page, request }) => {
   await page.goto('/who-we-are');
-  await wake(page);
+  await hydrate(page);
   const profile = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
   await expect(profile).toHaveCount(0);
   await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(request));
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(profile).toHaveAttribute('href', '/dashboard');
 });
 
 test('the top bar is fixed after more than fifty pixels, and not before', async ({ page }) => {
   await page.goto('/who-we-are');
-  await wake(page);
+  await hydrate(page);
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
   const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
   const scrollBy = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -60,7 +60,7 @@ test('the top bar is fixed after more than fifty pixels, and not before', async 
 test('on a phone the menu lists every public page, leads on and is closed again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/who-we-are');
-  await wake(page);
+  await hydrate(page);
   await page.getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
@@ -106,7 +106,7 @@ test('a visit without loading begins at the content, and what the tab, the head 
   const unlisted = page.locator('meta[name=robots][content=noindex]');
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/no-such-page');
-  await wake(page);
+  await hydrate(page);
   await expect(unlisted).toHaveCount(1);
   await visit('Kenya');
   await expect(page).toHaveTitle(/Nairobi|Kenya/);

@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, signedIn, test } from './people.ts';
 import { changeElsewhere, draftNotice, endSession, field, keptDraft, question, signInAgain } from './unsaved-work.ts';
 
@@ -9,7 +9,7 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
 }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
-  const look = async (what: string) => found.push(...(await barriers(page, what)));
+  const look = async (what: string) => found.push(...(await axeViolations(page, what)));
   const id = await staffApi.add('story', { title: 'A road', content: 'Old words.' });
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);

@@ -1,4 +1,4 @@
-import { expect, test, wake, windowed } from './people.ts';
+import { expect, hydrate, test, windowed } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
@@ -74,7 +74,7 @@ test('a visitor without JavaScript reads every article and subscribes', async ({
 
 test('a visitor subscribes, is told so, and the input is empty again', async ({ watched: page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const input = page.getByRole('textbox', { name: /mail/i });
   await input.fill('visitor@example.org');
   await page.getByRole('button', { name: /subscribe/i }).click();
@@ -95,7 +95,7 @@ test('a visitor who asks for an article that is not there is told so, and the an
 test('a visitor on the way to another page sees Loading... first', async ({ page, staffApi }) => {
   const id = await staffApi.addArticle({ title: 'Worth the wait', body: 'Here it is.' });
   await page.goto('/all-articles');
-  await wake(page);
+  await hydrate(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { openBadLine } from './bad-line.ts';
+import { openFaultyConnection } from './faulty-connection.ts';
 import { expect, signedIn, test } from './people.ts';
 import { largePdf } from './sample-pdf.ts';
 import { field, titles } from './unsaved-work.ts';
@@ -9,7 +9,7 @@ test.describe('a bad line', () => {
     browser,
     request,
   }) => {
-    const line = await openBadLine();
+    const line = await openFaultyConnection();
     const page = await browser.newPage({ baseURL: line.origin });
     await signedIn(page);
     await page.goto('/dashboard/create-article');
@@ -32,7 +32,7 @@ test.describe('a bad line', () => {
   });
 
   test('a save whose answer is lost is made once, with what was typed in between', async ({ browser, request }) => {
-    const line = await openBadLine();
+    const line = await openFaultyConnection();
     const page = await browser.newPage({ baseURL: line.origin });
     await signedIn(page);
     await page.goto('/dashboard/create-event');

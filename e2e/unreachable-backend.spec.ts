@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 
 const failureOf = (noun: string) => `An error occurred while fetching the ${noun} data.`;
 
@@ -12,7 +12,7 @@ async function giveUp(page: Page): Promise<void> {
 async function openThenLose(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await page.route('**/api/**', (route) => route.abort());
 }
 
@@ -79,7 +79,7 @@ test('a record that can’t be fetched says so in its words, with the way back t
   ] as const) {
     await page.unroute('**/api/**');
     await page.goto(list);
-    await wake(page);
+    await hydrate(page);
     await page.route('**/api/**', (route) => route.abort());
     await main.getByRole('article').getByRole('link').first().click();
     await expect(main.getByText('Loading...'), list).toBeVisible();
@@ -105,7 +105,7 @@ test('who tries again once the line is back reads what was missing, without load
 
 test('a part of the program that does not arrive is said in words, inside the site’s frame', async ({ page }) => {
   await page.goto('/how-we-work');
-  await wake(page);
+  await hydrate(page);
   await page.route('**/assets/**', (route) => route.abort());
   await page
     .getByRole('navigation', { name: 'Pages', exact: true })

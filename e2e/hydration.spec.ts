@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdProgram } from './hold-program.ts';
-import { expect, takeOver, test, wake, windowed } from './people.ts';
+import { expect, hydrate, openHydrated, test, windowed } from './people.ts';
 import { recordPaths } from './public-paths.ts';
 
 const phone = { width: 360, height: 740 };
@@ -19,7 +19,7 @@ for (const path of [...recordPaths, ...otherPaths]) {
     `the program takes over ${path} without a difference, a call or a violated policy`,
     windowedFor(path),
     async ({ watched: page }) => {
-      expect(await takeOver(page, path)).toEqual([]);
+      expect(await openHydrated(page, path)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     },
   );
@@ -155,7 +155,7 @@ for (const path of ['/', '/stories', '/events', '/vote', "/ruby's-food-pantry", 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
       const before = await page.screenshot();
-      await wake(page);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       // Corners of pictures are smoothed another way once they have a layer of their own: some ten pixels.
       expect(await differentPixels(before, await page.screenshot())).toBeLessThan(150);
@@ -173,7 +173,7 @@ for (const path of ['/', '/stories', '/article/1', '/usda-forest-service', "/rub
         // On a first visit fonts may come late and wrap a line anew (0072).
         await page.goto('/vote', { waitUntil: 'networkidle' });
         await page.goto(path, { waitUntil: 'networkidle' });
-        await wake(page);
+        await hydrate(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.mouse.move(viewport.width / 2, viewport.height / 2);
         for (let y = 0; y < height; y += 200) await page.mouse.wheel(0, 200);

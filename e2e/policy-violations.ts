@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Collects violations of the Content-Security-Policy, which the console doesn't show if a script catches the error. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function policyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { port } from './product.ts';
 
 /** A proxy that simulates a bad connection between a browser and the product. */
-export interface BadLine {
+export interface FaultyConnection {
   /** Address of the proxy. */
   origin: string;
   /** What happens to submitted forms until it is set to another value, since browsers retry by themselves. */
@@ -15,7 +15,7 @@ export interface BadLine {
 const bytesBeforeBreak = 20_000;
 
 /** Starts the proxy, which initially passes everything on. */
-export async function openBadLine(): Promise<BadLine> {
+export async function openFaultyConnection(): Promise<FaultyConnection> {
   const sockets = new Set<Socket>();
   const server = createServer((browser) => {
     const product = connect(port, '127.0.0.1');
@@ -28,7 +28,7 @@ export async function openBadLine(): Promise<BadLine> {
       browser.destroy();
       product.destroy();
     };
-    let fate: BadLine['forms'] = 'passes';
+    let fate: FaultyConnection['forms'] = 'passes';
     let sent = 0;
     browser.on('data', (chunk) => {
       if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) fate = 'passes';
@@ -48,7 +48,7 @@ export async function openBadLine(): Promise<BadLine> {
     product.on('close', hangUp);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const line: BadLine = {
+  const line: FaultyConnection = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     forms: 'passes',
     async close() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
-import { expect, test, wake } from './people.ts';
+import { expect, hydrate, test } from './people.ts';
 import { origin } from './product.ts';
 
 /** What a search engine reads out of a page, by type. */
@@ -66,7 +66,7 @@ test('a visitor copies the link of a story, the one without a slug', async ({ wa
     content: 'Here.',
   });
   await page.goto(`/story/${id}?slug=From-hand-to-hand`);
-  await wake(page);
+  await hydrate(page);
   const group = page.getByRole('group', { name: 'Share this story' });
   await group.getByRole('button', { name: 'Copy link' }).click();
   await expect(group.getByRole('status')).toHaveText('Link copied.');
@@ -90,7 +90,7 @@ test('on a phone a visitor shares by the phone’s own sheet', async ({ browser,
     });
   });
   await page.goto(`/podcast/${id}`);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'More ways' }).click();
   await expect(page).toHaveTitle(JSON.stringify({ title: 'An episode to pass on', url: `${origin}/podcast/${id}` }));
   await context.close();

@@ -64,7 +64,7 @@ async function violations(page: Page, withoutFrames: boolean, asked: RunOptions)
  * phone. The page is not reloaded, and ends as it began, in the light scheme at desktop width.
  * @param screen name of the screen in the lines
  */
-export async function barriers(
+export async function axeViolations(
   page: Page,
   screen: string,
   { withoutFrames = false, widths = [1280, 320], except = [] }: LookOptions = {},
