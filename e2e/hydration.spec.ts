@@ -16,7 +16,7 @@ const windowedFor = (path: string) => (path.startsWith('/article/') ? windowed :
 // The pages with fixed words are asked the same in pages.spec.ts.
 for (const path of [...recordPaths, ...otherPaths]) {
   test(
-    `the program takes over ${path} without a difference, a call or a violated policy`,
+    `hydrating ${path} makes no difference, no call and no policy violation`,
     windowedFor(path),
     async ({ watched: page }) => {
       expect(await openHydrated(page, path)).toEqual([]);
@@ -150,7 +150,7 @@ async function differentPixels(one: Buffer, other: Buffer): Promise<number> {
 
 for (const path of ['/', '/stories', '/events', '/vote', "/ruby's-food-pantry", '/team-type/staff']) {
   for (const viewport of [phone, desk]) {
-    test(`nothing is seen of the program's coming on ${path} at ${viewport.width} px`, async ({ watched: page }) => {
+    test(`hydrating ${path} at ${viewport.width} px changes nothing that is seen`, async ({ watched: page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -11,7 +11,7 @@ async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promi
 }
 
 for (const path of fixedPaths) {
-  test(`the page ${path} is whole without JavaScript, and taken over without a call or a difference`, async ({
+  test(`the page ${path} is whole without JavaScript, and hydrated without a call or a difference`, async ({
     browser,
     watched: page,
   }) => {
