@@ -116,6 +116,7 @@ test('a stored script is text in every reader, and a sign that XML can’t hold 
   await site.add('story', { title: hostile, subtitle: '', content: hostile });
   const [item] = (await read('/feeds/stories.xml')).items ?? [];
   expect(item?.title).toBe('<script>alert(1)</script>]]>&amp;');
+  expect(item?.description).toBe('&lt;script&gt;alert(1)&lt;/script&gt;]]&gt;&amp;amp;');
   expect(item?.content?.encoded).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;]]&gt;&amp;amp;</p>');
   expect((await site.get('/feeds/stories.xml')).body).not.toContain('\uffff');
 });

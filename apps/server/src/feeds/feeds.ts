@@ -78,7 +78,8 @@ function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: St
   return {
     title: xmlText(cut(record.title, titleMax)),
     link: url,
-    description: xmlText(cut(subtitleOf(record) || text, summaryMax)),
+    // Readers show an item's description as HTML.
+    description: xmlText(escapeHtml(cut(subtitleOf(record) || text, summaryMax))),
     guid: { value: url, isPermaLink: true },
     pubDate: published,
     content: { encoded: html(text, url) },

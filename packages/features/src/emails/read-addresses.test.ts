@@ -22,6 +22,13 @@ test('a cell over two lines does not shift the numbers of the lines after it', (
   ]);
 });
 
+test('of a copied link the address is taken', () => {
+  expect(values('mailto:bill@example.org\nRuth <mailto:ruth@example.org>')).toEqual([
+    '1 bill@example.org',
+    '2 ruth@example.org',
+  ]);
+});
+
 test('of a name with an address the address is taken', () => {
   expect(values('Bill Hart <bill@example.org>\n"Hart, Ruth" <ruth@example.org>')).toEqual([
     '1 bill@example.org',

@@ -57,9 +57,9 @@ export function readPasted(text: string): AddressLine[] {
   return readAddresses(isOneLine ? text.replace(/[,;]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\n') : text);
 }
 
-/** The part between the angle brackets of 'Bill Hart <bill@example.org>', else the whole cell. */
+/** The part between the angle brackets of 'Bill Hart <bill@example.org>', else the whole cell; without `mailto:`. */
 function addressIn(cell: string): string {
-  return (cell.match(/<([^<>\s]+@[^<>\s]+)>\s*$/)?.[1] ?? cell).trim();
+  return (cell.match(/<([^<>\s]+@[^<>\s]+)>\s*$/)?.[1] ?? cell).trim().replace(/^mailto:/i, '');
 }
 
 function splitRows(text: string): { line: number; cells: string[] }[] {

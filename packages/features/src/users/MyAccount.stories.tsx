@@ -202,6 +202,9 @@ export const SetsUpAnApp: Story = {
     await expect(canvas.getByText(/7KQ2M9-XPA9TW-3HNB6E-ZR8YCD/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
     await expect(canvas.queryByText(/7KQ2M9/)).toBeNull();
+    // The pressed button is gone: the keyboard goes on from the message.
+    const message = await canvas.findByText('The recovery codes are shown no more.');
+    await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus());
     await expect(await canvas.findByText('10 recovery codes are left.')).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
           </Typography>
           <CopyLine text={codes.join('\n')} copyLabel="Copy the codes" />
           <div>
-            <Button variant="outlined" size="small" onClick={() => setCodes([])}>
+            <Button variant="outlined" size="small" onClick={() => show([], 'The recovery codes are shown no more.')}>
               I have kept them
             </Button>
           </div>
