@@ -85,7 +85,8 @@ test('a long list that can’t be had for a moment is searched on where it was, 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(count(page, '1–11 of 11')).toBeVisible();
 
-    await search.fill('reader '.repeat(60));
+    // Its 200th code unit is half an ear of corn.
+    await search.fill(`${'reader '.repeat(28)}rea🌽 ${'reader '.repeat(30)}`);
     await expect(count(page, ' of 1,980')).toBeVisible();
     await page.goto('/dashboard/emails?sort=em-ail');
     await expect(page.getByRole('main').getByText(/so it is left out: sort=em-ail/)).toBeVisible();

@@ -91,8 +91,8 @@ function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState
   return {
     limit: pageSize,
     ...(sort && { sort }),
-    // A longer text was pasted: its beginning finds the record.
-    ...(search && { search: search.slice(0, searchMaxCharacters) }),
+    // A longer text was pasted: its beginning finds the record. Half a surrogate pair can't be part of a URL.
+    ...(search && { search: search.slice(0, searchMaxCharacters).replace(/[\uD800-\uDBFF]$/, '') }),
     ...(Object.keys(filters).length > 0 && { filter: filters }),
     ...cursor,
   };
