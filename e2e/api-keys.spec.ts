@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asStaff, expect, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 
 /** The line of a key, among those of other journeys. */
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -8,7 +8,7 @@ test('an administrator gives a program a key, sees that it is used, and ends it'
   retry,
 }) => {
   const name = `Bell tower program ${retry}`;
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'API keys' }).click();
   await page.getByRole('button', { name: 'New API key' }).click();

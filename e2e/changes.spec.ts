@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mark } from './list-steps.ts';
-import { asStaff, expect, signedIn, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 import { staff } from './product.ts';
 import { changeElsewhere, read } from './unsaved-work.ts';
 
@@ -45,7 +45,7 @@ test('the history is narrowed by person and by kind, in an address that Back, a 
 test('the password of a new account stands nowhere in the history', async ({ page, staffApi }) => {
   const username = `otis-${Date.now().toString(36)}`;
   const id = await staffApi.add('user', { username, password: 'a secret of mine alone' });
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/show-user/${id}?tab=history`);
   const history = page.getByRole('list', { name: 'History of this user' });
   await history.getByRole('button', { name: 'What it held' }).click();
@@ -88,7 +88,7 @@ for (const viewport of [
       const word = mark('supper');
       const id = await staffApi.add('event', { title: `Church ${word}` });
       await changeElsewhere(request, staffApi, 'event', id, { title: `Chruch ${word}` });
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/history');
       await page.getByRole('searchbox', { name: 'Title' }).fill(word.toUpperCase());
       await expect(lines(page)).toHaveCount(2);
@@ -117,7 +117,7 @@ for (const viewport of [
       const word = mark('choir');
       const id = await staffApi.add('event', { title: `Early ${word}`, flag: 'Free' });
       await changeElsewhere(request, staffApi, 'event', id, { title: `Late ${word}` });
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto(`/dashboard/show-event/${id}?tab=history`);
       await page.getByRole('button', { name: 'Then and now: this event, Version 1' }).click();
       const first = page.getByRole('listitem').filter({ hasText: 'Version 1', hasNot: page.getByRole('heading') });
@@ -147,7 +147,7 @@ for (const viewport of [
         await staffApi.remove('podcast', id);
         ids.push(id);
       }
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/trash?resource=podcast');
       const row = page.getByRole('listitem').filter({ hasText: `Tuesday ${word}` });
       await row.getByRole('button', { name: `Open Tuesday ${word}` }).click();

@@ -5,7 +5,7 @@ import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { axeViolations } from './axe-violations.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 
 /** A record of an entity, with what its form asks for, as a form sends it. */
 function sampleOf(name: ResourceName): Record<string, string> {
@@ -32,7 +32,7 @@ for (const name of kinds) {
 
   test(`a staff member finds no barrier in any screen of ${plural}`, async ({ page, staffApi }) => {
     test.setTimeout(120_000);
-    await asStaff(page, staffApi);
+    await signedIn(page);
     const { singleKey } = resourceCalls[name];
     const id = await staffApi.add(name, sampleOf(name));
     const found: string[] = [];
@@ -56,7 +56,7 @@ for (const { path, call, filled, empty } of [
   { path: 'trash', call: otherCalls.deleted.path, filled: 'Deleted', empty: { deleted: [], next: null } },
 ]) {
   test(`a staff member finds no barrier in the ${path}, filled, empty and failing`, async ({ page, staffApi }) => {
-    await asStaff(page, staffApi);
+    await signedIn(page);
     await staffApi.remove('event', await staffApi.add('event', sampleOf('event')));
     const found: string[] = [];
     await open(page, path);
@@ -79,7 +79,7 @@ test('a staff member finds no barrier in a bar that offers something back, and i
   page,
   staffApi,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   const title = `Gone ${Date.now().toString(36)}`;
   await staffApi.add('article', { title });
   const found: string[] = [];
@@ -95,8 +95,8 @@ test('a staff member finds no barrier in a bar that offers something back, and i
   expect(found).toEqual([]);
 });
 
-test('a staff member finds no barrier in the menu of a phone and in a question', async ({ page, staffApi }) => {
-  await asStaff(page, staffApi);
+test('a staff member finds no barrier in the menu of a phone and in a question', async ({ page }) => {
+  await signedIn(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, 'articles');
   await page.getByRole('button', { name: 'Menu' }).click();

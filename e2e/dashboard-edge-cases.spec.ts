@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { count, mark, open } from './list-steps.ts';
-import { asStaff, expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 import { addPerson, field, keptDraft, read } from './unsaved-work.ts';
 
 /** What happens to staff now and then: records nobody thought of, addresses out of date, lines and devices that fail. */
@@ -19,7 +19,7 @@ for (const width of [1280, 390]) {
     await staffApi.add('event', { title: `عشاء الحصاد على الشرفة ${word}`, description: 'كل سبت' });
     const gone = await staffApi.add('event', { title: `${word} ${endless}` });
     await staffApi.remove('event', gone);
-    await asStaff(page, staffApi);
+    await signedIn(page);
     for (const path of [
       `/dashboard/events?q=${word}`,
       `/dashboard/show-event/${long}`,
@@ -50,7 +50,6 @@ test('an address of a list that was sent around and is out of date shows the lis
   await staffApi.add('donation', { email, amount: '12', date: '2021-06-29' });
   await open(
     page,
-    staffApi,
     `/dashboard/donations?q=${email}&sort=-colour&colour.is=red&date.from=soon&size=7&page=0&after=nothing`,
   );
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
@@ -65,9 +64,8 @@ test('an address of a list that was sent around and is out of date shows the lis
 
 test('a search for one letter, for signs and for 10,000 letters is answered, and taken back gives everything again', async ({
   watched: page,
-  staffApi,
 }) => {
-  await open(page, staffApi, '/dashboard/articles');
+  await open(page, '/dashboard/articles');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await expect(count(page, 'of')).toBeVisible();
   const all = await count(page, 'of').innerText();
@@ -91,7 +89,7 @@ test('a search for one letter, for signs and for 10,000 letters is answered, and
 test('who has a record open that a colleague deletes is told, and led to the trash', async ({ page, staffApi }) => {
   const title = mark('Taken away ');
   const id = await staffApi.add('podcast', { title });
-  await open(page, staffApi, `/dashboard/show-podcast/${id}`);
+  await open(page, `/dashboard/show-podcast/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await staffApi.remove('podcast', id);
   await page.getByRole('button', { name: 'More' }).click();
@@ -103,12 +101,9 @@ test('who has a record open that a colleague deletes is told, and led to the tra
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 });
 
-test('a phone that is turned while somebody types keeps the words, the place and the draft', async ({
-  page,
-  staffApi,
-}) => {
+test('a phone that is turned while somebody types keeps the words, the place and the draft', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, staffApi, '/dashboard/create-story');
+  await open(page, '/dashboard/create-story');
   const words = mark('Rain on the roof ');
   await field(page, 'Content').fill(words);
   await page.setViewportSize({ width: 844, height: 390 });
@@ -173,7 +168,7 @@ test('with the line down, what is deleted, brought back and restored says that i
 }) => {
   const title = mark('Line down ');
   const id = await staffApi.add('podcast', { title });
-  await open(page, staffApi, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
+  await open(page, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
   const remove = page.getByRole('button', { name: `Delete ${title}` });
   await expect(remove).toBeVisible();
   await page.context().setOffline(true);
@@ -207,7 +202,7 @@ test('a record that can’t be had for a moment is asked for again where one is'
   const title = mark('Out of reach ');
   const id = await staffApi.add('podcast', { title });
   const unreachable = '**/api/get-single-podcast/*';
-  await asStaff(page, staffApi);
+  await signedIn(page);
   for (const screen of ['show', 'edit']) {
     await page.route(unreachable, (route) => route.abort());
     await page.goto(`/dashboard/${screen}-podcast/${id}`);

@@ -1,21 +1,10 @@
-import { test as base, expect, type StaffApi, signIn } from './people.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
+import { withOwnProduct } from './own-product.ts';
+import { expect, type StaffApi, signIn } from './people.ts';
 
-/** An institute of its own: donations that other journeys write down meanwhile would stand in its totals. */
-const test = base.extend<object, { institute: RunningProduct }>({
-  institute: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
-    async ({}, use) => {
-      const product = await startProduct({ seedDemo: false });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ institute }, use) => use(institute.origin),
-});
+/** Donations that other journeys write down meanwhile would stand in the totals. */
+const test = withOwnProduct();
 
-// One institute for both, one after the other.
+// One product for both, one after the other.
 test.describe.configure({ mode: 'default' });
 
 /** Donations of today, by people who are not what the journey is about. */

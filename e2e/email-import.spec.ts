@@ -7,7 +7,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
 }) => {
   const word = mark('supper');
   await staffApi.add('email', { email: `known.${word}@example.org` });
-  await open(page, staffApi, '/dashboard/emails');
+  await open(page, '/dashboard/emails');
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import addresses' })).toBeVisible();
   await page.getByLabel('CSV file').setInputFiles({
@@ -55,7 +55,7 @@ test('a backend that takes one address at a time gets them so, and the person is
   const word = mark('mule');
   await page.route('**/api/import-email', (route) => route.fulfill({ status: 404 }));
   await staffApi.add('email', { email: `known.${word}@example.org` });
-  await open(page, staffApi, '/dashboard/import-emails');
+  await open(page, '/dashboard/import-emails');
   const addresses = Array.from({ length: 9 }, (_, index) => `n${index}.${word}@example.org`);
   await page.getByLabel('CSV file').setInputFiles({
     name: 'addresses.txt',

@@ -1,20 +1,9 @@
 import { inDays } from './moments.ts';
-import { test as base, expect, hydrate } from './people.ts';
-import { staff } from './product.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
+import { withOwnProduct } from './own-product.ts';
+import { expect, hydrate } from './people.ts';
 
 /** The product on its first day: nothing is published. */
-const test = base.extend<object, { empty: RunningProduct }>({
-  empty: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
-    async ({}, use) => {
-      const product = await startProduct({ seedDemo: false });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = withOwnProduct();
 
 // One site for all: the last journey fills it.
 test.describe.configure({ mode: 'serial' });
@@ -34,11 +23,10 @@ const lists = {
 } as const;
 
 test('where nothing is published yet, every list says so in words of its own, as it arrives and once it runs', async ({
-  empty,
   watched: page,
 }) => {
   for (const [path, words] of Object.entries(lists)) {
-    expect((await page.goto(empty.origin + path))?.status(), path).toBe(200);
+    expect((await page.goto(path))?.status(), path).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByText(words), path).toBeVisible();
     await hydrate(page);
@@ -49,53 +37,48 @@ test('where nothing is published yet, every list says so in words of its own, as
   }
 });
 
-test('where nothing is published yet, pages that show records elsewhere have no hole', async ({ empty, page }) => {
+test('where nothing is published yet, pages that show records elsewhere have no hole', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto(`${empty.origin}/`);
+  await page.goto('/');
   for (const words of ['Nothing is on the calendar yet.', 'No stories yet.', 'No articles yet.', 'No episodes yet.'])
     await expect(main.getByText(words), words).toBeVisible();
   await expect(main.getByRole('link', { name: 'Join our action network' }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'See all event', exact: true })).toHaveCount(0);
-  await page.goto(`${empty.origin}/resources`);
+  await page.goto('/resources');
   await expect(main.getByText('No stories yet.')).toBeVisible();
   await expect(main.getByText('No episodes yet.')).toBeVisible();
-  await page.goto(`${empty.origin}/usda-forest-service`);
+  await page.goto('/usda-forest-service');
   await expect(main.getByText('Nothing is planned right now.')).toBeVisible();
-  await page.goto(`${empty.origin}/search?q=okra`);
+  await page.goto('/search?q=okra');
   await expect(main).toContainText('Nothing found for “okra”');
 });
 
-test('where nothing is published yet, feeds and calendars are empty and sound', async ({ empty, request }) => {
+test('where nothing is published yet, feeds and calendars are empty and sound', async ({ request }) => {
   for (const path of ['/feeds/stories.xml', '/feeds/articles.xml', '/feeds/podcasts.xml']) {
-    const answer = await request.get(empty.origin + path);
+    const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     const text = await answer.text();
     expect(text, path).toContain('</rss>');
     expect(text, path).not.toContain('<item>');
   }
-  const calendar = await (await request.get(`${empty.origin}/calendar.ics`)).text();
+  const calendar = await (await request.get('/calendar.ics')).text();
   expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
   expect(calendar).not.toContain('BEGIN:VEVENT');
-  expect(await (await request.get(`${empty.origin}/sitemap.xml`)).text()).toContain('/who-we-are</loc>');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/who-we-are</loc>');
 });
 
 test('the landing page features the earliest event, lists three more, and offers all of them from the fourth on', async ({
-  empty,
   page,
-  request,
+  staffApi,
 }) => {
-  const login = await request.post(`${empty.origin}/api/login`, { multipart: { ...staff } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
-  const add = async (title: string, days: number) => {
-    const multipart = { title, date: inDays(days), description: 'ä'.repeat(60) };
-    expect((await request.post(`${empty.origin}/api/add-event`, { headers, multipart })).status()).toBe(201);
-  };
+  const add = (title: string, days: number) =>
+    staffApi.add('event', { title, date: inDays(days), description: 'ä'.repeat(60) });
   await add('Third supper', 3.5);
   await add('First supper', 1.5);
   await add('Second supper', 2.5);
   const section = page.getByRole('region', { name: 'Attend an event' });
   const all = section.getByRole('link', { name: 'See all event', exact: true });
-  await page.goto(`${empty.origin}/`);
+  await page.goto('/');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'First supper',
     'Second supper',
@@ -104,7 +87,7 @@ test('the landing page features the earliest event, lists three more, and offers
   await expect(all).toHaveCount(0);
   await add('Fifth supper', 5.5);
   await add('Fourth supper', 4.5);
-  await page.goto(`${empty.origin}/`);
+  await page.goto('/');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'First supper',
     'Second supper',
@@ -123,7 +106,7 @@ test('the landing page features the earliest event, lists three more, and offers
 
   // The earliest is featured even when it is over; then what is next is named.
   await add('Supper of last week', -7);
-  await page.goto(`${empty.origin}/`);
+  await page.goto('/');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Supper of last week',
     'First supper',

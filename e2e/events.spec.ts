@@ -1,5 +1,5 @@
 import { inDays } from './moments.ts';
-import { asStaff, expect, hydrate, signedIn, test } from './people.ts';
+import { expect, hydrate, signedIn, test } from './people.ts';
 
 test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
   watched: page,
@@ -7,7 +7,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   browser,
   request,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-event');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern walk');
   const when = page.getByRole('group', { name: 'When' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { mark } from './list-steps.ts';
-import { asStaff, expect, type StaffApi, test } from './people.ts';
+import { expect, type StaffApi, signedIn, test } from './people.ts';
 import { policyViolations } from './policy-violations.ts';
 import { stepsOf } from './steps.ts';
 import { field } from './unsaved-work.ts';
@@ -65,12 +65,11 @@ for (const viewport of [
 
     test('a volunteer puts a film with captions into a story, and a visitor plays it with them', async ({
       page,
-      staffApi,
       browser,
     }) => {
       const violations = await policyViolations(page);
       const title = mark('Canning day ');
-      await asStaff(page, staffApi);
+      await signedIn(page);
       const dialog = await openDialog(page);
       const steps = stepsOf(page);
       await steps.choose(dialog.getByLabel('Film file'), film);
@@ -135,8 +134,8 @@ for (const viewport of [
   });
 }
 
-test('who changes a film sees what is there, and may give it captions later', async ({ watched: page, staffApi }) => {
-  await asStaff(page, staffApi);
+test('who changes a film sees what is there, and may give it captions later', async ({ watched: page }) => {
+  await signedIn(page);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Film file').setInputFiles(film);
   await dialog.getByRole('button', { name: 'Add the film' }).click();
@@ -164,7 +163,7 @@ test('who opens a draft with a film again sees it in the text and in the preview
   request,
 }) => {
   const { id } = await addStory(request, staffApi, { state: 'draft' });
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
   const poster = field(page, 'Content').locator('figure img');
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
@@ -181,11 +180,8 @@ test('who opens a draft with a film again sees it in the text and in the preview
   expect([(await request.get(open ?? '')).status(), (await request.get(closed ?? '')).status()]).toEqual([200, 404]);
 });
 
-test('a film of a kind of long ago is refused before it is sent, with what to choose', async ({
-  watched: page,
-  staffApi,
-}) => {
-  await asStaff(page, staffApi);
+test('a film of a kind of long ago is refused before it is sent, with what to choose', async ({ watched: page }) => {
+  await signedIn(page);
   const dialog = await openDialog(page);
   await dialog
     .getByLabel('Film file')
@@ -193,8 +189,8 @@ test('a film of a kind of long ago is refused before it is sent, with what to ch
   await expect(dialog.getByText('Choose an MP4, a MOV or a WebM.')).toBeVisible();
 });
 
-test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page, staffApi }) => {
-  await asStaff(page, staffApi);
+test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page }) => {
+  await signedIn(page);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Film file').setInputFiles(film);
   await dialog.getByLabel('Title').fill('Ruby cans beans');

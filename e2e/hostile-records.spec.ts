@@ -7,7 +7,7 @@ import { fieldsOfKind } from '../packages/contract/src/fields.ts';
 import { urls } from '../packages/contract/src/page-urls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { inDays } from './moments.ts';
-import { asStaff, expect, hydrate, test } from './people.ts';
+import { expect, hydrate, signedIn, test } from './people.ts';
 import { policyViolations } from './policy-violations.ts';
 import { origin } from './product.ts';
 
@@ -115,7 +115,7 @@ test('script in every stored field and in names of files is shown as text on eve
 }) => {
   test.setTimeout(240_000);
   const ran = await scriptsOn(page);
-  await asStaff(page, staffApi);
+  await signedIn(page);
   const open = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('</script>').first(), path).toBeVisible();

@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdProgram } from './hold-program.ts';
-import { expect, hydrate, openHydrated, test, windowed } from './people.ts';
-import { recordPaths } from './public-paths.ts';
+import { expect, hydrate, test, windowed } from './people.ts';
+import { isArticle } from './public-paths.ts';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
-
-/** Other addresses of pages that are made of records. */
-const otherPaths = ['/gallery?page=2', '/team-type/director', '/team-type/advisory'];
-
-/** The page of an article shows its PDF. */
-const windowedFor = (path: string) => (path.startsWith('/article/') ? windowed : {});
-
-// The pages with fixed words are asked the same in pages.spec.ts.
-for (const path of [...recordPaths, ...otherPaths]) {
-  test(
-    `hydrating ${path} makes no difference, no call and no policy violation`,
-    windowedFor(path),
-    async ({ watched: page }) => {
-      expect(await openHydrated(page, path)).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    },
-  );
-}
 
 /** What brings the program, and what a visitor does for it. */
 const beginnings: [string, (page: Page) => Promise<unknown>][] = [
@@ -167,7 +149,7 @@ for (const path of ['/', '/stories', '/article/1', '/usda-forest-service', "/rub
   for (const viewport of [phone, desk]) {
     test(
       `nothing moves on ${path} at ${viewport.width} px while it loads and is read`,
-      windowedFor(path),
+      isArticle(path) ? windowed : {},
       async ({ watched: page }) => {
         await page.setViewportSize(viewport);
         // On a first visit fonts may come late and wrap a line anew (0072).

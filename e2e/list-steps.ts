@@ -1,13 +1,13 @@
 /** Steps of the journeys through the dashboard's lists. */
 import type { Page } from '@playwright/test';
-import { asStaff, type StaffApi } from './people.ts';
+import { signedIn } from './people.ts';
 
 /** Returns a unique word for the records of one journey. */
 export const mark = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
 
 /** Opens a page of the dashboard as a signed-in staff member. */
-export async function open(page: Page, staff: StaffApi, path: string) {
-  await asStaff(page, staff);
+export async function open(page: Page, path: string) {
+  await signedIn(page);
   await page.goto(path);
 }
 

@@ -30,12 +30,11 @@ function headingAbove(link: Element, scrolled: number): string | null | undefine
 
 test('on a tablet the heading above View, Edit and Delete is their own in every list, however far it is scrolled', async ({
   watched: page,
-  staffApi,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   for (const name of creatableNames) {
     const { list } = dashboardResources[name];
-    await open(page, staffApi, `/dashboard/${list}`);
+    await open(page, `/dashboard/${list}`);
     const edit = page.getByRole('link', { name: /^Edit / }).first();
     await expect(edit, list).toBeInViewport({ ratio: 1 });
     for (const scrolled of [0, 60, 9999]) {
@@ -61,7 +60,7 @@ test('search, order, filter and page are in the address: Back takes each back, a
     });
   }
   const first = page.getByRole('gridcell').filter({ hasText: word }).first();
-  await open(page, staffApi, '/dashboard/donations');
+  await open(page, '/dashboard/donations');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   await expect(count(page, '1–25 of 30')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
@@ -107,7 +106,7 @@ test('somebody deletes three of four addresses at once, is told how many and whi
   const emails = ['ada', 'bea', 'cora', 'dot'].map((name) => `${name}.${word}@example.org`);
   for (const email of emails) await staffApi.add('email', { email });
   const [ada, bea, cora, dot] = emails as [string, string, string, string];
-  await open(page, staffApi, `/dashboard/emails?q=${word}`);
+  await open(page, `/dashboard/emails?q=${word}`);
   const all = page.getByRole('checkbox', { name: 'Select all rows' });
   // Not `check()`, which looks for the sign in the same moment: the grid draws it with its next frame.
   await all.click();
@@ -162,7 +161,7 @@ test('an export holds every row that matches, whole, and no formula that a sprea
       description: 'x '.repeat(300),
     });
   }
-  await open(page, staffApi, `/dashboard/action-networks?q=${word}`);
+  await open(page, `/dashboard/action-networks?q=${word}`);
   await expect(count(page, '1–25 of 28')).toBeVisible();
   const lines = await linesOf(page);
   expect(lines[0]).toMatch(/^Id,/);
@@ -183,7 +182,7 @@ test('on a phone somebody ticks two cards with a thumb, deletes them and brings 
   const page = await context.newPage();
   const word = mark('lantern');
   for (const name of ['ada', 'bea', 'cora']) await staffApi.add('email', { email: `${name}.${word}@example.org` });
-  await open(page, staffApi, `/dashboard/emails?q=${word}`);
+  await open(page, `/dashboard/emails?q=${word}`);
   const cards = page.getByRole('list', { name: 'Email list' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await box(page, `ada.${word}@example.org`).tap();
@@ -205,7 +204,7 @@ test('somebody ticks rows and deletes them with the keyboard alone, and keeps th
 }) => {
   const word = mark('choir');
   for (const name of ['ada', 'bea', 'cora']) await staffApi.add('email', { email: `${name}.${word}@example.org` });
-  await open(page, staffApi, `/dashboard/emails?q=${word}&sort=email`);
+  await open(page, `/dashboard/emails?q=${word}&sort=email`);
   await expect(count(page, '1–3 of 3')).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Email list' });
   const isInGrid = () => grid.evaluate((element) => element.contains(document.activeElement));
@@ -231,10 +230,9 @@ test('somebody ticks rows and deletes them with the keyboard alone, and keeps th
 
 test('after saving, the list says what was saved, and says it once: neither Back nor a reload bring it again', async ({
   watched: page,
-  staffApi,
 }) => {
   const word = mark('seed');
-  await open(page, staffApi, '/dashboard/create-donation');
+  await open(page, '/dashboard/create-donation');
   await page.getByLabel('Email').fill(`${word}@example.org`);
   await page.getByLabel('Amount', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Create donation' }).click();
@@ -256,9 +254,8 @@ test('after saving, the list says what was saved, and says it once: neither Back
 
 test('somebody looks at the gallery as pictures, which stays so after a reload, and goes back to rows', async ({
   watched: page,
-  staffApi,
 }) => {
-  await open(page, staffApi, '/dashboard/galleries');
+  await open(page, '/dashboard/galleries');
   await page.getByRole('button', { name: 'Pictures' }).click();
   const list = page.getByRole('list', { name: 'Gallery' });
   await expect(list.getByRole('listitem')).toHaveCount(25);

@@ -1,39 +1,27 @@
 import { request } from '@playwright/test';
 import { count } from './list-steps.ts';
-import { test as base, expect, signedIn, tokenOf } from './people.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
+import { withOwnProduct } from './own-product.ts';
+import { expect, signedIn, tokenOf } from './people.ts';
 
 /** More addresses than a browser is given at once: the server searches and pages. */
 const addresses = Array.from({ length: 2040 }, (_, index) => `${index < 60 ? 'choir' : 'reader'}.${index}@example.org`);
 
-const test = base.extend<object, { own: RunningProduct }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
-    async ({}, use) => {
-      const product = await startProduct({ seedDemo: false });
-      const call = await request.newContext({ baseURL: product.origin });
-      const headers = { Authorization: `Bearer ${await tokenOf(call)}` };
-      for (let first = 0; first < addresses.length; first += 250) {
-        const data = { emails: addresses.slice(first, first + 250) };
-        expect((await call.post('/api/import-email', { headers, data })).status()).toBe(200);
-      }
-      await call.dispose();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = withOwnProduct({}, async ({ origin }) => {
+  const call = await request.newContext({ baseURL: origin });
+  const headers = { Authorization: `Bearer ${await tokenOf(call)}` };
+  for (let first = 0; first < addresses.length; first += 250) {
+    const data = { emails: addresses.slice(first, first + 250) };
+    expect((await call.post('/api/import-email', { headers, data })).status()).toBe(200);
+  }
+  await call.dispose();
 });
 
 test('of two thousand addresses all that a search finds are selected at once, deleted, and brought back', async ({
-  own,
-  playwright,
-  browser,
+  page,
+  request,
+  staffApi,
 }) => {
   test.setTimeout(120_000);
-  const request = await playwright.request.newContext({ baseURL: own.origin });
-  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
-  const page = await browser.newPage({ baseURL: own.origin });
   await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
   await expect(count(page, '1–25 of 60')).toBeVisible();
@@ -54,21 +42,20 @@ test('of two thousand addresses all that a search finds are selected at once, de
   await page.getByRole('button', { name: 'Delete 60' }).click();
   await page.getByRole('alertdialog', { name: 'Delete these 60?' }).getByRole('button', { name: 'Delete 60' }).click();
   await expect(page.getByText('Nothing matches “choir”.')).toBeVisible();
-  const { emails } = await (await request.get('/api/get-all-email', { headers })).json();
+  const { emails } = await (
+    await request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } })
+  ).json();
   expect(emails).toHaveLength(1980);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page, '1–25 of 60')).toBeVisible();
-  await page.close();
-  await request.dispose();
 });
 
 test('a long list that can’t be had for a moment is searched on where it was, and a pasted text is a search as any other', async ({
-  own,
-  browser,
+  page,
 }) => {
+  await signedIn(page);
   for (const width of [1280, 360]) {
-    const page = await browser.newPage({ baseURL: own.origin, viewport: { width, height: 800 } });
-    await signedIn(page);
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/dashboard/emails');
     const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
     await search.fill('reader.1');
@@ -91,6 +78,5 @@ test('a long list that can’t be had for a moment is searched on where it was, 
     await page.goto('/dashboard/emails?sort=em-ail');
     await expect(page.getByRole('main').getByText(/so it is left out: sort=em-ail/)).toBeVisible();
     await expect(count(page, ' of 2,040')).toBeVisible();
-    await page.close();
   }
 });

@@ -1,4 +1,4 @@
-import { asStaff, expect, hydrate, signIn, test } from './people.ts';
+import { expect, hydrate, signedIn, signIn, test } from './people.ts';
 
 // One record for the whole site: these take their turns.
 test.describe.configure({ mode: 'serial' });
@@ -7,10 +7,9 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOS
 
 test('an administrator changes the phone, the hours and the banner, finds them on the next page, and undoes it', async ({
   page,
-  staffApi,
   request,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Organization', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Edit organization' });
@@ -44,9 +43,8 @@ test('an administrator changes the phone, the hours and the banner, finds them o
 
 test('a time zone that there isn’t, and hours nobody can read, are refused at their fields, and nothing typed is lost', async ({
   page,
-  staffApi,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/organization');
   const form = page.getByRole('form', { name: 'Edit organization' });
   await form.getByLabel('Time zone').fill('Georgia/Marrow_Creek');

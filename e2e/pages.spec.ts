@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openHydrated, test } from './people.ts';
-import { fixedPaths } from './public-paths.ts';
+import { axeViolations } from './axe-violations.ts';
+import { expect, hydrate, test, windowed } from './people.ts';
+import { fixedPaths, isArticle, recordPaths } from './public-paths.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
 async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promise<string> {
@@ -10,24 +11,35 @@ async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promi
   return tab.url();
 }
 
-for (const path of fixedPaths) {
-  test(`the page ${path} is whole without JavaScript, and hydrated without a call or a difference`, async ({
-    browser,
-    watched: page,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-    const plain = await context.newPage();
-    expect((await plain.goto(path))?.status()).toBe(200);
-    await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(plain.getByText('Loading...')).toHaveCount(0);
-    const canonical = await plain.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    const title = await plain.title();
-    await context.close();
+/** Other addresses of pages that are made of records. */
+const otherPaths = ['/gallery?page=2', '/team-type/director', '/team-type/advisory'];
 
-    expect(await openHydrated(page, path)).toEqual([]);
-    await expect(page).toHaveTitle(title);
-  });
+for (const path of [...fixedPaths, ...recordPaths, ...otherPaths]) {
+  test(
+    `the page ${path} is whole without JavaScript, has no barrier, and hydrates without a call or a difference`,
+    isArticle(path) ? windowed : {},
+    async ({ browser, watched: page }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+      const plain = await context.newPage();
+      expect((await plain.goto(path))?.status()).toBe(200);
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(plain.getByText('Loading...')).toHaveCount(0);
+      const canonical = (await plain.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+      expect(canonical).toBe(new URL(path, canonical).href);
+      const title = await plain.title();
+      await context.close();
+
+      const calls: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+      await page.goto(path);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(title);
+      expect(await axeViolations(page, path, { withoutFrames: isArticle(path) })).toEqual([]);
+    },
+  );
 }
 
 test('the landing page changes its slide every thirty seconds, and waits under the pointer', async ({ page }) => {

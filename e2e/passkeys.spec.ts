@@ -1,13 +1,8 @@
-import { expect, test } from './people.ts';
+import { withOwnProduct } from './own-product.ts';
+import { expect } from './people.ts';
 import { staff } from './product.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
 
-let product: RunningProduct;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct({ seedDemo: false, hasName: true });
-});
-test.afterAll(() => product.stop());
+const test = withOwnProduct({ hasName: true });
 
 test('somebody adds a passkey, signs in with it alone, and removes it', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
@@ -19,7 +14,7 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
     },
   });
   const password = async () => {
-    await page.goto(`${product.origin}/login`);
+    await page.goto('/login');
     await page.getByLabel('Username').fill(staff.username);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -28,7 +23,7 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
 
   await password();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto(`${product.origin}/dashboard/my-account`);
+  await page.goto('/dashboard/my-account');
   await page.getByLabel('Name', { exact: true }).fill('Front desk');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('The passkey “Front desk” is added.')).toBeVisible();
@@ -41,7 +36,7 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await signOut();
-  await page.goto(`${product.origin}/login`);
+  await page.goto('/login');
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('dialog')).toContainText('The device gave no passkey.');
@@ -50,7 +45,7 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.goto(`${product.origin}/dashboard/my-account`);
+  await page.goto('/dashboard/my-account');
   await page.getByRole('button', { name: 'Remove: Front desk' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('The passkey “Front desk” is removed.')).toBeVisible();

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { asStaff, expect, test, windowed } from './people.ts';
+import { expect, signedIn, test, windowed } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 /** A PDF that opens with a script. */
@@ -15,8 +15,8 @@ async function scriptedPdf(): Promise<Buffer> {
 test(
   'a PDF with a script is refused at its field, in words that say what to do, and a plain one is taken in its place',
   windowed,
-  async ({ page, staffApi }) => {
-    await asStaff(page, staffApi);
+  async ({ page }) => {
+    await signedIn(page);
     await page.goto('/dashboard/create-article');
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await title.fill('Minutes with a surprise');

@@ -178,12 +178,6 @@ export async function signIn(page: Page, account: Account = staff) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Porchlight', exact: true })).toBeVisible();
 }
 
-/** Gives a session to every page that is opened from now on. */
-export async function asStaff(page: Page, { token }: Pick<StaffApi, 'token'>): Promise<void> {
-  // A frame that is removed while it opens has no storage.
-  await page.addInitScript((stored) => (localStorage as Storage | null)?.setItem('token', stored), token);
-}
-
 /** Waits until the app has hydrated a page that the server rendered. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(
@@ -193,18 +187,6 @@ export async function hydrate(page: Page): Promise<void> {
         dispatchEvent(new Event('pointermove'));
       }),
   );
-}
-
-/** Opens a page and lets it hydrate. @returns addresses of the API calls that were made meanwhile */
-export async function openHydrated(page: Page, path: string): Promise<string[]> {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
-  });
-  await page.goto(path);
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  return calls;
 }
 
 export { expect };

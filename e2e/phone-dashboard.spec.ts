@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, signedIn, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -30,7 +30,7 @@ for (const name of creatableNames) {
     page,
     staffApi,
   }) => {
-    await asStaff(page, staffApi);
+    await signedIn(page);
     const title = main === 'Email' ? `${'a'.repeat(60)}-${name}@example.org` : `${endless} ${name}`;
     const id = await staffApi.add(name, {
       [main.toLowerCase()]: title,
@@ -148,7 +148,7 @@ test('who adds one record after another begins in the first field; what is said 
   page,
   staffApi,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   const headers = { Authorization: `Bearer ${staffApi.token}` };
   for (const name of ['story', 'article', 'gallery'] as const) {
     await page.goto(`/dashboard/create-${dashboardResources[name].noun}`);

@@ -1,6 +1,6 @@
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import { sampleFile } from './dashboard-resources.ts';
-import { asStaff, expect, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 
 test('a picture is cut where somebody has touched it, and says who made it', async ({
   watched: page,
@@ -13,7 +13,7 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   const { media } = await (await request.get(resourceCalls.media.list.path, { headers })).json();
   const picture = media.find(({ image }: { image: string }) => image === story.image);
 
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-picture/${picture.id}`);
   const point = page.getByRole('group', { name: 'Focal point' });
   const shown = point.locator('img').first();
@@ -39,7 +39,7 @@ test('who describes pictures finds those that still lack it, and no others', asy
   const file = async () => ({ image: await sampleFile('picture') });
   await staffApi.add('media', { title: 'Quilt on the line', alt: 'A quilt on a line', ...(await file()) });
   const id = await staffApi.add('media', { title: 'Quilt nobody described', ...(await file()) });
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/media?q=quilt');
   await expect(page.getByRole('link', { name: 'Edit Quilt on the line' })).toBeVisible();
   await page.getByRole('tab', { name: 'Without description' }).click();

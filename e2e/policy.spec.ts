@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, hydrate, test, windowed } from './people.ts';
+import { expect, hydrate, signedIn, test, windowed } from './people.ts';
 import { policyViolations } from './policy-violations.ts';
 
 test(
@@ -11,7 +11,7 @@ test(
   async ({ watched: page, staffApi, request }) => {
     test.setTimeout(180_000);
     const violations = await policyViolations(page);
-    await asStaff(page, staffApi);
+    await signedIn(page);
     for (const name of creatableNames) {
       const { noun, singular, main } = dashboardResources[name];
       const { list, listKey } = resourceCalls[name];
@@ -59,11 +59,8 @@ test.describe('somebody who has got between', () => {
   // Browsers tell of what they stop in the console.
   test.use({ noWarnings: undefined });
 
-  test('no script of a page can write markup, neither on the website nor in the dashboard', async ({
-    page,
-    staffApi,
-  }) => {
-    await asStaff(page, staffApi);
+  test('no script of a page can write markup, neither on the website nor in the dashboard', async ({ page }) => {
+    await signedIn(page);
     for (const path of ['/', '/stories', '/dashboard']) {
       await page.goto(path);
       const wrote = await page.evaluate(() => {

@@ -40,3 +40,6 @@ export const recordPaths = [
   '/team-type/staff',
   '/action-network',
 ] as const;
+
+/** Whether a page shows an article, with its PDF in the browser's own viewer. */
+export const isArticle = (path: string): boolean => path.startsWith('/article/');

@@ -1,4 +1,4 @@
-import { asStaff, expect, hydrate, signedIn, test } from './people.ts';
+import { expect, hydrate, signedIn, test } from './people.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
 
@@ -25,7 +25,7 @@ test('an author writes a draft with a picture and sends it for review; an editor
   await expect(desk.getByRole('link', { name: /^Edit / })).toHaveCount(1);
   expect(await publicList()).not.toContain('Okra by the fence');
 
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/researches?state.is=in_review');
   await page.getByRole('link', { name: 'Edit Okra by the fence' }).click();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
@@ -62,7 +62,7 @@ test('what an author and an editor change of a published story stays theirs unti
   await desk.close();
   expect(await seen()).toContain('Peaches in June');
 
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
   await page.getByRole('note').getByRole('link', { name: 'go on with them' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Peaches in July');
@@ -95,7 +95,7 @@ test('who links to what visitors can’t see is told before it is published, and
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Come and eat', marks }] }],
   });
   const story = await staffApi.add('story', { title: 'Who cooks', content: 'Come and eat', content_document });
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-research/${story}`);
   const advice = page.getByRole('note', { name: 'Worth a look' });
   await advice.getByRole('link', { name: 'The link “Come and eat” leads to no page that visitors can see.' }).click();
@@ -113,7 +113,7 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   browser,
 }) => {
   const id = await staffApi.add('story', { title: 'Okra on trial', content: 'Planted in April.', state: 'draft' });
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/show-research/${id}`);
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = (await page.getByText(/\?preview=/).textContent()) ?? '';

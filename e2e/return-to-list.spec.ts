@@ -15,7 +15,7 @@ async function openScrolled(page: Page, staffApi: StaffApi) {
     await staffApi.add('donation', { email, amount: `${index + 1}`, date: '2021-06-15' });
   const search = `?q=${word}&date.from=2021-06-01&sort=amount&page=2`;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 560 });
-  await open(page, staffApi, `/dashboard/donations${search}`);
+  await open(page, `/dashboard/donations${search}`);
   await expect(count(page, '26–45 of 45')).toBeVisible();
   const email = emails[40] as string;
   await view(page, email).scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ test("the sidebar's link opens a list anew, whatever was searched in it before",
 test('after Undo the row has the focus and a screen reader hears what was restored', async ({ page, staffApi }) => {
   const email = `${mark('quilt')}@example.org`;
   await staffApi.add('email', { email });
-  await open(page, staffApi, `/dashboard/emails?q=${email}`);
+  await open(page, `/dashboard/emails?q=${email}`);
   await page.getByRole('button', { name: `Delete ${email}` }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: `Restored: ${email}` })).toBeAttached();
@@ -113,7 +113,7 @@ test('a story that is written down with its title alone has the date of today an
   request,
 }) => {
   const title = `Seed Saturday ${mark('story')}`;
-  await open(page, staffApi, '/dashboard/create-research');
+  await open(page, '/dashboard/create-research');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Create story' }).click();
   const saved = page.getByRole('status').filter({ hasText: `Saved: ${title}` });

@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
-import { asStaff, expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { policyViolations } from './policy-violations.ts';
 import { draftNotice, field, keptDraft } from './unsaved-work.ts';
 
 test('a story that was pasted from Word is published with its headings and lists, and no policy stops any of it', async ({
   watched: page,
-  staffApi,
 }) => {
   const violations = await policyViolations(page);
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Canning day at the pantry');
   const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
@@ -58,9 +57,9 @@ async function holdEditor(page: Page): Promise<(how: 'continue' | 'abort') => vo
   return resolve;
 }
 
-test('whoever writes before the editor is there goes on where they were once it comes', async ({ page, staffApi }) => {
+test('whoever writes before the editor is there goes on where they were once it comes', async ({ page }) => {
   const letGo = await holdEditor(page);
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').click();
   await page.keyboard.type('Bring jars.');
@@ -74,10 +73,9 @@ test('whoever writes before the editor is there goes on where they were once it 
 
 test('what is pasted before the editor is there is put in without its formatting where that never comes', async ({
   page,
-  staffApi,
 }) => {
   const letGo = await holdEditor(page);
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-research');
   const content = field(page, 'Content');
   await content.fill('Bring jars.');
@@ -105,7 +103,7 @@ test('where the editor can’t be loaded the words are there to change, and what
   const content_document = JSON.stringify({ version: 1, type: 'doc', content });
   const id = await staffApi.add('story', { title: 'Jars', content_document });
   await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, (route) => route.abort());
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
   await expect(page.getByText('could not be loaded')).toBeVisible();
   await expect(field(page, 'Content')).toHaveValue('Two jars');
@@ -128,9 +126,8 @@ const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLIma
 
 test('a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published', async ({
   watched: page,
-  staffApi,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Two jars on the sill');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
@@ -160,10 +157,9 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
 
 test('a picture that is in the library already is put into a text from there, also by who chooses its file again', async ({
   page,
-  staffApi,
 }) => {
   const buffer = await picture('#a63d2f');
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });

@@ -1,8 +1,8 @@
-import { asStaff, expect, test, windowed } from './people.ts';
+import { expect, signedIn, test, windowed } from './people.ts';
 import { largePdf } from './sample-pdf.ts';
 
-test.beforeEach(async ({ page, staffApi }) => {
-  await asStaff(page, staffApi);
+test.beforeEach(async ({ page }) => {
+  await signedIn(page);
 });
 
 test('a screen reader is told what each part of a form is, what it wants and what is wrong with it', async ({

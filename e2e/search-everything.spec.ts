@@ -1,5 +1,5 @@
 import { mark } from './list-steps.ts';
-import { asStaff, expect, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './people.ts';
 
 const palette = { name: 'Search everything' } as const;
 
@@ -8,7 +8,7 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('someone finds a record with Ctrl+K and corrects it by keys alone', async ({ watched: page, staffApi }) => {
-      await asStaff(page, staffApi);
+      await signedIn(page);
       const word = mark('okra');
       const id = await staffApi.add('event', { title: `Supper with ${word}` });
       await page.goto('/dashboard/donations');
@@ -39,10 +39,10 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('someone on a phone creates an event from the bar at its foot', async ({ browser, staffApi }) => {
+test('someone on a phone creates an event from the bar at its foot', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   await bar.getByRole('button', { name: 'New' }).tap();
@@ -63,9 +63,8 @@ test('someone on a phone creates an event from the bar at its foot', async ({ br
 
 test('keys of the dashboard take no letter from who is typing, and wait while a window is open', async ({
   watched: page,
-  staffApi,
 }) => {
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-article');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.click();
@@ -94,11 +93,8 @@ test('keys of the dashboard take no letter from who is typing, and wait while a 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without the call, over a lost line and after a slow answer, screens and commands are found', async ({
-  page,
-  staffApi,
-}) => {
-  await asStaff(page, staffApi);
+test('without the call, over a lost line and after a slow answer, screens and commands are found', async ({ page }) => {
+  await signedIn(page);
   await page.goto('/dashboard/articles');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', palette);
@@ -156,8 +152,8 @@ test('without the call, over a lost line and after a slow answer, screens and co
   }
 });
 
-test('the sidebar stays collapsed for who collapsed it, and opens without storage', async ({ page, staffApi }) => {
-  await asStaff(page, staffApi);
+test('the sidebar stays collapsed for who collapsed it, and opens without storage', async ({ page }) => {
+  await signedIn(page);
   await page.goto('/dashboard/articles');
   const menu = page.getByRole('button', { name: 'Menu' });
   // It is remembered of a person: this one is known by the token alone until the server has said whose it is.

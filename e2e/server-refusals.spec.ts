@@ -3,7 +3,7 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames, entities } from '../packages/contract/src/entities.ts';
 import type { FieldKind } from '../packages/contract/src/fields.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 
 /** What the server takes for no value of a kind; it makes a slug of anything. */
 const refused: Partial<Record<FieldKind, string>> = {
@@ -30,7 +30,7 @@ for (const name of creatableNames) {
     staffApi,
     request,
   }) => {
-    await asStaff(page, staffApi);
+    await signedIn(page);
     const headers = { Authorization: `Bearer ${staffApi.token}` };
     const kinds = Object.entries<{ kind: FieldKind }>(entities[name].fields);
     const values = Object.fromEntries(

@@ -4,7 +4,7 @@ import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames, type ResourceName } from '../packages/contract/src/entities.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { arrowTo, expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
-import { asStaff, expect, type StaffApi, test } from './people.ts';
+import { expect, type StaffApi, signedIn, test } from './people.ts';
 import { staff } from './product.ts';
 
 /** What changes in a live region of politeness: what a screen reader says by itself. */
@@ -80,7 +80,7 @@ for (const name of creatableNames.filter((each) => !wholeWay.has(each))) {
     request,
     staffApi,
   }) => {
-    await asStaff(page, staffApi);
+    await signedIn(page);
     const title = ownTitle(name);
     await createAndFind(page, name, title);
     await removeTitled(staffApi, request, name, title);
@@ -97,7 +97,7 @@ for (const name of wholeWay) {
     staffApi,
   }) => {
     test.setTimeout(120_000);
-    await asStaff(page, staffApi);
+    await signedIn(page);
     const title = ownTitle(name);
     const changed = main === 'Email' ? `changed-${title}` : `${title} changed`;
     const row = (action: 'View' | 'Edit', of: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asStaff, expect, signedIn, signIn, test, windowed } from './people.ts';
+import { expect, signedIn, signIn, test, windowed } from './people.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -159,7 +159,7 @@ test('a second record of the same title gets an address of its own, and nobody i
   staffApi,
 }) => {
   await staffApi.add('article', { title: 'Minutes of the porch meeting' });
-  await asStaff(page, staffApi);
+  await signedIn(page);
   await page.goto('/dashboard/create-article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Minutes of the porch meeting');
   await page.getByRole('button', { name: 'Create article' }).click();

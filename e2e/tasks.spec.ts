@@ -5,15 +5,15 @@
 import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { mark } from './list-steps.ts';
-import { asStaff, expect, type StaffApi, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { stepsOf } from './steps.ts';
 import { changeElsewhere, read } from './unsaved-work.ts';
 
 /** A day of last March, as a form takes it. */
 const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
 
-async function openHome(page: Page, staffApi: StaffApi) {
-  await asStaff(page, staffApi);
+async function openHome(page: Page) {
+  await signedIn(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -29,7 +29,7 @@ for (const viewport of [
     test('somebody corrects a typo and is back at what they had searched', async ({ watched: page, staffApi }) => {
       const word = mark('quilt');
       const id = await staffApi.add('event', { title: `Quiltting with ${word}` });
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/events');
       const steps = stepsOf(page);
       await steps.type(page.getByRole('searchbox', { name: 'Search' }), word);
@@ -73,7 +73,7 @@ for (const viewport of [
           amount,
           date: inMarch(day).replace('2026', String(year)),
         });
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/donations');
       const steps = stepsOf(page);
       await steps.press(page.getByRole('button', { name: isPhone ? 'Sort and filter' : 'Filter', exact: true }));
@@ -89,7 +89,7 @@ for (const viewport of [
     }) => {
       const month = new Date().toISOString().slice(0, 7);
       await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
-      await openHome(page, staffApi);
+      await openHome(page);
       const steps = stepsOf(page);
       await steps.press(page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`));
       await expect(page).toHaveURL(
@@ -101,7 +101,7 @@ for (const viewport of [
 
     test('somebody records five donations in a row', async ({ watched: page, staffApi }) => {
       const word = mark('supper');
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/create-donation');
       const [email, amount] = [page.getByLabel('Email'), page.getByLabel('Amount')];
       await expect(email).toBeVisible();
@@ -134,7 +134,7 @@ for (const viewport of [
       watched: page,
       staffApi,
     }) => {
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/create-donation');
       await page.getByLabel('Amount').fill('33.25');
       await page.getByRole('button', { name: 'Create donation' }).click();
@@ -157,10 +157,9 @@ for (const viewport of [
 
     test('somebody publishes an event from the home screen, looks at it first, and sees it on the website', async ({
       watched: page,
-      staffApi,
     }) => {
       const title = `Watermelon ${mark('social')}`;
-      await openHome(page, staffApi);
+      await openHome(page);
       const steps = stepsOf(page);
       await steps.press(page.getByRole('button', { name: 'New', exact: true }));
       const create = isPhone
@@ -183,7 +182,7 @@ for (const viewport of [
     test('somebody deletes the wrong story and takes that back', async ({ watched: page, staffApi }) => {
       const title = `Kept ${mark('by mistake')}`;
       await staffApi.add('story', { title });
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto(`/dashboard/researches?q=${encodeURIComponent(title)}`);
       const steps = stepsOf(page);
       if (isPhone) {
@@ -195,12 +194,9 @@ for (const viewport of [
       steps.expectAtMost('delete and take it back', isPhone ? 3 : 2);
     });
 
-    test('somebody adds the addresses of a paper list that they typed elsewhere', async ({
-      watched: page,
-      staffApi,
-    }) => {
+    test('somebody adds the addresses of a paper list that they typed elsewhere', async ({ watched: page }) => {
       const word = mark('paper');
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/import-emails');
       const steps = stepsOf(page);
       await steps.type(
@@ -220,7 +216,7 @@ for (const viewport of [
     }) => {
       const before = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
       const id = await staffApi.add('article', { title: mark('Both of us '), body: before });
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto(`/dashboard/edit-article/${id}`);
       const steps = stepsOf(page);
       await steps.type(page.getByRole('textbox', { name: 'Body' }), before.replace('jar', 'jar and a spoon'));
@@ -242,7 +238,7 @@ for (const viewport of [
 test('somebody corrects a typo with twenty keys at most', async ({ watched: page, staffApi }) => {
   const word = `ok${Date.now().toString(36).slice(-4)}`;
   const id = await staffApi.add('event', { title: `${word} supperr` });
-  await openHome(page, staffApi);
+  await openHome(page);
   const steps = stepsOf(page);
   await steps.keys('/');
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sampleMp3 } from '../apps/server/src/testing/sample-files.ts';
 import { mark } from './list-steps.ts';
-import { asStaff, expect, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 import { stepsOf } from './steps.ts';
 import { field } from './unsaved-work.ts';
 
@@ -21,7 +21,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page, staffApi }) => {
+    test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page }) => {
       test.slow();
       const word = mark('fair');
       const files = await Promise.all(
@@ -31,7 +31,7 @@ for (const viewport of [
           buffer: await picture(index),
         })),
       );
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/galleries');
       const steps = stepsOf(page);
       if (viewport.width < 768) await steps.press(page.getByRole('button', { name: 'Sort and filter' }));
@@ -52,12 +52,11 @@ for (const viewport of [
 
     test('somebody publishes an episode with its sound, which they have heard before', async ({
       watched: page,
-      staffApi,
     }, testInfo) => {
       const title = mark('Rain on the porch ');
       const path = testInfo.outputPath('rain.mp3');
       await writeFile(path, sampleMp3(62));
-      await asStaff(page, staffApi);
+      await signedIn(page);
       await page.goto('/dashboard/podcasts');
       const steps = stepsOf(page);
       await steps.press(page.getByRole('link', { name: 'Create podcast' }));
@@ -88,13 +87,12 @@ for (const viewport of [
 
 test('an upload that breaks off at 90 % goes on where it was, after the page was loaded anew', async ({
   page,
-  staffApi,
 }, testInfo) => {
   const title = mark('Long talk ');
   const path = testInfo.outputPath('long-talk.mp3');
   // Ten parts and a half.
   await writeFile(path, sampleMp3(690));
-  await asStaff(page, staffApi);
+  await signedIn(page);
   const fill = async () => {
     await page.goto('/dashboard/create-podcast');
     await field(page, 'Title').fill(title);

@@ -14,6 +14,7 @@ import { ensureNginx } from '../../scripts/nginx.ts';
 import { staff } from '../product.ts';
 import { startProduct } from '../start-product.ts';
 import { freePort } from './free-port.ts';
+import { median, type Print } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
@@ -45,10 +46,8 @@ function wrk(url: string, encodings = 'br'): number {
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Measures and prints the figures. */
-export async function behindNginx(print: (what: string, figure: string) => void): Promise<void> {
+export async function behindNginx(print: Print): Promise<void> {
   const nginx = ensureNginx();
   installDebianPackage('wrk');
   const product = await startProduct();

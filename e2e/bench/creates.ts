@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type App, buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { startCluster } from '../../scripts/postgres.ts';
+import type { Print } from './statistics.ts';
 
 const writers = 20;
 const seconds = 3;
@@ -18,7 +19,7 @@ interface Creates {
 }
 
 /** Measures and prints the figures. @param print takes a name and a figure */
-export async function creates(print: (what: string, figure: string) => void): Promise<void> {
+export async function creates(print: Print): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-creates-'));
   const cluster = await startCluster(true);
   const open = (settings: object) =>

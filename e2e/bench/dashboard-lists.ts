@@ -15,6 +15,7 @@ import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
 import { serveBareList } from './bare-list/serve.ts';
 import { freePort } from './free-port.ts';
 import { fillLongLists, type LongList, longLists } from './long-lists.ts';
+import { median, type Print } from './statistics.ts';
 
 /** Maximum times of a step of a list and of the home screen, in milliseconds. */
 const listAimMs = 400;
@@ -152,10 +153,8 @@ async function visitHome(context: BrowserContext, origin: string): Promise<numbe
   return ms;
 }
 
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
 /** Measures in a Chromium with its own database, and prints the median of several visits. */
-export async function dashboardLists(print: (what: string, figure: string) => void): Promise<void> {
+export async function dashboardLists(print: Print): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-lists-'));
   await fillLongLists(folder);
   const port = await freePort();

@@ -1,6 +1,4 @@
 /** Memory of the server under a flood of made-up URLs, each from another IP address, so that no rate limit applies. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +7,8 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createSeedTarget } from '../../apps/server/src/jobs/seed-target.ts';
 import { seed as seedDemo } from '../../demo/src/index.ts';
+import { startBenchServer } from './bench-server.ts';
+import type { Print } from './statistics.ts';
 
 /** Number of requests of each kind. */
 const requests = Number(process.env.BENCH_FLOOD ?? 10_000);
@@ -39,12 +39,6 @@ function cursorOf(number: number): string {
   return Buffer.from(JSON.stringify(['title', `${number} ${filler.slice(0, 6000)}`, 1])).toString('base64url');
 }
 
-async function megabytesOf(child: ChildProcess): Promise<number> {
-  child.send('memory');
-  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
-  return rss / 1024 / 1024;
-}
-
 /** Writes the demo organization's content into the empty database of the given environment. */
 export async function writeDemo(environment: Record<string, string | undefined>): Promise<void> {
   const { server, db, files } = await buildApp(readConfig(environment));
@@ -55,7 +49,7 @@ export async function writeDemo(environment: Record<string, string | undefined>)
 }
 
 /** Sends many requests of each kind and prints the growth of memory. */
-export async function floodMemory(print: (what: string, figure: string) => void): Promise<void> {
+export async function floodMemory(print: Print): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-flood-'));
   const environment = {
     ...process.env,
@@ -65,23 +59,18 @@ export async function floodMemory(print: (what: string, figure: string) => void)
     ADMIN_PASSWORD: 'bench on a quiet machine',
   };
   await writeDemo(environment);
-  const child = fork(join(import.meta.dirname, 'serve.ts'), {
-    env: environment,
-    execArgv: ['--expose-gc', '--max-old-space-size=600'],
-  });
-  let isOver = false;
-  child.once('exit', (code, signal) => {
-    if (!isOver) print('THE SERVER ENDED under the flood', `${code ?? signal}`);
-    if (!isOver) process.exitCode = 1;
+  const options = { env: environment, execArgv: ['--expose-gc', '--max-old-space-size=600'] };
+  const server = await startBenchServer(options, (reason) => {
+    print('THE SERVER ENDED under the flood', `${reason}`);
+    process.exitCode = 1;
   });
   try {
-    const [{ ports }] = (await once(child, 'message')) as [{ ports: [number] }];
-    const url = `http://127.0.0.1:${ports[0]}`;
+    const url = server.cached;
     // Warm up, so that what the server always needs is in memory before measuring.
     for (const path of ['/', '/vote', '/api/get-all-article', '/api/search?q=okra']) {
       await autocannon({ url: `${url}${path}`, amount: 300, connections: 10 });
     }
-    const atRest = await megabytesOf(child);
+    const atRest = await server.megabytes();
     let sent = 0;
     for (const [what, addressOf] of Object.entries(kinds)) {
       const started = performance.now();
@@ -103,15 +92,12 @@ export async function floodMemory(print: (what: string, figure: string) => void)
         ],
       });
       const seconds = (performance.now() - started) / 1000;
-      const growth = (await megabytesOf(child)) - atRest;
+      const growth = (await server.megabytes()) - atRest;
       print(`memory after ${amount} times ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
     }
     print('memory at rest before the flood', `${atRest.toFixed(0)} MB; aim: at most ${aimMegabytes} MB more`);
   } finally {
-    isOver = true;
-    child.kill('SIGKILL');
+    server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-if (import.meta.main) await floodMemory((what, value) => console.log(`${what.padEnd(62)} ${value}`));

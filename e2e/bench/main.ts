@@ -1,242 +1,45 @@
 /**
- * `npm run bench`: benchmarks of the built product, alternating within one run. Parts that run alone:
- * `npm run bench -- lists` the dashboard's long lists, `-- flood` memory under a flood of made-up URLs, `-- copies` a
- * hundred backups during writes, `-- creates` twenty writers on SQLite and on PostgreSQL, `-- patience` a crowd beside
- * clients that send a byte per second, `-- million` lists, search, feeds and sitemap of 1,000,000 records, `-- nginx`
- * cached pages with and without nginx, `-- nodes` two nodes compared with one. Slow results don't make it fail.
+ * `npm run bench`: benchmarks of the built product, alternating within one run. A part that is named runs alone, such
+ * as `npm run bench -- lists`. Slow results don't make it fail.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
-import autocannon, { type Options } from 'autocannon';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import sharp from 'sharp';
 import { buildWeb } from '../../scripts/build.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { copiesUnderWrites } from './copies.ts';
 import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
-import { freePort } from './free-port.ts';
 import { millionRecords } from './million.ts';
 import { patience } from './patience.ts';
-import { plainControl } from './plain-control.ts';
+import { requests } from './requests.ts';
 import { searchLatency } from './search.ts';
+import type { Print } from './statistics.ts';
 import { twoNodes } from './two-nodes.ts';
 
-const root = join(import.meta.dirname, '../..');
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const staff = { username: 'bench', password: 'bench on a quiet machine' };
-const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
-const environment = {
-  ...process.env,
-  NODE_ENV: 'production',
-  DATA_DIR: dataDir,
-  PORT: '0',
-  PUBLIC_URL: 'http://localhost:3000',
-  ADMIN_USERNAME: staff.username,
-  ADMIN_PASSWORD: staff.password,
+/** The parts of a whole run, in order. */
+const usual: Record<string, (print: Print) => Promise<void>> = {
+  requests,
+  creates,
+  search: searchLatency,
+  flood: floodMemory,
+  lists: dashboardLists,
+};
+/** Parts that run only if they are named: they take minutes, or need other programs. */
+const parts = {
+  ...usual,
+  copies: copiesUnderWrites,
+  patience,
+  million: millionRecords,
+  nginx: behindNginx,
+  nodes: twoNodes,
 };
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const print = (what: string, figure: string) => console.log(`${what.padEnd(62)} ${figure}`);
-const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')}/s`;
-
-/** Starts the product as `npm start` does. @returns milliseconds until its first page is served */
-async function coldStart(): Promise<number> {
-  const port = await freePort();
-  const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-    env: { ...environment, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  try {
-    for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/all-articles`).catch(() => null);
-      await answer?.arrayBuffer();
-      if (answer?.ok) return performance.now() - started;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-}
-
-/** Requests per second, averaged over some seconds with 50 connections. */
-async function load(options: Options): Promise<number> {
-  const result = await autocannon({ connections: 50, duration: seconds, ...options });
-  const wanted = options.expectBody === undefined && result.non2xx > 0 && result['3xx'] !== result.non2xx;
-  if (wanted || result.errors > 0) {
-    throw new Error(`${options.url}: ${result.non2xx} answers were no success, ${result.errors} errors.`);
-  }
-  return result.requests.average;
-}
-
-async function memory(child: ChildProcess): Promise<string> {
-  child.send('memory');
-  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
-  return `${Math.round(rss / 1024 / 1024)} MB`;
-}
-
-/** Prints the time of rendering a page and of rendering the same content with plain React, measured alternately. */
-async function renderRatio(origin: string): Promise<void> {
-  const { renderer } = (await import(pathToFileURL(join(root, 'apps/web/dist/server/entry-server.js')).href)) as {
-    renderer: WebRenderer;
-  };
-  const answers = new Map<string, never[]>();
-  const source: RecordSource = {
-    list: async (name, query) => {
-      const key = `get-all-${name}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`;
-      if (!answers.has(key)) answers.set(key, (await (await fetch(`${origin}/api/${key}`)).json())[`${name}s`]);
-      const records = answers.get(key) ?? [];
-      return { records, totalCount: records.length };
-    },
-    single: async () => Promise.reject(new Error('The list page reads no single record.')),
-    search: async () => Promise.reject(new Error('The list page searches nothing.')),
-  };
-  const input = { url: '/all-articles', origin, source, now: new Date() };
-  const { root: markup } = await renderer.render(input);
-  const control = plainControl(markup);
-  const ours: number[] = [];
-  const plain: number[] = [];
-  for (let turn = 0; turn < 300; turn += 1) {
-    let started = performance.now();
-    await renderer.render(input);
-    const middle = performance.now();
-    started = middle - started;
-    renderToString(createElement(control));
-    if (turn >= 100) {
-      ours.push(started);
-      plain.push(performance.now() - middle);
-    }
-  }
-  print('render of /all-articles, uncached', `${median(ours).toFixed(2)} ms`);
-  print('plain React of the same content', `${median(plain).toFixed(2)} ms`);
-  print('ratio (at most 14)', (median(ours) / median(plain)).toFixed(1));
-}
-
-/** Milliseconds from sending a photograph of twelve megapixels to the response with its record. */
-async function upload(origin: string, token: string): Promise<number> {
-  const noise = await sharp({
-    create: {
-      width: 1000,
-      height: 750,
-      channels: 3,
-      background: '#2E3A87',
-      noise: { type: 'gaussian', mean: 120, sigma: 40 },
-    },
-  })
-    .resize(4000, 3000)
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  const form = new FormData();
-  form.set('title', `Twelve megapixels ${performance.now()}`);
-  form.set('image', new Blob([new Uint8Array(noise)], { type: 'image/jpeg' }), 'photo.jpg');
-  const started = performance.now();
-  const answer = await fetch(`${origin}/api/add-gallery`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (answer.status !== 201) throw new Error(`The upload was answered with ${answer.status}.`);
-  return performance.now() - started;
-}
-
-if (process.argv.includes('copies')) process.exit(copiesUnderWrites() ? 0 : 1);
-if (process.argv.includes('creates')) {
-  await creates(print);
-  process.exit();
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark named ${unknown.join(', ')}. Benchmarks: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
 }
 await buildWeb();
-if (process.argv.includes('lists')) {
-  await dashboardLists(print);
-  process.exit(0);
-}
-if (process.argv.includes('patience')) {
-  await patience(print);
-  process.exit();
-}
-if (process.argv.includes('million')) {
-  await millionRecords(print);
-  process.exit();
-}
-if (process.argv.includes('nginx')) {
-  await behindNginx(print);
-  process.exit();
-}
-if (process.argv.includes('nodes')) {
-  await twoNodes(print);
-  process.exit();
-}
-if (process.argv.includes('flood')) {
-  await floodMemory(print);
-  process.exit();
-}
-print('first start with demo content, to the first page', `${((await coldStart()) / 1000).toFixed(1)} s`);
-const starts: number[] = [];
-for (let round = 0; round < rounds; round += 1) starts.push(await coldStart());
-print('start on the same data, to the first page', `${(median(starts) / 1000).toFixed(2)} s`);
-
-const child = fork(join(import.meta.dirname, 'serve.ts'), { env: environment, execArgv: ['--expose-gc'] });
-try {
-  const [{ ports }] = (await once(child, 'message')) as [{ ports: [number, number, number] }];
-  const [cached, uncached, empty] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string, string];
-  const login = new FormData();
-  login.set('username', staff.username);
-  login.set('password', staff.password);
-  const { token } = (await (await fetch(`${cached}/api/login`, { method: 'POST', body: login })).json()) as {
-    token: string;
-  };
-  const page = await fetch(`${cached}/all-articles`, { headers: { 'accept-encoding': 'br' } });
-  const etag = page.headers.get('etag') ?? '';
-  await page.arrayBuffer();
-  print('memory at rest', await memory(child));
-
-  const br = { 'accept-encoding': 'br' };
-  let created = 0;
-  const runs: Record<string, () => Promise<number>> = {
-    'cached page': () => load({ url: `${cached}/all-articles`, headers: br }),
-    'uncached page': () => load({ url: `${uncached}/all-articles`, headers: br }),
-    '304 of a cached page': () => load({ url: `${cached}/all-articles`, headers: { ...br, 'if-none-match': etag } }),
-    'get-all-article, 30 articles': () => load({ url: `${cached}/api/get-all-article` }),
-    'empty handler': () => load({ url: `${empty}/empty` }),
-    'create (add-donation, on disk before it is answered)': () =>
-      load({
-        url: `${cached}/api/add-donation`,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        setupClient: (client) => {
-          created += 1;
-          client.setBody(JSON.stringify({ email: `giver-${created}@example.org`, amount: 25.5, date: '2026-03-14' }));
-        },
-      }),
-  };
-  const figures = new Map(Object.keys(runs).map((name) => [name, [] as number[]]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, run] of Object.entries(runs)) figures.get(name)?.push(await run());
-  }
-  const of = (name: string) => median(figures.get(name) ?? []);
-  for (const name of Object.keys(runs)) print(name, perSecond(of(name)));
-  print('cached to uncached page (aim: 40 and more)', (of('cached page') / of('uncached page')).toFixed(1));
-  print('get-all-article to an empty handler', (of('get-all-article, 30 articles') / of('empty handler')).toFixed(2));
-  print('memory under load', await memory(child));
-
-  const uploads: number[] = [];
-  for (let round = 0; round < rounds; round += 1) uploads.push(await upload(cached, token));
-  print('upload of a 12-megapixel picture', `${Math.round(median(uploads))} ms`);
-  await renderRatio(cached);
-  await creates(print);
-  await searchLatency(print);
-  await floodMemory(print);
-  await dashboardLists(print);
-} finally {
-  child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
-}
+for (const name of names.length > 0 ? names : Object.keys(usual))
+  await parts[name as keyof typeof parts]((what, figure) => console.log(`${what.padEnd(62)} ${figure}`));
+process.exit();

@@ -8,6 +8,7 @@ import { type App, buildApp } from '../../apps/server/src/app.ts';
 import { websiteFolder } from '../../apps/server/src/cli/serve-command.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { kindOf } from '../../apps/server/src/db/dialect.ts';
+import { type Print, percentile } from './statistics.ts';
 
 const sizes = [100_000, 1_000_000];
 const turns = 20;
@@ -47,13 +48,11 @@ async function fill({ db }: App, table: 'stories' | 'events', rows: number): Pro
   }
 }
 
-const at = (times: number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
-
 /**
  * Measures on SQLite, or on the empty database of `DATABASE_URL`.
  * @param print takes a name and a figure
  */
-export async function millionRecords(print: (what: string, figure: string) => void): Promise<void> {
+export async function millionRecords(print: Print): Promise<void> {
   for (const rows of sizes) {
     const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-million-'));
     const config = readConfig(
@@ -83,7 +82,7 @@ export async function millionRecords(print: (what: string, figure: string) => vo
   }
 }
 
-async function measure({ server }: App, print: (what: string, figure: string) => void): Promise<void> {
+async function measure({ server }: App, print: Print): Promise<void> {
   const login = await server.inject({ method: 'POST', url: '/api/login', payload: { username: 'admin', password } });
   const headers = { authorization: `Bearer ${login.json().token}` };
   let round = 0;
@@ -114,7 +113,7 @@ async function measure({ server }: App, print: (what: string, figure: string) =>
       near.push((await time(list(name, `sort=${sort}${state}`), isStaff)).ms);
       away.push((await time(list(name, `sort=${sort}${state}&${there}`), isStaff)).ms);
     }
-    const [first, last] = [at(near, 0.5), at(away, 0.5)];
+    const [first, last] = [percentile(near, 0.5), percentile(away, 0.5)];
     const who = isStaff ? 'staff' : 'visitors';
     print(
       `${who}' list of ${name}, sort=${sort}: page 0, page ${farPage}`,
@@ -142,7 +141,7 @@ async function measure({ server }: App, print: (what: string, figure: string) =>
   }
   print(
     'search, the middle one and 95 of 100',
-    `${at(searches, 0.5).toFixed(0)} ms, ${at(searches, 0.95).toFixed(0)} ms`,
+    `${percentile(searches, 0.5).toFixed(0)} ms, ${percentile(searches, 0.95).toFixed(0)} ms`,
   );
 
   for (const url of [

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { staff } from '../product.ts';
 import { startProduct } from '../start-product.ts';
 import { freePort } from './free-port.ts';
+import { type Print, percentile } from './statistics.ts';
 
 /** Duration in seconds. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 120);
@@ -37,11 +38,6 @@ function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item;
 }
 
-/** The given percentile of values. @param share 0 to 1 */
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-}
-
 /** Sends a request at a byte per second, and starts again when the connection is closed. */
 async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): Promise<void> {
   const request = `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\n${'x'.repeat(5000)}`;
@@ -60,7 +56,7 @@ async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): P
 }
 
 /** Simulates people who read, search, write and upload beside slow clients, and prints the figures. */
-export async function patience(print: (what: string, figure: string) => void): Promise<void> {
+export async function patience(print: Print): Promise<void> {
   const metricsPort = await freePort();
   Object.assign(process.env, { METRICS_PORT: String(metricsPort), TRUST_PROXY: '1' });
   const product = await startProduct();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { median, type Print, percentile } from './statistics.ts';
 
 const records = 10_000;
 /** Number of words in a record's text. */
@@ -31,13 +32,11 @@ function makeSkewed(): (count: number) => number {
  * CPU time equals its duration; on a busy one the duration would depend on the other load.
  */
 function figure(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1);
-  return `${at(0.5)} ms, 95 of 100 in ${at(0.95)} ms`;
+  return `${median(times).toFixed(1)} ms, 95 of 100 in ${percentile(times, 0.95).toFixed(1)} ms`;
 }
 
 /** Measures the search, and the time that indexing adds to writes. */
-export async function searchLatency(print: (what: string, figure: string) => void): Promise<void> {
+export async function searchLatency(print: Print): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-search-'));
   const db = await openDatabase({ dataDir: folder });
   const skewed = makeSkewed();
@@ -78,5 +77,3 @@ export async function searchLatency(print: (what: string, figure: string) => voi
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-if (import.meta.main) await searchLatency((what, value) => console.log(`${what.padEnd(62)} ${value}`));

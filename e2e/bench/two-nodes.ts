@@ -2,28 +2,21 @@
  * Throughput of uncached pages: one node on one core and two nodes on two cores, alternating, on one PostgreSQL. On a
  * machine with two cores the load generator and the database share these cores, at the expense of the second node.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startCluster } from '../../scripts/postgres.ts';
+import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { writeDemo } from './flood.ts';
+import { median, type Print } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** Starts a node on a core of its own. @returns the process, and the address of its uncached pages */
-async function startNode(core: number, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: string }> {
-  const child = fork(join(import.meta.dirname, 'serve.ts'), {
-    env,
-    execPath: 'taskset',
-    execArgv: ['--cpu-list', String(core), process.execPath],
-  });
-  const [{ ports }] = (await once(child, 'message')) as [{ ports: [number, number, number] }];
-  return { child, origin: `http://127.0.0.1:${ports[1]}` };
-}
+/** Starts a node on a core of its own. */
+const startNode = (core: number, env: NodeJS.ProcessEnv): Promise<BenchServer> =>
+  startBenchServer({ env, execPath: 'taskset', execArgv: ['--cpu-list', String(core), process.execPath] });
 
 /** Sum of the nodes' pages per second. */
 async function pagesPerSecond(origins: readonly string[]): Promise<number> {
@@ -38,7 +31,7 @@ async function pagesPerSecond(origins: readonly string[]): Promise<number> {
 }
 
 /** Measures and prints the figures. @param print takes a name and a figure */
-export async function twoNodes(print: (what: string, figure: string) => void): Promise<void> {
+export async function twoNodes(print: Print): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nodes-'));
   const cluster = await startCluster(true);
   const environment = {
@@ -49,11 +42,11 @@ export async function twoNodes(print: (what: string, figure: string) => void): P
     DATABASE_URL: cluster.create('bench'),
     DATA_DIR: join(folder, 'data'),
   };
-  const nodes: { child: ChildProcess; origin: string }[] = [];
+  const nodes: BenchServer[] = [];
   try {
     await writeDemo(environment);
     for (const core of [0, 1]) nodes.push(await startNode(core, environment));
-    const origins = nodes.map(({ origin }) => origin);
+    const origins = nodes.map(({ uncached }) => uncached);
     const ones: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -61,11 +54,10 @@ export async function twoNodes(print: (what: string, figure: string) => void): P
       ones.push(one);
       ratios.push((await pagesPerSecond(origins)) / one);
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
     print('pages that are not kept, one node on one core', `${median(ones).toFixed(0)}/s`);
     print('two nodes on two cores to one (aim: 1.7)', median(ratios).toFixed(2));
   } finally {
-    for (const { child } of nodes) child.kill('SIGKILL');
+    for (const node of nodes) node.kill();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }
