@@ -18,13 +18,11 @@ import { sentenceCase } from './sentence-case.ts';
 type Stories = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>;
 type Story = Stories[number];
 
-/** Widths in px of the viewports that stories set. */
-const viewportWidths: Record<string, number> = { phone320: 320, phone360: 360, tablet768: 768, tablet834: 834 };
-
-/** The scheme and the viewport that a story sets. */
+/** The scheme that a story sets, and the width in px of its phone or tablet. */
 function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
   const { scheme, viewport } = story.storyGlobals as { scheme?: string; viewport?: { value?: string } };
-  return { scheme, widthPx: viewportWidths[viewport?.value ?? ''] };
+  const [, width] = /^(?:phone|tablet)(\d+)$/.exec(viewport?.value ?? '') ?? [];
+  return { scheme, widthPx: width ? Number(width) : undefined };
 }
 
 /**

@@ -1,4 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+
+/** Serves the service worker of the installed MSW at the root, from where it reaches every page. */
+function mockServiceWorker(): Plugin {
+  const fileName = 'mockServiceWorker.js';
+  const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`));
+  return {
+    name: 'mock-service-worker',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
 
 /** One Storybook for the components (ui), the screens (features) and the foundation pages (apps/storybook). */
 const config: StorybookConfig = {
@@ -18,6 +38,7 @@ const config: StorybookConfig = {
   // Imported lazily: otherwise Vite would discover them during a test and reload the page.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), mockServiceWorker()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

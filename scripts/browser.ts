@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { installDebianPackage } from './debian-package.ts';
+import { findOrInstall, installDebianPackage } from './debian-package.ts';
 
 /** Debian's Chromium. */
 const debianBrowser = '/usr/bin/chromium';
@@ -26,21 +26,13 @@ export function findBrowser(): string | null {
  * @throws Error if no way works
  */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium found: installing one...');
-  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
-  if (!findBrowser()) {
-    installDebianPackage('chromium');
-  }
-  const installed = findBrowser();
-  if (!installed) {
-    throw new Error(
-      'No Chromium could be installed. Install one and name it in PLAYWRIGHT_CHROMIUM, then run npm test again.',
-    );
-  }
-  return installed;
+  const install = () => {
+    const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+    if (!findBrowser()) installDebianPackage('chromium');
+  };
+  const help = 'Install one and name it in PLAYWRIGHT_CHROMIUM, then run npm test again.';
+  return findOrInstall('Chromium', findBrowser, install, help);
 }
 
 /** Debian's headless Chromium. */

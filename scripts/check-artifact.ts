@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { extract } from 'tar';
 import { largePdf } from '../e2e/sample-pdf.ts';
+import { isReady } from '../e2e/start-product.ts';
 import { buildArtifact, pack } from './artifact.ts';
 
 /** Maximum size of the artifact, in bytes. issue 18 §1 */
@@ -55,12 +56,7 @@ async function start(...args: string[]): Promise<void> {
   });
   server = child;
   const giveUpAt = Date.now() + startMaxMs;
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
+  while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('The artifact did not start.');
     await wait(100);
   }

@@ -11,3 +11,23 @@ export function installDebianPackage(name: string): void {
     spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   }
 }
+
+/**
+ * Finds a program, and installs it if there is none.
+ * @param help what to do if it can't be installed
+ * @throws Error with `help`
+ */
+export function findOrInstall(
+  name: string,
+  find: () => string | null | undefined,
+  install: () => void,
+  help: string,
+): string {
+  const found = find();
+  if (found) return found;
+  console.log(`No ${name} found: installing one...`);
+  install();
+  const installed = find();
+  if (!installed) throw new Error(`No ${name} could be installed. ${help}`);
+  return installed;
+}

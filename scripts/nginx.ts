@@ -1,7 +1,7 @@
 /** Finds the nginx that tests put in front of two nodes, and installs one if there is none. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDebianPackage } from './debian-package.ts';
+import { findOrInstall, installDebianPackage } from './debian-package.ts';
 
 /** Debian's nginx is in a folder that is only on root's `PATH`. */
 const folders = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin'];
@@ -17,11 +17,6 @@ function findNginx(): string | undefined {
  * @throws Error with instructions if no way works
  */
 export function ensureNginx(): string {
-  if (!findNginx()) {
-    console.log('No nginx found: installing one...');
-    installDebianPackage('nginx-light');
-  }
-  const found = findNginx();
-  if (!found) throw new Error('No nginx could be installed. Install one (Debian: nginx-light), then run this again.');
-  return found;
+  const install = () => installDebianPackage('nginx-light');
+  return findOrInstall('nginx', findNginx, install, 'Install one (Debian: nginx-light), then run this again.');
 }

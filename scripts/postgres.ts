@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../e2e/bench/free-port.ts';
-import { installDebianPackage } from './debian-package.ts';
+import { findOrInstall, installDebianPackage } from './debian-package.ts';
 import { quickFolder } from './quick-folder.ts';
 
 /** Folder in which Debian installs the programs of each version. */
@@ -29,17 +29,10 @@ function findPostgres(): string | null {
  * @throws Error with instructions if no way works
  */
 function ensurePostgres(): string {
-  const found = findPostgres();
-  if (found) return found;
-  console.log('No PostgreSQL found: installing one...');
-  installDebianPackage('postgresql');
-  const installed = findPostgres();
-  if (!installed) {
-    throw new Error(
-      'No PostgreSQL could be installed. Install one (Debian: apt-get install postgresql), name the folder that holds its initdb in POSTGRES_BIN, then run this again.',
-    );
-  }
-  return installed;
+  const install = () => installDebianPackage('postgresql');
+  const help =
+    'Install one (Debian: apt-get install postgresql), name the folder that holds its initdb in POSTGRES_BIN, then run this again.';
+  return findOrInstall('PostgreSQL', findPostgres, install, help);
 }
 
 /** A private PostgreSQL server with temporary data. */

@@ -41,6 +41,7 @@ function write({ files, edits = {}, next }: Writing): void {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+  // It also removes the imports that this entity doesn't need.
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=error', ...Object.keys(written)], {
     cwd: root,

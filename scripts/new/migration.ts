@@ -69,20 +69,11 @@ function migrationText(added: readonly TableDifference[]): string {
     ];
   });
   const uses = (text: string) => steps.some((step) => step.includes(text));
-  const called = (...names: string[]) => names.filter((name) => uses(`await ${name}(`));
   const types = ['integer', 'text'].filter((type) => uses(`', ${type}`));
-  const imports = {
-    kysely: ['type Kysely', ...(uses('sql`') ? ['sql'] : [])],
-    '../../search/index-rows.ts': called('indexRows', 'reindexRows'),
-    './columns-and-indexes.ts': [
-      ...(types.length > 0 ? ['columnTypes'] : []),
-      ...called('recordTable', 'sortedIndexes', 'uniqueTexts'),
-    ],
-  };
-  return `${Object.entries(imports)
-    .filter(([, names]) => names.length > 0)
-    .map(([from, names]) => `import { ${names.join(', ')} } from '${from}';\n`)
-    .join('')}
+  return `import { type Kysely, sql } from 'kysely';
+import { indexRows, reindexRows } from '../../search/index-rows.ts';
+import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from './columns-and-indexes.ts';
+
 /** ${added.map(summary).join(' ')} */
 export async function up(db: Kysely<unknown>): Promise<void> {
 ${types.length > 0 ? `const { ${types.join(', ')} } = columnTypes(db);\n` : ''}${steps.join('\n')}

@@ -45,11 +45,12 @@ export function newPage(name: string): Writing {
   ].join(', ');
   return {
     files: {
-      [`${folder}/${kebabs}.page.tsx`]: `${shownDate.includes('formatLongDate') ? "import { formatLongDate } from '@porchlight/contract/dates';\n" : ''}import { listTruncationCharacters } from '@porchlight/contract/limits';
+      [`${folder}/${kebabs}.page.tsx`]: `import { formatLongDate } from '@porchlight/contract/dates';
+import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { PagedCards, pagedList, pagedPage${image ? ', recordPicture' : ''}, recordSeed${image === 'image' ? ', shownPictureFields' : ''} } from '../records/index.ts';
+import { PagedCards, pagedList, pagedPage, recordPicture, recordSeed, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
@@ -98,12 +99,18 @@ export const page = pagedPage(${key}List, {
 });
 `,
       [`${folder}/${kebab}.page.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
-${facts.join('').includes('formatMoney') ? "import { formatMoney } from '@porchlight/contract/money';\n" : ''}import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-${drawnPicture && factList ? "import { Columns } from '@porchlight/ui/Columns';\n" : ''}${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
-${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';
+import { formatMoney } from '@porchlight/contract/money';
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { Columns } from '@porchlight/ui/Columns';
+import { FactList } from '@porchlight/ui/FactList';
+import { Link } from '@porchlight/ui/Link';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Prose } from '@porchlight/ui/Prose';
+import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { ${text ? 'longText, ' : ''}${image ? 'RecordPicture, ' : ''}recordPage, ${image ? 'recordSeed, ' : ''}ShareThisPage } from '../records/index.ts';
-import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
+import { longText, RecordPicture, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
 
 const list = { text: '${title}', href: urls.${keys} };
 

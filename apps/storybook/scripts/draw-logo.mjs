@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { schemes } from '../../../packages/ui/src/theme/tokens.ts';
+import { schemes } from '../../../packages/ui/src/theme/primitives.ts';
 
 const fraunces = join(import.meta.dirname, '../../../packages/ui/src/theme/fonts/fraunces-600.woff2');
 const letters = await subsetFont(await readFile(fraunces), 'Porchlight', { targetFormat: 'woff2' });

@@ -47,9 +47,7 @@ export function LandingSlides() {
       slides={slides().map(({ picture, title, ...slide }) => ({
         key: title,
         name: title,
-        content: (
-          <PictureSlide {...slide} image={picture.src} alt={picture.alt} seed={title} headingLevel={2} title={title} />
-        ),
+        content: <PictureSlide {...slide} image={picture.src} alt={picture.alt} seed={title} title={title} />,
       }))}
     />
   );

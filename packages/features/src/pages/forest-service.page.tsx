@@ -40,7 +40,7 @@ const gallery = forestGallery.map(pagePicture).map(({ src, alt }, index) => ({
 export function Component() {
   useScrollToTop();
   // The specification wants the countdown computed but not shown.
-  useCountdown({ target: countdownTarget });
+  useCountdown(countdownTarget);
   return (
     <>
       <SitePageHeader

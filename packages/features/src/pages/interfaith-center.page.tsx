@@ -72,7 +72,6 @@ export function Component() {
                 alt={picture.alt}
                 seed={title}
                 block="friendship-star"
-                headingLevel={2}
                 title={title}
                 text={text}
                 priority={index === 0}

@@ -1,14 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Tells whether a picture failed to load, even if that happened before hydration.
  * @param src the picture's URL; another one is tried again
  */
-export function useImageFailure(src: string | null | undefined): {
-  hasFailed: boolean;
-  imageRef: RefObject<HTMLImageElement | null>;
-  onError: () => void;
-} {
+export function useImageFailure(src: string | null | undefined) {
   const imageRef = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   useEffect(() => {

@@ -20,7 +20,6 @@ export {
   proseWidth,
   radius,
   type Scheme,
-  type SchemeColors,
   schemes,
   sectionSpace,
   smallText,

@@ -1,69 +1,52 @@
 import { mobileBreakpointPx } from '@porchlight/contract/limits';
 
-/**
- * The colors of one scheme. Contrast ratios are measured against the scheme's background, see brand and the color page
- * in Storybook.
- */
-export interface SchemeColors {
-  /** Background of the page. */
-  background: string;
-  /** Background of cards, tables and dialogs. */
-  surface: string;
-  /** Background of a band that sets a part of the page apart. */
-  band: string;
-  /** Body text. */
-  text: string;
-  /** Captions and dates. */
-  muted: string;
-  /** Decorative lines. */
-  border: string;
-  /** Borders of fields and buttons, 3:1 against background and surface. */
-  edge: string;
-  /** Links and main actions. */
-  primary: string;
-  /** Text on primary. */
-  onPrimary: string;
-  /** Donate and destructive actions. */
-  accent: string;
-  /** Text on accent. */
-  onAccent: string;
-  /** The one highlighted element of a page; text on it has the color `ink`. */
-  lamp: string;
-  /** Green, for nature and success. */
-  pine: string;
-  /** The focus ring. */
-  focus: string;
-  /** The shadow of `elevation`. */
-  shadow: string;
-}
-
-export type ColorName = keyof SchemeColors;
-
 /** The name of a scheme. */
 export type Scheme = 'light' | 'dark';
 
 /** The text color on `lamp`, in both schemes. */
 export const ink = '#1B1F3B';
 
-/** The colors of both schemes, defined only here. */
-export const schemes: Record<Scheme, SchemeColors> = {
-  light: {
-    background: '#FBF7EF',
-    surface: '#FFFFFF',
-    band: '#F3EADA',
-    text: ink,
-    muted: '#575B74',
-    border: '#E2D8C6',
-    edge: '#8A8270',
-    primary: '#2E3A87',
-    onPrimary: '#FFFFFF',
-    accent: '#A63A2B',
-    onAccent: '#FFFFFF',
-    lamp: '#F2B33D',
-    pine: '#1F5B4A',
-    focus: '#2E3A87',
-    shadow: '#1B1F3B24',
-  },
+const light = {
+  /** Background of the page. */
+  background: '#FBF7EF',
+  /** Background of cards, tables and dialogs. */
+  surface: '#FFFFFF',
+  /** Background of a band that sets a part of the page apart. */
+  band: '#F3EADA',
+  /** Body text. */
+  text: ink,
+  /** Captions and dates. */
+  muted: '#575B74',
+  /** Decorative lines. */
+  border: '#E2D8C6',
+  /** Borders of fields and buttons, 3:1 against background and surface. */
+  edge: '#8A8270',
+  /** Links and main actions. */
+  primary: '#2E3A87',
+  /** Text on primary. */
+  onPrimary: '#FFFFFF',
+  /** Donate and destructive actions. */
+  accent: '#A63A2B',
+  /** Text on accent. */
+  onAccent: '#FFFFFF',
+  /** The one highlighted element of a page; text on it has the color `ink`. */
+  lamp: '#F2B33D',
+  /** Green, for nature and success. */
+  pine: '#1F5B4A',
+  /** The focus ring. */
+  focus: '#2E3A87',
+  /** The shadow of `elevation`. */
+  shadow: '#1B1F3B24',
+};
+
+export type ColorName = keyof typeof light;
+
+/**
+ * The colors of both schemes, defined only here. Contrast ratios are measured against the scheme's background, see
+ * brand and the color page in Storybook.
+ */
+export const schemes: Record<Scheme, typeof light> = {
+  light,
   dark: {
     background: '#14162B',
     surface: '#1E2140',
@@ -83,7 +66,7 @@ export const schemes: Record<Scheme, SchemeColors> = {
   },
 };
 
-const names = Object.keys(schemes.light) as ColorName[];
+const names = Object.keys(light) as ColorName[];
 
 /**
  * The colors as references to CSS variables, for styles: `color: ${color.muted}`. They follow the scheme without a

@@ -34,7 +34,6 @@ export const Default: Story = {
 /** The one lit thing of a page. */
 export const Lamp: Story = { args: { tone: 'lamp', block: undefined } };
 export const LampWithBlock: Story = { args: { tone: 'lamp' } };
-export const Night: Story = { args: { tone: 'night', block: 'north-star' } };
 
 /** On a band it has a ground of its own, so that its edge is seen. */
 export const OnABand: Story = {

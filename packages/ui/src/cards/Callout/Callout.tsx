@@ -9,8 +9,8 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   title: string;
   /** Buttons and links below the text. */
   actions?: ReactNode;
-  /** A muted band, a dark area, or the one highlighted element of a page. @default 'band' */
-  tone?: 'band' | 'lamp' | 'night';
+  /** A muted band, or the one highlighted element of a page. @default 'band' */
+  tone?: 'band' | 'lamp';
   /** A quilt block at the edge, in the colors that its name chooses. */
   block?: QuiltName;
 }
@@ -100,13 +100,7 @@ const Words = styled.div`
 export function Callout({ title, actions, tone = 'band', block, children, ...rest }: CalloutProps) {
   const id = useId();
   return (
-    <Root
-      aria-labelledby={id}
-      data-tone={tone}
-      data-night={tone === 'night' ? '' : undefined}
-      data-block={block}
-      {...rest}
-    >
+    <Root aria-labelledby={id} data-tone={tone} data-block={block} {...rest}>
       {block && <QuiltBlock seed={block} block={block} preserveAspectRatio="xMidYMid slice" />}
       <Words>
         <Heading level={2} size={3} id={id}>

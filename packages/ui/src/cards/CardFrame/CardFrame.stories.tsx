@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CardFrame, CardTitle } from './index.ts';
+import { CardFrame, CardTitle, type CardTitleProps } from './index.ts';
 import { longTitle } from './sample-content.ts';
+
+/** A card with a title and a line. */
+const titled = (title: Omit<CardTitleProps, 'level'>) => (
+  <div style={{ padding: 24 }}>
+    <CardTitle level={2} {...title} />
+    <p>On the maps of 1832, 1911 and 1964.</p>
+  </div>
+);
 
 const meta = {
   title: 'Surfaces/CardFrame',
   tags: ['new', 'since-0.1.0'],
   component: CardFrame,
+  args: { children: titled({ title: 'Three names for one creek', href: '#creek' }) },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  render: (args) => (
-    <CardFrame {...args}>
-      <div style={{ padding: 24 }}>
-        <CardTitle level={2} title="Three names for one creek" href="#creek" />
-        <p>On the maps of 1832, 1911 and 1964.</p>
-      </div>
-    </CardFrame>
-  ),
 } satisfies Meta<typeof CardFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,13 +35,7 @@ export const Plain: Story = { args: { variant: 'elevation' } };
 
 /** A card of a person leads nowhere and does not pretend to. */
 export const WithoutLink: Story = {
-  render: (args) => (
-    <CardFrame {...args}>
-      <div style={{ padding: 24 }}>
-        <CardTitle level={2} title="Odessa Tillman" href={null} />
-      </div>
-    </CardFrame>
-  ),
+  args: { children: titled({ title: 'Odessa Tillman', href: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Odessa Tillman' })).toBeVisible();
@@ -49,13 +44,7 @@ export const WithoutLink: Story = {
 
 /** A title is cut at 100 characters. */
 export const LongTitle: Story = {
-  render: (args) => (
-    <CardFrame {...args}>
-      <div style={{ padding: 24 }}>
-        <CardTitle level={2} title={longTitle} href="#long" />
-      </div>
-    </CardFrame>
-  ),
+  args: { children: titled({ title: longTitle, href: '#long' }) },
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('link').textContent ?? '';
     await expect(shown.endsWith('…')).toBe(true);
@@ -65,13 +54,7 @@ export const LongTitle: Story = {
 
 /** A card that leads elsewhere says so, to the eye and to the ear. */
 export const NewTab: Story = {
-  render: (args) => (
-    <CardFrame {...args}>
-      <div style={{ padding: 24 }}>
-        <CardTitle level={2} title="Job openings" href="https://www.fs.usda.gov/" newTab />
-      </div>
-    </CardFrame>
-  ),
+  args: { children: titled({ title: 'Job openings', href: 'https://www.fs.usda.gov/', newTab: true }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Job openings (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react';
 import { pictureSizes, ResponsiveImage, type ResponsiveImageProps } from '../../media/ResponsiveImage/index.ts';
 import { oneColumn } from '../../theme/index.ts';
+import type { RecordCardProps } from './CardFrame.tsx';
 
 /** Props of `CardPicture`: those of `ResponsiveImage`, with `alt` optional for decorative pictures. */
 type CardPictureProps = Omit<ResponsiveImageProps, 'alt'> & Partial<Pick<ResponsiveImageProps, 'alt'>>;
+
+/** Separates the props of a record card that are its picture's, as those of `CardPicture`, from the others. */
+export function splitPicture<
+  Props extends Pick<RecordCardProps, 'image' | 'alt' | 'focus' | 'seed' | 'block' | 'priority'>,
+>({ image, alt, focus, seed, block, priority = false, ...others }: Props) {
+  return { picture: { src: image, alt, focus, seed, block, priority }, others };
+}
 
 /** Whether a card is not the first of its `CardGrid`: in a single column its picture is small and beside its text. */
 export const IsLaterCard = createContext(false);

@@ -10,7 +10,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { TruncatedText, truncate } from '../../primitives/TruncatedText/index.ts';
 import { color, media, proseWidth, space } from '../../theme/index.ts';
-import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPicture } from '../CardFrame/index.ts';
 
 export interface ContentCardProps extends RecordCardProps {
   /** Type of the record; a podcast's cover is beside its text, with an icon for sound. */
@@ -132,39 +132,26 @@ const Podcast = styled(CardFrame)`
  * - **Not for**: events and elections, where the date matters most: `EventTeaser`.
  * - **Keys**: Tab reaches the title and ‘Read more’.
  */
-export function ContentCard({
-  kind,
-  title,
-  href,
-  subtitle,
-  text,
-  date,
-  image,
-  alt,
-  focus,
-  seed,
-  block,
-  headingLevel = 3,
-  priority = false,
-  layout = 'card',
-  span = 'third',
-  ...rest
-}: ContentCardProps) {
+export function ContentCard(props: ContentCardProps) {
+  const { picture, others } = splitPicture(props);
+  const {
+    kind,
+    title,
+    href,
+    subtitle,
+    text,
+    date,
+    headingLevel = 3,
+    layout = 'card',
+    span = 'third',
+    ...rest
+  } = others;
   const heading = <CardTitle level={headingLevel} title={title} href={href} />;
   if (kind === 'podcast') {
     return (
       <Podcast layout="row" {...rest}>
         <div data-cover="">
-          <CardPicture
-            src={image}
-            alt={alt}
-            focus={focus}
-            seed={seed}
-            block={block}
-            ratio="1/1"
-            priority={priority}
-            sizes="(max-width: 768px) 72px, 168px"
-          />
+          <CardPicture {...picture} ratio="1/1" sizes="(max-width: 768px) 72px, 168px" />
           <MicNoneIcon />
         </div>
         <CardContent>
@@ -205,17 +192,7 @@ export function ContentCard({
       data-span={span === 'half' ? span : undefined}
       {...rest}
     >
-      {image !== undefined && isCard && (
-        <CardPicture
-          src={image}
-          alt={alt}
-          focus={focus}
-          seed={seed}
-          block={block}
-          priority={priority}
-          sizes={pictureSizes[span]}
-        />
-      )}
+      {picture.src !== undefined && isCard && <CardPicture {...picture} sizes={pictureSizes[span]} />}
       <CardContent>
         <LongDate date={date} />
         {heading}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { longTitle, samplePicture } from '../CardFrame/sample-content.ts';
 import { CardGrid } from '../CardGrid/index.ts';
@@ -99,14 +99,6 @@ export const MissingPicture: Story = {
   },
 };
 
-/** A picture that can't be loaded gives way to the quilt block. */
-export const BrokenPicture: Story = {
-  args: { image: 'data:image/png;base64,AAAA' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-picture] svg')).toBeInTheDocument());
-  },
-};
-
 /** Until when, and where. */
 export const WithPlace: Story = {
   args: { date: '2026-05-19T07:00', until: '2026-05-19T09:30', place: 'The old depot' },
@@ -142,14 +134,6 @@ export const LongText: Story = {
     await expect(title.endsWith('…')).toBe(true);
     await expect([...title].length).toBeLessThanOrEqual(101);
     await expect(canvas.getByText('Free, with childcare, rides from the…')).toBeVisible();
-  },
-};
-
-/** An accent stays with its letter. */
-export const Graphemes: Story = {
-  args: { description: 'e\u0301'.repeat(101) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${'e\u0301'.repeat(100)}…`)).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ import { DateTile } from '../../primitives/DateTile/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { color, media, oneColumn, space } from '../../theme/index.ts';
-import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPicture } from '../CardFrame/index.ts';
 
 export interface EventTeaserProps extends RecordCardProps {
   /**
@@ -119,27 +119,23 @@ const Words = styled('div')`
  * - **Not for**: records without a date to attend: `ContentCard`.
  * - **Keys**: Tab reaches the title’s link.
  */
-export function EventTeaser({
-  layout = 'card',
-  title,
-  href,
-  date,
-  until,
-  allDay,
-  place,
-  change,
-  description,
-  image,
-  alt,
-  focus,
-  seed,
-  block,
-  flag,
-  isPast = false,
-  headingLevel = 3,
-  priority = false,
-  ...rest
-}: EventTeaserProps) {
+export function EventTeaser(props: EventTeaserProps) {
+  const { picture, others } = splitPicture(props);
+  const {
+    layout = 'card',
+    title,
+    href,
+    date,
+    until,
+    allDay,
+    place,
+    change,
+    description,
+    flag,
+    isPast = false,
+    headingLevel = 3,
+    ...rest
+  } = others;
   const isRow = layout === 'row';
   const Frame = isRow ? Row : Root;
   const note = change || (isPast ? 'Held' : flag && truncate(flag, flagCharacters).text);
@@ -159,17 +155,8 @@ export function EventTeaser({
       variant={layout === 'compact' ? 'elevation' : 'outlined'}
       {...rest}
     >
-      {image !== undefined && layout !== 'compact' && (
-        <CardPicture
-          src={image}
-          alt={alt}
-          focus={focus}
-          seed={seed}
-          block={block}
-          ratio={layout === 'featured' ? '16/9' : '3/2'}
-          priority={priority}
-          sizes={sizes[layout]}
-        />
+      {picture.src !== undefined && layout !== 'compact' && (
+        <CardPicture {...picture} ratio={layout === 'featured' ? '16/9' : '3/2'} sizes={sizes[layout]} />
       )}
       <CardContent>
         <DateTile date={date} />

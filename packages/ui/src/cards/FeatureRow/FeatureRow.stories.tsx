@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
 import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
 import { FeatureRow } from './index.ts';
@@ -40,29 +39,6 @@ export const PictureAtTheEnd: Story = {
     const picture = canvas.getByRole('img').getBoundingClientRect();
     await expect(picture.left).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().left);
   },
-};
-
-export const Alternating: Story = {
-  render: (args) => (
-    <Stack spacing={8}>
-      <FeatureRow {...args} />
-      <FeatureRow {...args} side="end" title="Food drives" image={null} block="basket" eyebrow={undefined}>
-        <Typography>
-          Rice, beans, peanut butter. Leave it on the bench at the depot and we write down what came.
-        </Typography>
-      </FeatureRow>
-      <FeatureRow
-        {...args}
-        title="Volunteers"
-        image={null}
-        block="friendship-star"
-        eyebrow={undefined}
-        actions={undefined}
-      >
-        <Typography>Two hours are enough. Drivers with a cold box are worth their weight in peaches.</Typography>
-      </FeatureRow>
-    </Stack>
-  ),
 };
 
 const onAPhone = { globals: { viewport: { value: 'phone320' } } } satisfies Story;

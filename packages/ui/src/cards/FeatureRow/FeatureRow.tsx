@@ -11,8 +11,6 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   title: string;
   /** Heading level. @default 2 */
   headingLevel?: 2 | 3;
-  /** The heading's id, for links to it. @default a generated id */
-  titleId?: string;
   /** A few words above the heading. */
   eyebrow?: string;
   /** Buttons and links below the text. */
@@ -27,8 +25,6 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   seed?: string;
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Aspect ratio of the picture. @default '3/2' */
-  ratio?: '1/1' | '3/2' | '16/9';
   /**
    * Side of the picture on wide screens; alternate it down a page. On narrow screens it always comes first.
    * @default 'start'
@@ -112,7 +108,6 @@ const Words = styled('div')`
 export function FeatureRow({
   title,
   headingLevel = 2,
-  titleId,
   eyebrow,
   actions,
   media: medium,
@@ -120,13 +115,11 @@ export function FeatureRow({
   alt = '',
   seed = title,
   block,
-  ratio = '3/2',
   side = 'start',
   children,
   ...rest
 }: FeatureRowProps) {
-  const ownId = useId();
-  const id = titleId ?? ownId;
+  const id = useId();
   return (
     <Root aria-labelledby={id} data-side={side} {...rest}>
       {medium ? (
@@ -138,7 +131,6 @@ export function FeatureRow({
           alt={image ? alt : ''}
           seed={seed}
           block={block}
-          ratio={ratio}
           sizes={pictureSizes.half}
         />
       )}

@@ -2,31 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
-import { CardGrid } from '../CardGrid/index.ts';
 import { LinkCard } from './index.ts';
-
-const programs = [
-  { title: 'Food and health', text: 'Free groceries every Thursday and Friday, no papers asked.', block: 'basket' },
-  {
-    title: 'Culture and heritage',
-    text: 'Porch talks, oral history, and the quilts of five counties.',
-    block: 'log-cabin',
-  },
-  { title: 'Democracy', text: 'A reading room, candidate forums, and rides to the polls.', block: 'north-star' },
-  { title: 'Forest careers', text: 'Paid training with the forest service, from seventeen up.', block: 'pine-tree' },
-] as const;
 
 const meta = {
   title: 'Surfaces/LinkCard',
   tags: ['new', 'since-0.1.0'],
   component: LinkCard,
-  args: { ...programs[0], href: '/health-and-wellness', headingLevel: 2 },
+  args: {
+    title: 'Food and health',
+    text: 'Free groceries every Thursday and Friday, no papers asked.',
+    block: 'basket',
+    href: '/health-and-wellness',
+    headingLevel: 2,
+  },
   decorators: [
-    (Story, { parameters, args }) => (
-      <div style={{ maxWidth: parameters.isWide ? 1160 : { row: 560, column: 370 }[args.layout ?? 'column'] }}>
-        {Story()}
-      </div>
-    ),
+    (Story, { args }) => <div style={{ maxWidth: { row: 560, column: 370 }[args.layout ?? 'column'] }}>{Story()}</div>,
   ],
 } satisfies Meta<typeof LinkCard>;
 export default meta;
@@ -40,18 +30,6 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '/health-and-wellness');
     await expect(document.elementFromPoint(words.left + 4, words.top + 4)).toBe(link);
   },
-};
-
-/** The four programs, each with its own block. */
-export const FourPrograms: Story = {
-  parameters: { isWide: true },
-  render: (args) => (
-    <CardGrid columns={4}>
-      {programs.map((program) => (
-        <LinkCard key={program.title} {...args} {...program} />
-      ))}
-    </CardGrid>
-  ),
 };
 
 /** An action that people can join elsewhere: one link, in a new tab. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from '../CardFrame/sample-content.ts';
-import { CardGrid } from '../CardGrid/index.ts';
 import { TeamMemberCard } from './index.ts';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
     seed: 'odessa-tillman',
     headingLevel: 2,
   },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters.isWide ? 1100 : 280 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
 } satisfies Meta<typeof TeamMemberCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,16 +55,4 @@ export const LongTextOnAPhone: Story = {
     const name = canvas.getByRole('heading').getBoundingClientRect();
     await expect(Math.abs(portrait.top - name.top)).toBeLessThan(4);
   },
-};
-
-/** Five people of the team, with and without portraits. */
-export const Team: Story = {
-  parameters: { isWide: true },
-  render: (args) => (
-    <CardGrid columns={4}>
-      {['Odessa Tillman', 'Wanjiru Kamau', 'Isaiah Bell', 'Ruth Ann Pettigrew', 'Amos Otieno'].map((name, index) => (
-        <TeamMemberCard key={name} {...args} name={name} seed={name} image={index % 2 === 0 ? null : samplePicture} />
-      ))}
-    </CardGrid>
-  ),
 };

@@ -77,7 +77,7 @@ export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadabl
           onError={onBroken}
         />
       )}
-      {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} isAudio />}
+      {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} />}
     </Shown>
   );
 }

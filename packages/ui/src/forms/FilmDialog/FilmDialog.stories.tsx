@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleVideo } from '../../media/LoopingVideo/sample-video.ts';
 import type { OwnFilm } from '../RichTextField/index.ts';
 import { FilmDialog } from './FilmDialog.tsx';
 import type { SendTextFile } from './send-film.ts';
@@ -24,9 +23,10 @@ const stored = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash
 const own: OwnFilm = { name: stored.film, title: 'Ruby cans beans', captions: stored.captions, wordless: null };
 
 const fileOf = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
-/** A film that the browser makes. */
+/** A film that the browser can play. */
+const filmUrl = '/media/forest.webm';
 async function film(): Promise<File> {
-  const response = await fetch(await sampleVideo());
+  const response = await fetch(filmUrl);
   return fileOf(await response.arrayBuffer(), 'canning-day.webm', 'video/webm');
 }
 const captions = () => fileOf('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
@@ -162,12 +162,10 @@ export const Sending: Story = {
 
 /** The film that is in the text: it is played, and what is said of it may change. */
 export const Change: Story = {
-  args: { current: { type: 'film', attrs: own } },
-  loaders: [async () => ({ video: await sampleVideo() })],
-  render: (args, { loaded }) => <FilmDialog {...args} fileUrl={() => loaded.video} />,
+  args: { current: { type: 'film', attrs: own }, fileUrl: () => filmUrl },
   play: async ({ args }) => {
     await expect(await screen.findByLabelText('A file of your own')).toBeChecked();
-    await expect(screen.getByLabelText('The stored film')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await expect(screen.getByLabelText('The stored film')).toHaveAttribute('src', filmUrl);
     await expect(screen.getByRole('link', { name: /^Open the stored captions/ })).toBeVisible();
     await userEvent.click(screen.getByLabelText('Nothing is said in this film'));
     await expect(screen.queryByLabelText('Captions')).toBeNull();
@@ -196,9 +194,7 @@ export const ChangeAnotherSites: Story = {
 export const OnAPhone: Story = {
   parameters: { sheet: false },
   globals: { viewport: { value: 'phone360' } },
-  args: { current: { type: 'film', attrs: own } },
-  loaders: [async () => ({ video: await sampleVideo() })],
-  render: (args, { loaded }) => <FilmDialog {...args} fileUrl={() => loaded.video} />,
+  args: { current: { type: 'film', attrs: own }, fileUrl: () => filmUrl },
   play: async () => {
     await expect(await screen.findByLabelText('The stored film')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,1 +1,1 @@
-export { type Countdown, type UseCountdownOptions, useCountdown } from './useCountdown.ts';
+export { type Countdown, useCountdown } from './useCountdown.ts';

@@ -1,21 +1,45 @@
 import { countdownTarget } from '@porchlight/contract/limits';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { countdownOf, useCountdown } from './useCountdown.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countdownOf, countdownStore, useCountdown } from './useCountdown.ts';
 
-function Probe() {
-  return JSON.stringify(useCountdown({ target: countdownTarget }));
+/** Sets the clock to so long before the moment. */
+function comeEarly(milliseconds: number) {
+  vi.useFakeTimers({ now: Date.parse(countdownTarget) - milliseconds });
 }
+
+afterEach(() => void vi.useRealTimers());
 
 test('a visitor who comes a day, an hour, a minute and a second early has just that left', () => {
   expect(countdownOf(86_400 + 3600 + 60 + 1)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1, isOver: false });
 });
 
-test('a visitor who comes late finds zeros', () => {
+test('a visitor who comes late finds zeros, and no timer', () => {
   expect(countdownOf(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true });
+  comeEarly(-60_000);
+  const store = countdownStore(countdownTarget);
+  store.subscribe(() => {});
+  expect([store.secondsLeft(), vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+test('a visitor sees every second until none is left, and then the timer is gone', () => {
+  comeEarly(2500);
+  const store = countdownStore(countdownTarget);
+  const seen = [store.secondsLeft()];
+  store.subscribe(() => seen.push(store.secondsLeft()));
+  vi.advanceTimersByTime(10_000);
+  expect(seen).toEqual([3, 2, 1, 0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a visitor who leaves the page takes the timer along', () => {
+  comeEarly(60_000);
+  countdownStore(countdownTarget).subscribe(() => {})();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the server leaves the time to the visitor’s clock', () => {
+  const Probe = () => JSON.stringify(useCountdown(countdownTarget));
   expect(renderToString(createElement(Probe))).toBe('null');
 });

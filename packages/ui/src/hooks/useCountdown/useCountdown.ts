@@ -15,21 +15,6 @@ export interface Countdown {
   isOver: boolean;
 }
 
-export interface UseCountdownOptions {
-  /** The moment, with its offset: '2024-09-30T00:00:00-04:00'. An invalid date counts as passed. */
-  target: string;
-  /** Interval between updates, in milliseconds. @default 1000 */
-  tickMs?: number;
-  /** Returns the current time in milliseconds since 1970; must be referentially stable. @default Date.now */
-  now?: () => number;
-}
-
-/** Whole seconds left; 0 once the moment has passed. */
-function secondsUntil(target: string, nowMs: number): number {
-  const leftMs = Date.parse(target) - nowMs;
-  return leftMs > 0 ? Math.ceil(leftMs / 1000) : 0;
-}
-
 /**
  * Splits seconds into days, hours, minutes and seconds.
  * @param totalSeconds whole, 0 or more
@@ -44,22 +29,25 @@ export function countdownOf(totalSeconds: number): Countdown {
   };
 }
 
-/** Store of the seconds left, updated at every tick and constant in between, as `useSyncExternalStore` requires. */
-function countdownStore(target: string, tickMs: number, now: () => number) {
+/**
+ * Store of the whole seconds left, updated at every tick and constant in between, as `useSyncExternalStore` requires;
+ * 0 once the moment has passed.
+ */
+export function countdownStore(target: string) {
   let seconds: number | undefined;
+  const look = () => {
+    const leftMs = Date.parse(target) - Date.now();
+    seconds = leftMs > 0 ? Math.ceil(leftMs / 1000) : 0;
+    return seconds;
+  };
   return {
-    secondsLeft(): number {
-      seconds ??= secondsUntil(target, now());
-      return seconds;
-    },
+    secondsLeft: () => seconds ?? look(),
     subscribe(onTick: () => void): () => void {
-      seconds = secondsUntil(target, now());
-      if (seconds === 0) return () => {};
+      if (look() === 0) return () => {};
       const timer = setInterval(() => {
-        seconds = secondsUntil(target, now());
-        if (seconds === 0) clearInterval(timer);
+        if (look() === 0) clearInterval(timer);
         onTick();
-      }, tickMs);
+      }, countdownTickMs);
       return () => clearInterval(timer);
     },
   };
@@ -67,14 +55,11 @@ function countdownStore(target: string, tickMs: number, now: () => number) {
 
 /**
  * Counts down to a moment. The timer stops at zero, and none is started for a moment that has passed.
+ * @param target the moment, with its offset: '2024-09-30T00:00:00-04:00'. An invalid date counts as passed.
  * @returns null on the server and while hydrating, when the visitor's time is not known
  */
-export function useCountdown({
-  target,
-  tickMs = countdownTickMs,
-  now = Date.now,
-}: UseCountdownOptions): Countdown | null {
-  const store = useMemo(() => countdownStore(target, tickMs, now), [target, tickMs, now]);
+export function useCountdown(target: string): Countdown | null {
+  const store = useMemo(() => countdownStore(target), [target]);
   const seconds = useSyncExternalStore(store.subscribe, store.secondsLeft, () => null);
   return useMemo(() => (seconds === null ? null : countdownOf(seconds)), [seconds]);
 }

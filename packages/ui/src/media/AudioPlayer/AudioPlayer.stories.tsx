@@ -2,35 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AudioPlayer } from './index.ts';
 
-/** A second of silence, 8 kHz, 8 bit. */
-function silence(): string {
-  const samples = 8000;
-  const view = new DataView(new ArrayBuffer(44 + samples));
-  const words: [number, string][] = [
-    [0, 'RIFF'],
-    [8, 'WAVEfmt '],
-    [36, 'data'],
-  ];
-  for (const [at, word] of words)
-    [...word].forEach((sign, index) => void view.setUint8(at + index, sign.charCodeAt(0)));
-  view.setUint32(4, 36 + samples, true);
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, 8000, true);
-  view.setUint32(28, 8000, true);
-  view.setUint16(32, 1, true);
-  view.setUint16(34, 8, true);
-  view.setUint32(40, samples, true);
-  for (let at = 44; at < 44 + samples; at += 1) view.setUint8(at, 128);
-  return `data:audio/wav;base64,${btoa(String.fromCharCode(...new Uint8Array(view.buffer)))}`;
-}
-
 const meta = {
   title: 'Media/AudioPlayer',
   tags: ['stable', 'since-0.1.0'],
   component: AudioPlayer,
-  args: { src: silence(), isAudio: true, title: 'The man who mapped every well' },
+  args: { src: '/media/sounds/porch-rain.mp3', title: 'The man who mapped every well' },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof AudioPlayer>;
 export default meta;
@@ -59,7 +35,7 @@ export const KnownLength: Story = {
 
 /** A page of another site is no sound: a link leads there. */
 export const ALink: Story = {
-  args: { src: 'https://podcasts.example.org/shows/4', isAudio: undefined },
+  args: { src: 'https://podcasts.example.org/shows/4' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('audio')).toBeNull();
     await expect(
@@ -70,7 +46,7 @@ export const ALink: Story = {
 
 /** A file that can't be played leaves the link, and says why. */
 export const Unplayable: Story = {
-  args: { src: 'data:audio/mpeg;base64,AAAA' },
+  args: { src: '/media/gone.mp3' },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('audio')?.load();
     void canvasElement

@@ -11,8 +11,6 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   src: string;
   /** Title of the sound. */
   title: string;
-  /** Whether the URL is a sound file. @default derived from its file extension */
-  isAudio?: boolean;
   /** Length of the sound in seconds, if known; shown before anything is loaded. */
   seconds?: number;
 }
@@ -51,7 +49,7 @@ const Root = styled.div`
  * - **Not for**: background music: nothing on this site plays sound unprompted.
  * - **Keys**: those of the native player: Space plays and pauses, arrow keys seek.
  */
-export function AudioPlayer({ src, title, isAudio = isAudioAddress(src), seconds, ...rest }: AudioPlayerProps) {
+export function AudioPlayer({ src, title, seconds, ...rest }: AudioPlayerProps) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasFailed = failedSrc === src;
@@ -61,6 +59,7 @@ export function AudioPlayer({ src, title, isAudio = isAudioAddress(src), seconds
     if (audioRef.current?.error) setFailedSrc(src);
   }, [src]);
 
+  const isAudio = isAudioAddress(src);
   const hasPlayer = isAudio && !hasFailed;
   return (
     <Root data-player={hasPlayer ? '' : undefined} {...rest}>

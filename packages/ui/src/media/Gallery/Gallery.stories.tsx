@@ -26,6 +26,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens a picture with a press. @returns its link, and the viewer */
+async function openLarge({ canvas, canvasElement }: PlayContext, name: RegExp) {
+  const link = canvas.getByRole('link', { name });
+  await userEvent.click(link);
+  const dialog = await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' });
+  return { link, dialog, viewer: within(dialog) };
+}
+
+/** Expects that the viewer has closed, and the focus is back on the picture's link. */
+async function expectClosed({ canvasElement }: PlayContext, link: HTMLElement) {
+  await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+  await expect(link).toHaveFocus();
+}
+
 /** Twelve a page; on the first there is no way back. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -70,12 +86,10 @@ export const WithoutPager: Story = {
     })),
     hrefFor: undefined,
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
-    const link = canvas.getByRole('link', { name: /Four rows of collards/ });
+  play: async (context) => {
+    await expect(context.canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    const { link, viewer } = await openLarge(context, /Four rows of collards/);
     await expect(link).toHaveAttribute('href', '/images/picture-1.svg');
-    await userEvent.click(link);
-    const viewer = within(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
     await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toHaveAttribute(
       'href',
       '/images/picture-1.svg',
@@ -85,11 +99,11 @@ export const WithoutPager: Story = {
 
 /** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
 export const OpensLarge: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: /Four rows of collards/ });
+  play: async (context) => {
+    const link = context.canvas.getByRole('link', { name: /Four rows of collards/ });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    const viewer = within(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
+    const viewer = within(await above(context.canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
     await expect(viewer.getByRole('img')).toHaveAccessibleName(
       'Four rows of collards on the street side of a wire fence',
     );
@@ -112,40 +126,31 @@ export const OpensLarge: Story = {
     await userEvent.keyboard('{Home}');
     await caption('Collards along the fence');
     await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
-    await expect(link).toHaveFocus();
+    await expectClosed(context, link);
   },
 };
 
 export const EscapeCloses: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
-    link.focus();
-    await userEvent.keyboard('{Enter}');
-    await above(canvasElement).findByRole('dialog');
+  play: async (context) => {
+    const { link } = await openLarge(context, /Pecans/);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
-    await expect(link).toHaveFocus();
+    await expectClosed(context, link);
   },
 };
 
 /** Who goes back on a phone means the window, not the page behind it. */
 export const BackCloses: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
-    await userEvent.click(link);
-    await above(canvasElement).findByRole('dialog');
+  play: async (context) => {
+    const { link } = await openLarge(context, /Pecans/);
     history.back();
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
-    await expect(link).toHaveFocus();
+    await expectClosed(context, link);
   },
 };
 
 /** A finger draws the next picture in. */
 export const Swipe: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'View large: Pecans' }));
-    const viewer = within(await above(canvasElement).findByRole('dialog'));
+  play: async (context) => {
+    const { viewer } = await openLarge(context, /Pecans/);
     const frame = viewer.getByRole('img').closest('[data-ratio]')?.parentElement as HTMLElement;
     frame.setPointerCapture = () => {};
     const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true, bubbles: true, clientY: 300 };
@@ -159,17 +164,15 @@ export const Swipe: Story = {
 /** Large as it is looked at: the whole picture, its caption, where it stands. */
 export const Large: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 640 } },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /Collards along the fence/ }));
-    await expect(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  play: async (context) => {
+    await expect((await openLarge(context, /Collards along the fence/)).dialog).toBeVisible();
   },
 };
 
 /** A picture that can't be loaded is its quilt block, small and large. */
 export const LargeButGone: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /quilting circle/ }));
-    const viewer = within(await above(canvasElement).findByRole('dialog'));
+  play: async (context) => {
+    const { viewer } = await openLarge(context, /quilting circle/);
     await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));
   },
 };
@@ -196,9 +199,8 @@ export const ModifiedClick: Story = {
 
 export const OnePicture: Story = {
   args: ofPage(1, 1),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /View large/ }));
-    const viewer = within(await above(canvasElement).findByRole('dialog'));
+  play: async (context) => {
+    const { viewer } = await openLarge(context, /View large/);
     await expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
     await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toBeVisible();
   },
@@ -223,5 +225,3 @@ export const SevenOnATablet: Story = {
     await expect(rows).toEqual([1, 3, 3]);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

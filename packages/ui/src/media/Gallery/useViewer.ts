@@ -10,13 +10,7 @@ const mark = 'picture-viewer';
  * State of the picture viewer, whose chunk is loaded when it is first opened. If loading fails, the browser opens the
  * picture's file. Back closes the viewer, since phones have no Escape key.
  */
-export function useViewer(): {
-  Viewer: ComponentType<LargePictureProps> | undefined;
-  openId: GalleryPicture['id'] | null;
-  open: (picture: GalleryPicture) => void;
-  show: (id: GalleryPicture['id'] | null) => void;
-  close: () => void;
-} {
+export function useViewer() {
   const [Viewer, setViewer] = useState<ComponentType<LargePictureProps>>();
   const [openId, show] = useState<GalleryPicture['id'] | null>(null);
 
@@ -39,5 +33,5 @@ export function useViewer(): {
     else show(null);
   }
 
-  return { Viewer, openId, open: (picture) => void open(picture), show, close };
+  return { Viewer, openId, open: (picture: GalleryPicture) => void open(picture), show, close };
 }

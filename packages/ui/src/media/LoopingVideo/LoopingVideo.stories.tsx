@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampleText } from '../../testing/index.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
-import { sampleVideo } from './sample-video.ts';
 
 const meta = {
   title: 'Media/LoopingVideo',
   tags: ['stable', 'since-0.1.0'],
   component: LoopingVideo,
   args: {
-    sources: [{ src: '/videos/dusk.webm', type: 'video/webm' }],
+    sources: [{ src: '/media/forest.webm', type: 'video/webm' }],
     poster: '/images/dusk.svg',
     label: 'The sun goes down over red fields and a line of pines',
     seed: 'dusk',
   },
-  loaders: [async () => ({ video: await sampleVideo() })],
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
-  render: (args, { loaded }) => (
-    <LoopingVideo {...args} sources={args.sources.map((source) => ({ ...source, src: loaded.video }))} />
-  ),
 } satisfies Meta<typeof LoopingVideo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,9 +80,6 @@ export const ReducedMotion: Story = { ...settings('reduced-motion'), play: waits
 /** Who asked for less data loads nothing but the poster. */
 export const ReducedData: Story = { ...settings('reduced-data'), play: waits };
 
-/** The page itself can ask to wait. */
-export const DataSaver: Story = { args: { dataSaver: true }, play: waits };
-
 /** Far below the view it neither loads nor plays; on the way out of view it stops. */
 export const OutOfView: Story = {
   parameters: { frame: { inline: false }, sheet: false },
@@ -104,27 +95,11 @@ export const OutOfView: Story = {
   },
 };
 
-export const WithCaption: Story = {
-  args: { caption: 'Hancock County, from the fire tower. No sound.', dataSaver: true },
-};
-
-/** Without a poster the quilt stands in. */
-export const NoPoster: Story = {
-  args: { poster: null, block: 'pine-tree', dataSaver: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg[viewBox="0 16 300 169"]')).toBeVisible();
-  },
-};
-
 /** No file that can be played: the poster stays, the button goes, and it says so. */
 export const Failed: Story = {
-  render: (args) => <LoopingVideo {...args} sources={[{ src: '/images/gone.jpg', type: 'video/webm' }]} />,
+  args: { sources: [{ src: '/images/gone.jpg', type: 'video/webm' }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This video can’t be played here.'));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Phone: Story = { args: { dataSaver: true }, globals: { viewport: { value: 'phone320' } } };
-
-export const LongText: Story = { args: { caption: sampleText(2) } };

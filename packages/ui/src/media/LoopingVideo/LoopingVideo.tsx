@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { useHydrated } from '../../hooks/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
@@ -18,31 +18,19 @@ export interface VideoSource {
 export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The video's files in all available formats, the smallest first. */
   sources: readonly VideoSource[];
-  /** Picture shown until it plays, 16:9; null shows a quilt. Lazily loaded. */
-  poster: PictureSource | null;
+  /** Picture shown until it plays, 16:9. Lazily loaded. */
+  poster: PictureSource;
   /** Loads the poster with priority; for a video at the top of a page. @default false */
   priority?: boolean;
   /** Description of what can be seen, in one sentence, for screen readers. */
   label: string;
-  /** Seed of the quilt that is shown without a poster. */
+  /** Seed of the quilt that is shown if the poster can't be loaded. */
   seed: string;
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Caption below the video. */
-  caption?: ReactNode;
-  /** Plays only when the button is pressed, regardless of the visitor's settings. @default false */
-  dataSaver?: boolean;
 }
 
 const posterSizes = '(min-width: 900px) 640px, 100vw';
-
-const Root = styled.figure`
-  & > figcaption {
-    margin-block-start: ${space(1)};
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-`;
 
 const Frame = styled.div`
   position: relative;
@@ -85,21 +73,11 @@ const Frame = styled.div`
  * - **Keys**: Tab reaches the button; Space and Enter play and pause.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
  */
-export function LoopingVideo({
-  sources,
-  poster,
-  label,
-  seed,
-  block,
-  caption,
-  priority = false,
-  dataSaver = false,
-  ...rest
-}: LoopingVideoProps) {
+export function LoopingVideo({ sources, poster, label, seed, block, priority = false, ...rest }: LoopingVideoProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const isLive = useHydrated();
-  const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(frameRef, videoRef, dataSaver);
+  const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(frameRef, videoRef);
   const film = {
     'aria-label': label,
     preload: 'none',
@@ -108,7 +86,7 @@ export function LoopingVideo({
     )),
   };
   return (
-    <Root {...rest}>
+    <figure {...rest}>
       <Frame ref={frameRef}>
         <ResponsiveImage
           src={poster}
@@ -149,7 +127,6 @@ export function LoopingVideo({
         )}
         {hasFailed && <p role="status">This video can’t be played here.</p>}
       </Frame>
-      {caption && <figcaption>{caption}</figcaption>}
-    </Root>
+    </figure>
   );
 }

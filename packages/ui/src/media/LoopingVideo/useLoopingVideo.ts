@@ -9,20 +9,15 @@ const nearPx = 100;
  * last choice, play or pause, takes precedence.
  * @param frameRef the element around the video, which is mounted before it
  * @param videoRef the video
- * @param dataSaver whether to wait for a press regardless of the settings
  */
-export function useLoopingVideo(
-  frameRef: RefObject<HTMLElement | null>,
-  videoRef: RefObject<HTMLVideoElement | null>,
-  dataSaver: boolean,
-) {
+export function useLoopingVideo(frameRef: RefObject<HTMLElement | null>, videoRef: RefObject<HTMLVideoElement | null>) {
   const [wish, setWish] = useState<'unsaid' | 'play' | 'pause'>('unsaid');
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNearViewport(frameRef, nearPx);
   const isReduced = useReducedMotion();
   const savesData = useDataSaving();
-  const mayStart = wish === 'unsaid' ? !isReduced && !savesData && !dataSaver : wish === 'play';
+  const mayStart = wish === 'unsaid' ? !isReduced && !savesData : wish === 'play';
   const shouldPlay = isNear && mayStart && !hasFailed;
 
   useEffect(() => {

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { sampleText } from '../../testing/index.ts';
 import { Panorama } from './Panorama.tsx';
-import { samplePanorama } from './sample-panorama.ts';
 
 const meta = {
   title: 'Media/Panorama',
   tags: ['stable', 'since-0.1.0'],
   component: Panorama,
   args: {
-    src: '',
+    src: '/media/interfaith-panorama.jpg',
     still: '/images/chapel-yard.svg',
-    alt: 'The yard of the new chapel: the red chapel ahead, pecan trees to the right, the porch to the left and a pond behind',
+    alt: 'The gathering room: a ring of fourteen chairs around a star quilt rug, with star windows on all sides',
     seed: 'chapel-yard',
   },
-  loaders: [async () => ({ picture: await samplePanorama() })],
-  render: (args, { loaded }) => <Panorama {...args} src={args.src || loaded.picture} />,
   decorators: [(Story) => <div style={{ maxWidth: 800 }}>{Story()}</div>],
 } satisfies Meta<typeof Panorama>;
 export default meta;
@@ -51,9 +47,13 @@ export const Default: Story = {
   },
 };
 
-/** Until someone asks for it there is a still picture with its text, and nothing of the viewer. */
-export const OnPress: Story = {
-  args: { startsBy: 'press', startYawDeg: 70 },
+/** Until who saves data asks for it there is a still picture with its text, and nothing of the viewer. */
+export const DataSaver: Story = {
+  args: { startYawDeg: 70 },
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-saver', '');
+    return () => document.documentElement.removeAttribute('data-saver');
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
     await expect(canvasElement.querySelector('canvas')).toBeNull();
@@ -62,15 +62,6 @@ export const OnPress: Story = {
     await canvas.findByRole('application', { name: args.alt }, slowly);
     await expect(canvas.queryByRole('button', { name: 'Look around' })).toBeNull();
     await expect(yawIn(canvasElement)).toBe(70);
-  },
-};
-
-/** Who saves data is asked first. */
-export const DataSaver: Story = {
-  args: { dataSaver: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Look around' })).toBeVisible();
-    await expect(canvasElement.querySelector('canvas')).toBeNull();
   },
 };
 
@@ -123,14 +114,3 @@ export const NoWebGl: Story = {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
 };
-
-export const WithCaption: Story = {
-  args: { dataSaver: true, caption: 'The chapel yard in November, from where the altar will stand.' },
-};
-
-/** Without a still picture the quilt stands in. */
-export const NoStill: Story = { args: { dataSaver: true, still: null, block: 'friendship-star' } };
-
-export const Phone: Story = { args: { dataSaver: true }, globals: { viewport: { value: 'phone320' } } };
-
-export const LongText: Story = { args: { caption: sampleText(2) } };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { color, smallText, space } from '../../theme/index.ts';
@@ -13,11 +13,11 @@ import { useScrollThrough } from './useScrollThrough.ts';
 export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** URL of an equirectangular (360°) picture, twice as wide as high. */
   src: string;
-  /** A regular picture of the same place, shown before loading; null shows a quilt. */
-  still: PictureSource | null;
+  /** A regular picture of the same place, shown before loading. */
+  still: PictureSource;
   /** Description of the place, for screen readers. */
   alt: string;
-  /** Seed of the quilt that is shown without a still picture. */
+  /** Seed of the quilt that is shown if the still picture can't be loaded. */
   seed: string;
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
@@ -25,12 +25,6 @@ export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   startYawDeg?: number;
   /** Initial elevation (pitch) in degrees: 0 is the horizon, positive up. @default 0 */
   startPitchDeg?: number;
-  /** Loads when near the viewport, or on a press. With data saving always on a press. @default 'nearness' */
-  startsBy?: 'nearness' | 'press';
-  /** Loads only on a press, regardless of the visitor's settings. @default false */
-  dataSaver?: boolean;
-  /** Caption below the panorama. */
-  caption?: ReactNode;
 }
 
 const Caption = styled.figcaption`
@@ -60,37 +54,18 @@ const keySteps: Record<string, readonly [right: number, up: number, closer: numb
 
 /**
  * A 360° panorama, moved by dragging, touch, arrow keys, plus and minus, or buttons. The viewer is loaded when the
- * panorama comes near the viewport; until then, or if it can't be displayed, there is a still picture. Renders a
- * `<figure>`.
+ * panorama comes near the viewport, with data saving on a press; until then, or if it can't be displayed, there is a
+ * still picture. Renders a `<figure>`.
  *
  * - **When**: a place to look around in.
  * - **Not for**: regular pictures: `ResponsiveImage`.
  * - **Keys**: arrow keys turn, + and − zoom; the buttons do the same; Escape exits full screen.
  */
-export function Panorama({
-  src,
-  still,
-  alt,
-  seed,
-  block,
-  startYawDeg = 0,
-  startPitchDeg = 0,
-  startsBy = 'nearness',
-  dataSaver = false,
-  caption,
-  ...rest
-}: PanoramaProps) {
+export function Panorama({ src, still, alt, seed, block, startYawDeg = 0, startPitchDeg = 0, ...rest }: PanoramaProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const waitsForPress = dataSaver || startsBy === 'press';
-  const { state, needsPress, start, turn, zoom } = usePanorama({
-    stageRef,
-    src,
-    startYawDeg,
-    startPitchDeg,
-    waitsForPress,
-  });
+  const { state, needsPress, start, turn, zoom } = usePanorama({ stageRef, src, startYawDeg, startPitchDeg });
   useScrollThrough(stageRef);
   const isReady = state === 'ready';
   return (
@@ -152,7 +127,6 @@ export function Panorama({
         <PanoramaControls isDisabled={!isReady} frameRef={frameRef} onTurn={turn} onZoom={zoom} />
       </Frame>
       <Caption>
-        {caption && <span>{caption}</span>}
         {state !== 'failed' && (
           <span id={hintId} data-scripted="">
             Drag, use the arrow keys or the buttons to look around.

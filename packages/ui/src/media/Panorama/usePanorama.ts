@@ -21,19 +21,16 @@ export interface PanoramaInput {
   src: string;
   startYawDeg: number;
   startPitchDeg: number;
-  /** Whether to wait for a press, regardless of the visitor's settings. */
-  waitsForPress: boolean;
 }
 
 /** Loads the viewer when the panorama is near the viewport, or on a press with data saving, and controls it. */
-export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg, waitsForPress }: PanoramaInput) {
+export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg }: PanoramaInput) {
   const viewRef = useRef<PanoramaView | null>(null);
   const [state, setState] = useState<PanoramaState>('waiting');
   const [presses, setPresses] = useState(0);
   const isReduced = useReducedMotion();
-  const savesData = useDataSaving();
+  const needsPress = useDataSaving();
   const isNear = useNearViewport(stageRef, nearPx);
-  const needsPress = waitsForPress || savesData;
   // Once loaded it stays, even when scrolled out of view.
   const isWanted = state !== 'waiting' || presses > 0 || (isNear && !needsPress);
 

@@ -6,7 +6,7 @@ import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { color, media, radius, space, step } from '../../theme/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 
-export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The picture; null shows a quilt. */
   image: PictureSource | null;
   /** Alternative text; '' if the text beside it says it all. */
@@ -15,18 +15,14 @@ export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 't
   seed: string;
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
-  /** Heading beside the picture. Without any text the picture fills the slide. */
-  title?: string;
-  /** Heading level. @default 3 */
-  headingLevel?: 2 | 3;
+  /** Heading beside the picture. */
+  title: string;
   /** A sentence or two below the heading. */
-  text?: string;
+  text: string;
   /** Target of the slide's link. */
   href?: string;
   /** Text of that link, which must be clear without context. @default 'Read more' */
   linkText?: string;
-  /** Whether the link opens a new tab. @default false */
-  newTab?: boolean;
   /** Loads the picture with priority; for the first slide at the top of a page. @default false */
   priority?: boolean;
 }
@@ -39,7 +35,7 @@ const Root = styled.div`
   overflow: hidden;
   background: ${color.surface};
   ${media.phone} {
-    &[data-worded] > :first-of-type {
+    & > :first-of-type {
       aspect-ratio: 2;
     }
     & h2 {
@@ -51,16 +47,14 @@ const Root = styled.div`
     }
   }
   ${media.wide} {
-    &[data-worded] {
-      grid-template: auto / 3fr 2fr;
-    }
+    grid-template: auto / 3fr 2fr;
     /* The text decides the height, not the picture, which loads later. */
-    &[data-worded] > :first-of-type {
+    & > :first-of-type {
       position: relative;
       aspect-ratio: auto;
       min-block-size: 26rem;
     }
-    &[data-worded] > :first-of-type > * {
+    & > :first-of-type > * {
       position: absolute;
       inset: 0;
     }
@@ -95,39 +89,27 @@ export function PictureSlide({
   seed,
   block,
   title,
-  headingLevel = 3,
   text,
   href,
   linkText = 'Read more',
-  newTab,
   priority,
-  children,
   ...rest
 }: PictureSlideProps) {
-  const hasWords = Boolean(title || text || href || children);
   return (
-    <Root data-night="" data-worded={hasWords ? '' : undefined} {...rest}>
+    <Root data-night="" {...rest}>
       <ResponsiveImage
         src={image}
         alt={alt}
         seed={seed}
         block={block}
-        ratio={hasWords ? '3/2' : '16/9'}
-        sizes={hasWords ? '(min-width: 900px) 700px, 100vw' : '(min-width: 1160px) 1160px, 100vw'}
+        sizes="(min-width: 900px) 700px, 100vw"
         priority={priority}
       />
-      {hasWords && (
-        <Words>
-          {title && <Heading level={headingLevel}>{title}</Heading>}
-          {text && <p>{text}</p>}
-          {href && (
-            <Link href={href} newTab={newTab}>
-              {linkText}
-            </Link>
-          )}
-          {children}
-        </Words>
-      )}
+      <Words>
+        <Heading level={2}>{title}</Heading>
+        <p>{text}</p>
+        {href && <Link href={href}>{linkText}</Link>}
+      </Words>
     </Root>
   );
 }

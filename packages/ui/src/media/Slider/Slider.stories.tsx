@@ -88,16 +88,6 @@ export const Swipe: Story = {
   },
 };
 
-export const OnlyByHand: Story = {
-  args: { intervalMs: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
-      'Previous slide',
-      'Next slide',
-    ]);
-  },
-};
-
 export const OneSlide: Story = {
   args: { slides: sampleSlides.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -148,16 +138,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-/** Pictures alone, edge to edge. */
-export const PicturesOnly: Story = {
-  args: {
-    slides: ['porch', 'field', 'church'].map((key) => ({
-      key,
-      name: key,
-      content: <PictureSlide image={key === 'church' ? null : `/images/${key}.svg`} alt={`The ${key}`} seed={key} />,
-    })),
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -3,7 +3,6 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
-import { slideIntervalMs } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useHydrated } from '../../hooks/index.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
@@ -22,8 +21,6 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   label: string;
   /** The slides, in order. A single slide has no controls; without any, nothing is rendered. */
   slides: readonly Slide[];
-  /** Time per slide, in milliseconds; 0 = no automatic rotation. @default 30000 (spec 9) */
-  intervalMs?: number;
 }
 
 const Frame = styled.div`
@@ -51,7 +48,7 @@ const Controls = styled.div`
 `;
 
 /**
- * A carousel with tabs. Before hydration the slides are a horizontally scrolling row of the same height. Renders a
+ * A carousel with tabs that shows each slide for 30 seconds (spec 9). Before hydration the slides are a horizontally scrolling row of the same height. Renders a
  * `<section>`.
  *
  * - **When**: two to six pictures of equal rank, none of which is essential.
@@ -60,13 +57,12 @@ const Controls = styled.div`
  *   is inside.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Slider({ label, slides, intervalMs = slideIntervalMs, ...rest }: SliderProps) {
+export function Slider({ label, slides, ...rest }: SliderProps) {
   const id = useId();
   const slidesRef = useRef<HTMLDivElement>(null);
   const isLive = useHydrated();
   const { index, leaving, turn, show } = useSlidePosition(slidesRef, slides.length);
   const { isOn, isAdvancing, toggle, handlers } = useRotation({
-    intervalMs,
     count: slides.length,
     index,
     onNext: () => show(index + 1, 1),
@@ -81,11 +77,9 @@ export function Slider({ label, slides, intervalMs = slideIntervalMs, ...rest }:
         {slides.length > 1 && (
           <Controls data-noprint="">
             <div data-scripted="">
-              {intervalMs > 0 && (
-                <IconButton data-rotation="" label={`${isOn ? 'Stop' : 'Start'} the slide show`} onClick={toggle}>
-                  {isOn ? <PauseIcon /> : <PlayArrowIcon />}
-                </IconButton>
-              )}
+              <IconButton data-rotation="" label={`${isOn ? 'Stop' : 'Start'} the slide show`} onClick={toggle}>
+                {isOn ? <PauseIcon /> : <PlayArrowIcon />}
+              </IconButton>
               <IconButton label="Previous slide" aria-controls={`${id}-slides`} onClick={() => show(index - 1, -1)}>
                 <ArrowBackIcon />
               </IconButton>

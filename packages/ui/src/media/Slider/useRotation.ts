@@ -1,3 +1,4 @@
+import { slideIntervalMs } from '@porchlight/contract/limits';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { usePageVisible, useReducedMotion } from '../../hooks/index.ts';
 
@@ -9,8 +10,6 @@ type Wish = 'unsaid' | 'considering' | 'start' | 'stop';
 
 /** Parameters of `useRotation`. */
 export interface RotationInput {
-  /** Time per slide, in milliseconds; 0 = no automatic rotation. */
-  intervalMs: number;
   /** Number of slides. */
   count: number;
   /** Index of the shown slide; every change restarts the timer, including one made by the user. */
@@ -24,21 +23,21 @@ export interface RotationInput {
  * Keyboard focus inside stops it until it is started again, as the APG pattern requires.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function useRotation({ intervalMs, count, index, onNext }: RotationInput) {
+export function useRotation({ count, index, onNext }: RotationInput) {
   const [wish, setWish] = useState<Wish>('unsaid');
   const [isUnderPointer, setUnderPointer] = useState(false);
   const isReduced = useReducedMotion();
   const isPageVisible = usePageVisible();
-  const isOn = intervalMs > 0 && count > 1 && !isReduced && wish !== 'stop';
+  const isOn = count > 1 && !isReduced && wish !== 'stop';
   const isAdvancing = isOn && wish !== 'considering' && !isUnderPointer && isPageVisible;
 
   const advance = useEffectEvent(onNext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with every slide, however it was chosen
   useEffect(() => {
     if (!isAdvancing) return;
-    const timer = window.setTimeout(() => advance(), intervalMs);
+    const timer = window.setTimeout(() => advance(), slideIntervalMs);
     return () => window.clearTimeout(timer);
-  }, [isAdvancing, intervalMs, index]);
+  }, [isAdvancing, index]);
 
   return {
     /** Whether automatic rotation is on, even if it is paused by the pointer. */

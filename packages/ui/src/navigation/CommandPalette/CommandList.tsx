@@ -1,10 +1,11 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
+import InputBase from '@mui/material/InputBase';
 import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { NavIcon } from '../../primitives/NavIcon/index.ts';
 import { smallText } from '../../theme/index.ts';
-import { CommandField } from './CommandField.tsx';
 import type { CommandItem } from './command-item.ts';
 import { type MarkedPiece, markWords } from './mark-words.ts';
 
@@ -41,10 +42,23 @@ export function CommandList({ query, onQueryChange, items, onChoose, onClose, la
       slots={{ popper: InPlace }}
       slotProps={{ listbox: { component: 'div', 'aria-label': label } as object }}
       renderInput={({ slotProps }) => (
-        <CommandField
-          label={label}
-          inputRef={slotProps.input.ref}
-          htmlInput={{ ...slotProps.htmlInput, autoFocus: true }}
+        <Field
+          ref={slotProps.input.ref}
+          fullWidth
+          startAdornment={<SearchIcon />}
+          placeholder="Records, screens, commands"
+          slotProps={{
+            input: {
+              ...slotProps.htmlInput,
+              autoFocus: true,
+              'aria-label': label,
+              dir: 'auto',
+              autoComplete: 'off',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              enterKeyHint: 'go',
+            },
+          }}
         />
       )}
       renderGroup={({ key, group, children }) => (
@@ -94,6 +108,19 @@ function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
     return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
 }
+
+const Field = styled(InputBase)(({ theme }) => ({
+  minBlockSize: 60,
+  gap: theme.spacing(1.25),
+  paddingInlineStart: theme.spacing(2),
+  // Room for the close button.
+  paddingInlineEnd: theme.spacing(8),
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  '& input': { padding: 0, minBlockSize: 44, boxShadow: 'none' },
+  '& input:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&.Mui-focused': { boxShadow: `inset 0 -3px 0 ${theme.palette.primary.main}` },
+  '@media (forced-colors: active)': { '&.Mui-focused': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: 3 } },
+}));
 
 const Place = styled('div')(({ theme }) => ({
   // Field, list and note share the viewport's height; only the list scrolls.

@@ -49,7 +49,6 @@ export const Default: Story = {
 };
 
 export const LeastOfAll: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const LongText: Story = {
   args: {

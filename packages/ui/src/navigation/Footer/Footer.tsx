@@ -71,18 +71,14 @@ export function Footer({
               {subscribe}
             </div>
           )}
-          <nav aria-label="Programs, in the footer">
-            <Heading level={2} size={0}>
-              Programs
-            </Heading>
-            {list(programs)}
-          </nav>
-          <nav aria-label="Pages, in the footer">
-            <Heading level={2} size={0}>
-              Pages
-            </Heading>
-            {list(pages)}
-          </nav>
+          {Object.entries({ Programs: programs, Pages: pages }).map(([title, links]) => (
+            <nav key={title} aria-label={`${title}, in the footer`}>
+              <Heading level={2} size={0}>
+                {title}
+              </Heading>
+              {list(links)}
+            </nav>
+          ))}
           <Contact>
             <Heading level={2} size={0}>
               Visit or write

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Replaces an open `<details>` by a drawer once that has loaded, and moves the focus to the `<summary>`, so that it
@@ -6,16 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
  * @param load loads the drawer's chunk, on first use
  * @param currentPath path of the current page; when it changes, both close
  */
-export function useMenuDrawer<Loaded>(
-  load: () => Promise<Loaded>,
-  currentPath: string | undefined,
-): {
-  detailsRef: RefObject<HTMLDetailsElement | null>;
-  drawer: Loaded | undefined;
-  isOpen: boolean;
-  onToggle: () => void;
-  close: () => void;
-} {
+export function useMenuDrawer<Loaded>(load: () => Promise<Loaded>, currentPath: string | undefined) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const [drawer, setDrawer] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);

@@ -6,9 +6,9 @@ import IosShareIcon from '@mui/icons-material/IosShare';
 import XIcon from '@mui/icons-material/X';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { useCopy } from '../../hooks/useCopy.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { smallText } from '../../theme/index.ts';
-import { useShare } from './useShare.ts';
 
 export interface ShareLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Full URL of the page. */
@@ -29,7 +29,18 @@ export interface ShareLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  */
 export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksProps) {
   const id = useId();
-  const { copyState, copy, share } = useShare(url, title);
+  const [copyState, copyText] = useCopy();
+  const copy = () => copyText(url);
+  /** Opens the device's share sheet (Web Share API); where there is none, or it fails, the URL is copied. */
+  const share = async () => {
+    try {
+      if (!navigator.share) await copy();
+      else await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the share sheet is not an error.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
   const address = encodeURIComponent(url);
   const name = encodeURIComponent(title);
   return (
@@ -46,11 +57,11 @@ export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksP
       <Button {...look} href={`https://x.com/intent/post?url=${address}&text=${name}`} newTab>
         <XIcon />X
       </Button>
-      <Button {...look} data-scripted="" onClick={copy}>
+      <Button {...look} data-scripted="" onClick={() => void copy()}>
         {copyState === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
         Copy link
       </Button>
-      <Button {...look} data-scripted="" onClick={share} data-more="">
+      <Button {...look} data-scripted="" onClick={() => void share()} data-more="">
         <IosShareIcon />
         More ways
       </Button>

@@ -2,10 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { color, radius, space } from '../../theme/index.ts';
 
-export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Fragment URL of the main content. @default '#main' */
-  href?: string;
-}
+export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>;
 
 const Root = styled.a`
   position: fixed;
@@ -30,9 +27,9 @@ const Root = styled.a`
  * - **Not for**: headings of a long page.
  * - **Keys**: Tab, then Enter.
  */
-export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
+export function SkipLink(props: SkipLinkProps) {
   return (
-    <Root href={href} {...rest}>
+    <Root href="#main" {...props}>
       Skip to the content
     </Root>
   );

@@ -72,9 +72,6 @@ export const Scrolled: Story = {
   },
 };
 
-/** On a phone the menu stands in place of the links. */
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
-
 /** The menu is a page of its own: one link to a line, each as wide as the screen. */
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone360' } },

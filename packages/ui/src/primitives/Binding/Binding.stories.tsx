@@ -17,12 +17,3 @@ export const Default: Story = {
     await expect(band?.getBoundingClientRect().height).toBe(6);
   },
 };
-
-export const AtNight: Story = {
-  render: () => (
-    <div data-night="">
-      <Binding />
-      <p style={{ padding: 24 }}>Under the porch light</p>
-    </div>
-  ),
-};

@@ -20,7 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const OwnWords: Story = { args: { text: 'Give ten dollars for ten meals' } };
 export const Small: Story = { args: { size: 'small' } };
 
 export const LongText: Story = { args: { text: longTitle } };

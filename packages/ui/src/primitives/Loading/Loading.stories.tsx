@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '../../testing/index.ts';
 import { Loading } from './Loading.tsx';
 
 const meta = { title: 'Feedback/Loading', tags: ['stable', 'since-0.1.0'], component: Loading } satisfies Meta<
@@ -14,7 +13,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-export const OwnWords: Story = { args: { text: 'Counting the donations of this year' } };
-
-export const LongText: Story = { args: { text: longTitle } };

@@ -4,10 +4,7 @@ import { loadingText } from '@porchlight/contract/texts';
 import type { ComponentPropsWithRef } from 'react';
 import { color, space } from '../../theme/index.ts';
 
-export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Text that is shown and announced. @default 'Loading...' */
-  text?: string;
-}
+export type LoadingProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 const sew = keyframes`to { background-position-x: 24px; }`;
 
@@ -34,10 +31,10 @@ const Root = styled.div`
  * - **Not for**: saving: the button shows it.
  * - **Keys**: announced politely.
  */
-export function Loading({ text = loadingText, ...rest }: LoadingProps) {
+export function Loading(props: LoadingProps) {
   return (
-    <Root role="status" {...rest}>
-      {text}
+    <Root role="status" {...props}>
+      {loadingText}
     </Root>
   );
 }

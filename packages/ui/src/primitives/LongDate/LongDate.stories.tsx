@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LongDate } from './LongDate.tsx';
+import { LongDate, type LongDateProps } from './LongDate.tsx';
 
 const meta = {
   title: 'Data display/LongDate',
@@ -17,50 +17,48 @@ export const Default: Story = {
   },
 };
 
-/** An event: told in the organization's time, wherever the reader is. */
-export const WithTime: Story = {
-  args: { date: '2026-07-14T22:30:00Z', withTime: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('July 14, 2026 at 6:30 PM')).toBeVisible();
+const forms: readonly (LongDateProps & { text: string })[] = [
+  // A moment after midnight in Greenwich is still the evening before in Georgia.
+  { date: '2026-01-01T03:00:00Z', text: 'December 31, 2025' },
+  { date: '2026-07-14T22:30:00Z', withTime: true, text: 'July 14, 2026 at 6:30 PM' },
+  { date: '2026-11-03T07:00', withTime: true, text: 'November 3, 2026 at 7:00 AM' },
+  {
+    date: '2026-07-14T22:30:00Z',
+    until: '2026-07-15T00:30:00Z',
+    withTime: true,
+    text: 'July 14, 2026 at 6:30 PM until 8:30 PM',
   },
-};
-
-/** It ends on the same day. */
-export const Until: Story = {
-  args: { date: '2026-07-14T22:30:00Z', until: '2026-07-15T00:30:00Z', withTime: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('July 14, 2026 at 6:30 PM until 8:30 PM')).toBeVisible();
+  // From eleven to one, over a midnight and over the change of clocks.
+  {
+    date: '2026-11-01T03:00:00Z',
+    until: '2026-11-01T06:00:00Z',
+    withTime: true,
+    text: 'October 31, 2026 at 11:00 PM until November 1, 2026 at 1:00 AM',
   },
-};
-
-/** From eleven to one, over a midnight and over the change of clocks. */
-export const UntilTheNextDay: Story = {
-  args: { date: '2026-11-01T03:00:00Z', until: '2026-11-01T06:00:00Z', withTime: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('October 31, 2026 at 11:00 PM until November 1, 2026 at 1:00 AM')).toBeVisible();
+  {
+    date: '2027-03-13T15:00:00Z',
+    until: '2027-03-15T01:00:00Z',
+    withTime: true,
+    allDay: true,
+    text: 'March 13, 2027 until March 14, 2027, all day',
   },
-};
+  // An old backend's odd words are shown as they are.
+  { date: 'sometime in spring', text: 'sometime in spring' },
+];
 
-/** Days without hours. */
-export const AllDay: Story = {
-  args: { date: '2027-03-13T15:00:00Z', until: '2027-03-15T01:00:00Z', withTime: true, allDay: true },
+/** With and without hours, with an end, all day: told in the organization's time, wherever the reader is. */
+export const Forms: Story = {
+  render: () => (
+    <>
+      {forms.map(({ text, ...date }) => (
+        <p key={text}>
+          <LongDate {...date} />
+        </p>
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('March 13, 2027 until March 14, 2027, all day')).toBeVisible();
-  },
-};
-
-/** A moment after midnight in Greenwich is still the evening before in Georgia. */
-export const DayInTheZone: Story = {
-  args: { date: '2026-01-01T03:00:00Z' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('December 31, 2025')).toBeVisible();
-  },
-};
-
-export const WithoutOffset: Story = {
-  args: { date: '2026-11-03T07:00', withTime: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('November 3, 2026 at 7:00 AM')).toBeVisible();
+    for (const { text } of forms) await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
@@ -69,13 +67,5 @@ export const Missing: Story = {
   args: { date: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toBeNull();
-  },
-};
-
-/** An old backend's odd words are shown as they are. */
-export const NotADate: Story = {
-  args: { date: 'sometime in spring' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('sometime in spring')).toBeVisible();
   },
 };

@@ -54,38 +54,3 @@ export const Labeled: Story = {
 export const AsCardPicture: Story = { args: { ratio: '3/2', seed: 'sunday-supper' } };
 
 export const AsVideo: Story = { args: { ratio: '16/9', seed: 'log-cabin-9', block: 'log-cabin' } };
-
-/** What lists look like when no record has a picture. */
-export const ManySeeds: Story = {
-  render: () => (
-    <Row>
-      {Array.from({ length: 18 }, (_, index) => `story-${index + 1}`).map((seed) => (
-        <li key={seed}>
-          <QuiltBlock seed={seed} ratio="3/2" />
-        </li>
-      ))}
-    </Row>
-  ),
-};
-
-/** The same seed draws the same block wherever it stands. */
-export const SameSeedSameBlock: Story = {
-  render: () => (
-    <Row>
-      <li>
-        <QuiltBlock seed="porch" />
-      </li>
-      <li>
-        <QuiltBlock seed="porch" />
-      </li>
-      <li>
-        <QuiltBlock seed="pantry" />
-      </li>
-    </Row>
-  ),
-  play: async ({ canvasElement }) => {
-    const [first, second, other] = [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
-    await expect(first).toBe(second);
-    await expect(other).not.toBe(first);
-  },
-};

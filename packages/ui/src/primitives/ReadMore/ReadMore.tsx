@@ -2,13 +2,12 @@ import styled from '@emotion/styled';
 import { detailTruncationCharacters, readMoreThresholdCharacters } from '@porchlight/contract/limits';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import { readMoreButtonText } from '@porchlight/contract/texts';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { isLongerThan, truncate } from '../TruncatedText/index.ts';
 import { cutDocument } from './cut-document.ts';
-import { useFocusWhen } from './useFocusWhen.ts';
 import { usePrinting } from './usePrinting.ts';
 
 export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -36,7 +35,10 @@ const Action = styled.div`
  */
 export function ReadMore({ text, document, buttonAbove = readMoreThresholdCharacters, ...rest }: ReadMoreProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const textRef = useFocusWhen<HTMLDivElement>(isExpanded);
+  const textRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isExpanded) textRef.current?.focus({ preventScroll: true });
+  }, [isExpanded]);
   const isPrinting = usePrinting();
   const hasButton = !isExpanded && !isPrinting && isLongerThan(text, buttonAbove);
   const shown = hasButton ? truncate(text, detailTruncationCharacters).text : text;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: Steps,
   args: {
-    headingLevel: 2,
     items: [
       { title: 'Fill in the application', text: <Link href="/pdfs/application.pdf">Download it</Link> },
       { title: 'Bring it on a Thursday', text: 'Between ten and four. Somebody will read it with you.' },
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
-    await expect(items.map((item) => item.querySelector('h2')?.textContent)).toEqual([
+    await expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
       'Fill in the application',
       'Bring it on a Thursday',
       'Take your first box home',

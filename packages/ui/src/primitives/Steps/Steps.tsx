@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, font, media, proseWidth, radius, space, step } from '../../theme/index.ts';
 
 /** A step of `Steps`. */
@@ -13,8 +13,6 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The steps, in order. */
   items: readonly Step[];
-  /** Heading level of the titles. @default 3 */
-  headingLevel?: 2 | 3 | 4;
 }
 
 const Root = styled.ol`
@@ -78,13 +76,13 @@ const Root = styled.ol`
  * - **When**: things to do in an order.
  * - **Not for**: items of equal rank: `IconList`.
  */
-export function Steps({ items, headingLevel = 3, ...rest }: StepsProps) {
+export function Steps({ items, ...rest }: StepsProps) {
   return (
     <Root {...rest}>
       {items.map((item) => (
         <li key={item.title}>
           <div>
-            {createElement(`h${headingLevel}`, null, item.title)}
+            <h3>{item.title}</h3>
             {item.text && <div>{item.text}</div>}
           </div>
         </li>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle, sampleText } from '../../testing/index.ts';
-import { TruncatedText, truncate } from './index.ts';
+import { TruncatedText } from './index.ts';
 
 const meta = {
   title: 'Data display/TruncatedText',
@@ -55,36 +55,6 @@ export const Title: Story = {
       'What the congregation of a small church on a red clay road can still teach the rest of us about…',
     ]);
     await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-/** What people see as one character is never cut apart: accents, families, flags. */
-export const Graphemes: Story = {
-  args: { text: 'e\u0301n\u0303o\u0302u\u0308', maxCharacters: 3, href: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('e\u0301n\u0303o\u0302…')).toBeVisible();
-    // Not every machine can draw these, so they are not on the sheet.
-    const farmers = '👩🏾‍🌾👩🏾‍🌾🇰🇪';
-    await expect(truncate(`${farmers}e`, 3)).toEqual({ text: `${farmers}…`, isCut: true });
-    await expect(truncate(farmers, 3)).toEqual({ text: farmers, isCut: false });
-  },
-};
-
-/** An address that is longer than any word is cut where it has to be, or nothing of it would be left. */
-export const LongWord: Story = {
-  args: { text: 'See https://example.org/where-the-maps-of-the-county-are-kept', maxCharacters: 40, href: undefined },
-  parameters: { sheet: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('See https://example.org/where-the-maps-o…')).toBeVisible();
-  },
-};
-
-/** A stop or a comma at the end goes with what is left out. */
-export const AfterASentence: Story = {
-  args: { text: 'Take a packet, leave a packet. There are three kinds of soup.', maxCharacters: 30, href: undefined },
-  parameters: { sheet: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Take a packet, leave a packet…')).toBeVisible();
   },
 };
 

@@ -49,7 +49,6 @@ export const Lead: Story = {
     await expect(canvas.getByText('Free groceries every Thursday and Friday.').tagName).toBe('P');
   },
 };
-export const Small: Story = { args: { variant: 'small' } };
 export const Muted: Story = { args: { color: 'textSecondary', children: 'Posted in March' } };
 export const LongText: Story = { args: { children: sampleText(3) } };
 

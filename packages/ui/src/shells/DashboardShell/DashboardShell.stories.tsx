@@ -21,7 +21,6 @@ const meta = {
     newItems: sampleNewItems,
     accountItems: sampleAccountItems(signOut),
     onSearch: fn(),
-    searchText: 'Search everything',
     searchKeys: ['/', 'Ctrl K'],
     onCollapse: fn(),
     currentHref: '/dashboard/articles',
@@ -122,7 +121,7 @@ export const NewOnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, args }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Search everything' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await userEvent.click(bar.getByRole('button', { name: 'New' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'New' }));
@@ -195,31 +194,23 @@ export const LongNames: Story = {
 };
 
 /** The skip link stands over the bar and everything else while it has the focus: what is seen there is the link. */
-const showsSkipLink: Story['play'] = async ({ canvas }) => {
-  await userEvent.tab();
-  const link = canvas.getByRole('link', { name: 'Skip to the content' });
-  await expect(link).toHaveFocus();
-  const { left, top, width, height } = link.getBoundingClientRect();
-  for (const [x, y] of [
-    [left + 4, top + 4],
-    [left + width / 2, top + height / 2],
-    [left + width - 4, top + height - 4],
-  ] as const)
-    await expect(document.elementFromPoint(x, y)).toBe(link);
-};
+const skipLinkOn = (device: string): Story => ({
+  globals: { viewport: { value: device } },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(link).toHaveFocus();
+    const { left, top, width, height } = link.getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 4, top + 4],
+      [left + width / 2, top + height / 2],
+      [left + width - 4, top + height - 4],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(link);
+  },
+});
 
-export const SkipLinkOnAPhone: Story = {
-  globals: { viewport: { value: 'phone360' } },
-  parameters: { sheet: false },
-  play: showsSkipLink,
-};
-export const SkipLinkOnATablet: Story = {
-  globals: { viewport: { value: 'tablet768' } },
-  parameters: { sheet: false },
-  play: showsSkipLink,
-};
-export const SkipLinkOnADesk: Story = {
-  globals: { viewport: { value: 'desktop1280' } },
-  parameters: { sheet: false },
-  play: showsSkipLink,
-};
+export const SkipLinkOnAPhone = skipLinkOn('phone360');
+export const SkipLinkOnATablet = skipLinkOn('tablet768');
+export const SkipLinkOnADesk = skipLinkOn('desktop1280');

@@ -31,8 +31,6 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   onCollapse?: (isCollapsed: boolean) => void;
   /** Called to open the search. Without it there is no search. */
   onSearch?: () => void;
-  /** Text of the search button. @default 'Search' */
-  searchText?: string;
   /** Keys that open the search, shown on its button. @default none */
   searchKeys?: readonly string[];
   /** Entries of the menu 'New'. @default none */
@@ -65,7 +63,6 @@ export function DashboardShell({
   defaultCollapsed = false,
   onCollapse,
   onSearch,
-  searchText = 'Search',
   searchKeys = [],
   newItems = [],
   userName,
@@ -102,7 +99,7 @@ export function DashboardShell({
             </IconButton>
           )}
           <Name href={homeHref}>{organizationName}</Name>
-          {!isNarrow && onSearch && <SearchButton text={searchText} keys={searchKeys} onClick={onSearch} />}
+          {!isNarrow && onSearch && <SearchButton keys={searchKeys} onClick={onSearch} />}
           {!isNarrow && newItems.length > 0 && (
             <BarMenu label="New" items={newItems} startIcon={<NavIcon name="add" fontSize="small" />}>
               New
@@ -136,7 +133,7 @@ export function DashboardShell({
           isHome={currentHref === homeHref}
           isMenuOpen={isDrawerShown}
           onMenu={() => setIsDrawerOpen(true)}
-          {...{ homeHref, searchText, onSearch, newItems }}
+          {...{ homeHref, onSearch, newItems }}
         />
       )}
       <MenuDrawer title={organizationName} open={isDrawerShown} onClose={closeDrawer}>

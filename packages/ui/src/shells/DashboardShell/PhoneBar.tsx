@@ -10,7 +10,6 @@ import { NavIcon } from '../../primitives/NavIcon/index.ts';
 interface PhoneBarProps {
   homeHref: string;
   isHome: boolean;
-  searchText: string;
   onSearch: (() => void) | undefined;
   newItems: readonly SidebarLink[];
   isMenuOpen: boolean;
@@ -18,7 +17,7 @@ interface PhoneBarProps {
 }
 
 /** The most used commands at the bottom of a narrow screen: MUI's bottom navigation. Internal to `DashboardShell`. */
-export function PhoneBar({ homeHref, isHome, searchText, onSearch, newItems, isMenuOpen, onMenu }: PhoneBarProps) {
+export function PhoneBar({ homeHref, isHome, onSearch, newItems, isMenuOpen, onMenu }: PhoneBarProps) {
   const [isNewOpen, setIsNewOpen] = useState(false);
   const closeNew = () => setIsNewOpen(false);
   useClosingOnBack(isNewOpen, closeNew);
@@ -34,7 +33,7 @@ export function PhoneBar({ homeHref, isHome, searchText, onSearch, newItems, isM
         {onSearch && (
           <BottomNavigationAction
             aria-haspopup="dialog"
-            label={searchText}
+            label="Search"
             icon={<NavIcon name="search" />}
             onClick={onSearch}
           />

@@ -4,18 +4,17 @@ import { NavIcon } from '../../primitives/NavIcon/index.ts';
 import { smallText } from '../../theme/index.ts';
 
 interface SearchButtonProps {
-  text: string;
   /** Keyboard shortcut, as it is shown. */
   keys: readonly string[];
   onClick: () => void;
 }
 
 /** A button that looks like a search field and opens the search. Internal to `DashboardShell`. */
-export function SearchButton({ text, keys, onClick }: SearchButtonProps) {
+export function SearchButton({ keys, onClick }: SearchButtonProps) {
   return (
     <Field onClick={onClick} aria-haspopup="dialog">
       <NavIcon name="search" fontSize="small" />
-      <span>{text}</span>
+      <span>Search</span>
       {keys.length > 0 && (
         <Keys aria-hidden="true">
           {keys.map((key) => (

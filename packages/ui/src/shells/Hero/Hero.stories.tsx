@@ -46,4 +46,3 @@ export const WithPicture: Story = {
 
 export const LongText: Story = { args: { title: longTitle, lead: sampleText(2) } };
 export const TitleOnly: Story = { args: { lead: undefined, actions: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -46,4 +46,3 @@ export const WithPicture: Story = {
 };
 
 export const TitleOnly: Story = { args: { lead: null, block: undefined, breadcrumbs: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

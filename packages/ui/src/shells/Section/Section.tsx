@@ -16,8 +16,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   tone?: 'page' | 'band' | 'night';
   /** Width of the content. @default 'content' */
   width?: 'content' | 'prose';
-  /** Space above and below: the usual, half of it for sections that belong together, or none above. @default 'full' */
-  spacing?: 'full' | 'half' | 'none';
+  /** Space above and below: the usual, or none above. @default 'full' */
+  spacing?: 'full' | 'none';
   /** Shows the binding, a stitched edge, above it. Use sparingly. @default false */
   binding?: boolean;
 }
@@ -37,9 +37,6 @@ const Inner = styled.div`
   padding: ${sectionSpace} var(--pl-gutter);
   &[data-width='prose'] > * {
     max-width: ${proseWidth};
-  }
-  &[data-spacing='half'] {
-    padding-block: calc(${sectionSpace} / 2);
   }
   &[data-spacing='none'] {
     padding-block: 0 ${sectionSpace};
