@@ -107,14 +107,13 @@ export function ContactBlock({
         {name && <p data-name="">{name}</p>}
         {(phone || secondPhone) && (
           <Part icon={<PhoneIcon fontSize="medium" />} label="Phone">
-            {[phone, secondPhone].flatMap((number) =>
-              number
-                ? [
-                    <div key={number}>
-                      <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
-                    </div>,
-                  ]
-                : [],
+            {[phone, secondPhone].map(
+              (number) =>
+                number && (
+                  <div key={number}>
+                    <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
+                  </div>
+                ),
             )}
           </Part>
         )}

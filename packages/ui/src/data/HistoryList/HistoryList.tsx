@@ -46,11 +46,11 @@ export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: Histor
 
   return (
     <Root isEmpty={entries.length === 0} ref={ownRef} tabIndex={-1} {...rest}>
-      {byDay(entries).map(({ day, entries: ofDay }) => {
+      {[...Map.groupBy(entries, ({ day }) => day)].map(([day, ofDay]) => {
         const rows = ofDay.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
         if (day === undefined) return rows;
         return (
-          <li key={`${day} ${ofDay[0]?.id}`}>
+          <li key={day}>
             <DayName component="h2" disableGutters>
               {day}
             </DayName>
@@ -62,16 +62,6 @@ export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: Histor
       })}
     </Root>
   );
-}
-
-function byDay(entries: readonly HistoryListEntry[]): { day: string | undefined; entries: HistoryListEntry[] }[] {
-  const days: { day: string | undefined; entries: HistoryListEntry[] }[] = [];
-  for (const entry of entries) {
-    const last = days.at(-1);
-    if (last && last.day === entry.day) last.entries.push(entry);
-    else days.push({ day: entry.day, entries: [entry] });
-  }
-  return days;
 }
 
 const Root = styled(PagedList)({
