@@ -1,7 +1,7 @@
 import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -53,6 +53,36 @@ export const KeepsNobody: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
+  },
+};
+
+const sent = fn();
+
+/** Whoever has a device of their own may stay signed in on it; impatient presses send it once. */
+export const KeepsSignedIn: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/login', async ({ request }) => {
+        sent(Object.fromEntries(await request.formData()));
+        await delay(300);
+        return HttpResponse.json({ token: 'story-token', user: { id: 1, username: 'ada' } });
+      }),
+      ...mockLogin,
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const username = await canvas.findByLabelText('Username');
+    const password = canvas.getByLabelText('Password', { selector: 'input' });
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(canvas.getByLabelText('Keep me signed in on this device'));
+    await userEvent.type(username, 'ada');
+    await userEvent.type(password, 'lamp{Enter}{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeDisabled();
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ username: 'ada', password: 'lamp', keep: 'true' });
   },
 };
 

@@ -2,9 +2,8 @@ import { noPasskeyText, wrongPasskeyText } from '@porchlight/contract/account-te
 import { loginFailed } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
 import { Link } from '@porchlight/ui/Link';
-import { LoginForm } from '@porchlight/ui/LoginForm';
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
-import { ShortForm } from '@porchlight/ui/ShortForm';
+import { ShortForm, type ShortFormField } from '@porchlight/ui/ShortForm';
 import { SignInCard } from '@porchlight/ui/SignInCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -24,7 +23,6 @@ export function LoginPage() {
   // Shown until the options say otherwise, as most servers offer it: a checkbox that appears later would shift the
   // button while somebody clicks it. Hidden when the backend lacks the options.
   const keepsNobody = isError || offered?.keep_days === 0;
-  const keepLabel = keepsNobody ? undefined : 'Keep me signed in on this device';
   const hasPasskey = offered?.passkeys === true && hasPasskeys();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -74,7 +72,14 @@ export function LoginPage() {
   }
   return (
     <SignInCard name={organization.name} homeHref={urls.home} title="Staff sign-in">
-      <LoginForm ref={form} autoFocusOn="username" keepLabel={keepLabel} onSubmit={signIn} />
+      <ShortForm
+        ref={form}
+        label="Sign in"
+        fields={keepsNobody ? credentialFields : [...credentialFields, keepField]}
+        submitLabel="Sign in"
+        busyLabel="Signing in…"
+        onSubmit={({ username = '', password = '', keep }) => signIn({ username, password, keep: keep === 'true' })}
+      />
       <Link href={urls.forgotPassword}>Forgot password?</Link>
       {passkeyButton}
       <MessageDialog
@@ -88,6 +93,13 @@ export function LoginPage() {
     </SignInCard>
   );
 }
+
+const credentialFields: readonly ShortFormField[] = [
+  { name: 'username', label: 'Username', kind: 'username', autoFocus: true },
+  { name: 'password', label: 'Password', kind: 'current-password' },
+];
+
+const keepField: ShortFormField = { name: 'keep', label: 'Keep me signed in on this device', kind: 'checkbox' };
 
 const passkeyTexts: readonly string[] = [wrongPasskeyText, noPasskeyText];
 

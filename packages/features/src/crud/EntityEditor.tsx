@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { formSchema } from '@porchlight/contract/schemas';
+import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
 import {
   EntityForm,
@@ -8,7 +9,6 @@ import {
   type EntityFormSubmission,
 } from '@porchlight/ui/EntityForm';
 import { Notice } from '@porchlight/ui/Notice';
-import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, type SentValues, useMay } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
@@ -154,7 +154,7 @@ export function EntityEditor<Result>({
       />
       {children}
       {preview.dialog}
-      <UnsavedChangesDialog {...guard} />
+      <ChoiceDialog {...guard} />
       <SignInAgain />
     </>
   );

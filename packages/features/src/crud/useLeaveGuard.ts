@@ -1,5 +1,5 @@
+import type { ChoiceDialogProps } from '@porchlight/ui/ChoiceDialog';
 import type { EntityFormHandle } from '@porchlight/ui/EntityForm';
-import type { UnsavedChangesDialogProps } from '@porchlight/ui/UnsavedChangesDialog';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from './unsaved-work.ts';
@@ -12,13 +12,13 @@ export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'submit' | 'focusP
  * For reloading and closing the tab, the form itself uses the browser's `beforeunload` dialog.
  * @param onGiveUp called when the changes are discarded
  * @param onStayed called when the form stays open after its changes were discarded
- * @returns props of the dialog
+ * @returns props of the dialog, whose first choice loses nothing
  */
 export function useLeaveGuard(
   form: RefObject<LeavableForm | null>,
   onGiveUp: () => Promise<void>,
   onStayed: () => void,
-): Pick<UnsavedChangesDialogProps, 'open' | 'saving' | 'onStay' | 'onSave' | 'onLeave'> {
+): ChoiceDialogProps & { open: boolean } {
   const mayGo = useRef(false);
   const isRefused = useRef(false);
   const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
@@ -56,20 +56,26 @@ export function useLeaveGuard(
     form.current?.focusProblems();
   }, [open, form]);
 
+  const save = async () => {
+    setSaving(true);
+    const saved = (await form.current?.submit()) ?? false;
+    setSaving(false);
+    isRefused.current = !saved;
+    settle(saved);
+  };
+  const leave = () => {
+    void onGiveUp();
+    settle(true);
+  };
   return {
     open,
-    saving,
-    onStay: () => settle(false),
-    onSave: async () => {
-      setSaving(true);
-      const saved = (await form.current?.submit()) ?? false;
-      setSaving(false);
-      isRefused.current = !saved;
-      settle(saved);
-    },
-    onLeave: () => {
-      void onGiveUp();
-      settle(true);
-    },
+    maxWidth: 'xs',
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is not saved yet.',
+    choices: [
+      { label: 'Stay', onChoose: () => settle(false) },
+      { label: 'Save', variant: 'contained', busyLabel: saving ? 'Saving…' : undefined, onChoose: () => void save() },
+      { label: 'Leave', variant: 'text', onChoose: leave },
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { PictureBatch } from '@porchlight/ui/PictureBatch';
-import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
@@ -47,7 +47,7 @@ export function AddPicturesPage() {
           if (outcome) setSaved(saved + outcome.saved);
         }}
       />
-      <UnsavedChangesDialog {...guard} />
+      <ChoiceDialog {...guard} />
       <SignInAgain />
     </DashboardPage>
   );

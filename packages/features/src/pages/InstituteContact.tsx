@@ -12,5 +12,5 @@ export interface InstituteContactProps {
 export function InstituteContact({ title, name }: InstituteContactProps) {
   const { address, phone, secondPhone, email } = organization;
   const reach = { address, phone, secondPhone, email };
-  return <ContactBlock headingLevel={2} title={title} name={name} {...reach} />;
+  return <ContactBlock title={title} name={name} {...reach} />;
 }

@@ -77,7 +77,6 @@ export function Component() {
       <Section tone="band">
         <Columns>
           <ContactBlock
-            headingLevel={2}
             title="Come by, call, write"
             name={nairobi.name}
             phone={nairobi.phone}

@@ -87,7 +87,7 @@ export function SiteLayout() {
                     return subscribeFailureText(error);
                   }}
                 />
-                <DataSaverSwitch hint="" />
+                <DataSaverSwitch />
               </>
             }
           />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LoginForm } from '../../forms/LoginForm/index.ts';
+import { ShortForm } from '../../forms/ShortForm/index.ts';
 import { SignInCard } from './SignInCard.tsx';
 
 const meta = {
@@ -11,7 +11,17 @@ const meta = {
   args: {
     name: 'Porchlight Institute',
     title: 'Staff sign-in',
-    children: <LoginForm autoFocusOn="username" onSubmit={fn()} />,
+    children: (
+      <ShortForm
+        label="Sign in"
+        fields={[
+          { name: 'username', label: 'Username', kind: 'username', autoFocus: true },
+          { name: 'password', label: 'Password', kind: 'current-password' },
+        ]}
+        submitLabel="Sign in"
+        onSubmit={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof SignInCard>;
 export default meta;

@@ -15,7 +15,7 @@ export interface SignInCardProps extends Omit<ComponentPropsWithRef<'main'>, 'ch
   homeHref?: string;
   /** The page's heading. */
   title: string;
-  /** The form: a `LoginForm`. */
+  /** The form: a `ShortForm`. */
   children: ReactNode;
 }
 

@@ -84,5 +84,3 @@ export const Empty: Story = {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };

@@ -1,40 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { EntityColumn } from '../EntityTable/index.ts';
+import { type DonationRow, donationColumns } from '../EntityTable/sample-rows.tsx';
 import { CompactTable, type CompactTableProps } from './CompactTable.tsx';
 
-interface Gift {
-  id: number;
-  email: string;
-  amount: number;
-  date: string | null;
-}
-
-const gifts: Gift[] = [
+const gifts: DonationRow[] = [
   { id: 4, email: 'delphine@example.org', amount: 25, date: '2026-03-14' },
   { id: 3, email: 'grants@example.org', amount: 12_500, date: '2026-02-27' },
   { id: 1, email: 'ruth@example.org', amount: 999_999_999.99, date: null },
-];
-const columns: EntityColumn<Gift>[] = [
-  { field: 'email', header: 'Email', kind: 'email', main: true },
-  { field: 'amount', header: 'Amount', kind: 'money' },
-  { field: 'date', header: 'Date', kind: 'date' },
 ];
 
 const meta = {
   title: 'Data display/CompactTable',
   tags: ['new', 'since-0.1.0'],
-  component: CompactTable<Gift>,
+  component: CompactTable<DonationRow>,
   args: {
     label: 'Recent donations',
     rows: gifts,
-    columns,
+    columns: donationColumns,
     viewHref: (row) => `/dashboard/show-donation/${row.id}`,
     editHref: (row) => `/dashboard/edit-donation/${row.id}`,
     onDelete: fn(async () => {}),
   },
-} satisfies Meta<typeof CompactTable<Gift>>;
+} satisfies Meta<typeof CompactTable<DonationRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-function WithRemoval(props: CompactTableProps<Gift>) {
+function WithRemoval(props: CompactTableProps<DonationRow>) {
   const [rows, setRows] = useState(props.rows);
   return (
     <CompactTable

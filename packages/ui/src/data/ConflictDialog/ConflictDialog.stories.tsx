@@ -205,13 +205,3 @@ export const Pictures: Story = {
     ],
   },
 };
-
-export const Closed: Story = {
-  tags: ['!autodocs'],
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone320' } } };

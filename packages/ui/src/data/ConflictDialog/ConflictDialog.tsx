@@ -77,7 +77,7 @@ interface ChoicesProps extends Pick<ConflictDialogProps, 'title' | 'fields' | 'o
 /** The radio groups and buttons; mounted while the dialog is open, so that it always opens without a choice. */
 function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState<Record<string, ConflictChoice | undefined>>({});
+  const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
   const [isChecked, setIsChecked] = useState(false);
   const missing = fields.filter(({ name }) => !choices[name]);
 
@@ -89,7 +89,7 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (missing.length === 0) return onSave(definedIn(choices));
+        if (missing.length === 0) return onSave(choices);
         setIsChecked(true);
         form.current?.querySelector<HTMLInputElement>('input[type="radio"]:invalid')?.focus();
       }}
@@ -101,7 +101,9 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
             <ConflictFieldset
               key={field.name}
               field={field}
-              onChoose={(choice) => setChoices((before) => ({ ...before, [field.name]: choice }))}
+              onChoose={(choice) =>
+                setChoices(({ [field.name]: _, ...others }) => (choice ? { ...others, [field.name]: choice } : others))
+              }
               isMissing={isChecked && missing.includes(field)}
             />
           ))}
@@ -124,12 +126,6 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
 function leftText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 field still to choose' : `${count} fields still to choose`;
-}
-
-/** The choices without undefined values. */
-function definedIn(choices: Readonly<Record<string, ConflictChoice | undefined>>): Record<string, ConflictChoice> {
-  const entries = Object.entries(choices).flatMap(([name, choice]) => (choice ? [[name, choice] as const] : []));
-  return Object.fromEntries(entries);
 }
 
 /** Ref callback that focuses an element on mount. */

@@ -1,4 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
@@ -8,7 +10,6 @@ import { compareWords } from '../FieldDifference/index.ts';
 import type { ConflictChoice, ConflictField } from './conflict-field.ts';
 import { mergeDocuments, mergeTexts } from './merge-texts.ts';
 import { TogetherDocument } from './TogetherDocument.tsx';
-import { TogetherText } from './TogetherText.tsx';
 import { type PartChoices, togetherValue } from './together-document.ts';
 import { longCharacters, VersionValue } from './VersionValue.tsx';
 
@@ -75,7 +76,8 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
             <VersionValue
               id={`${id}-${version}-value`}
               version={field[version]}
-              parts={compared?.filter(({ kind }) => kind !== (version === 'mine' ? 'removed' : 'added'))}
+              compared={compared}
+              side={version}
               isWhole={isWhole || !isLong}
             />
           </Version>
@@ -113,16 +115,26 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
                     isWhole={isWhole || !isLong}
                   />
                 ) : (
-                  <TogetherText
-                    label={`${label}: ${togetherLabel}`}
-                    value={written}
-                    onChange={(value) => {
-                      setWritten(value);
-                      pick('together', value);
-                    }}
-                    isMultiline={kind === 'longText'}
-                    help={help}
-                  />
+                  <>
+                    <OutlinedInput
+                      fullWidth
+                      multiline={kind === 'longText'}
+                      minRows={4}
+                      value={written}
+                      onChange={({ target: { value } }) => {
+                        setWritten(value);
+                        pick('together', value);
+                      }}
+                      slotProps={{
+                        input: {
+                          dir: 'auto',
+                          'aria-label': `${label}: ${togetherLabel}`,
+                          'aria-describedby': `${id}-help`,
+                        },
+                      }}
+                    />
+                    <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
+                  </>
                 )}
               </Together>
             )}

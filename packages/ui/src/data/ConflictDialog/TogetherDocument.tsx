@@ -51,14 +51,7 @@ export function TogetherDocument({ parts, chosen, onChoose, isWhole }: TogetherD
 function Agreed({ part, isWhole }: { part: MergedPart<RichNode> & { kind: 'agreed' }; isWhole: boolean }) {
   const [before, text] = [markedText({ content: part.base }), markedText({ content: part.blocks })];
   const compared = before && text ? compareWords(before, text) : null;
-  return (
-    <VersionValue
-      version={{ text }}
-      parts={compared?.filter(({ kind }) => kind !== 'removed')}
-      isWhole={isWhole}
-      emptyText="Taken out"
-    />
-  );
+  return <VersionValue version={{ text }} compared={compared} isWhole={isWhole} emptyText="Taken out" />;
 }
 
 interface ChoiceProps {
@@ -70,28 +63,10 @@ interface ChoiceProps {
 
 function Choice({ part, label, chosen, onChoose }: ChoiceProps) {
   const id = useId();
-  const [mine, theirs] = [markedText({ content: part.mine }), markedText({ content: part.theirs })];
-  const compared = mine && theirs ? compareWords(theirs, mine) : null;
-  const texts = {
-    mine: (
-      <VersionValue
-        id={`${id}-mine`}
-        version={{ text: mine }}
-        parts={compared?.filter(({ kind }) => kind !== 'removed')}
-        emptyText="Taken out"
-      />
-    ),
-    theirs: (
-      <VersionValue
-        id={`${id}-theirs`}
-        version={{ text: theirs }}
-        parts={compared?.filter(({ kind }) => kind !== 'added')}
-        emptyText="Taken out"
-      />
-    ),
-    both: null,
-  };
-  const offered = (['mine', 'theirs', 'both'] as const).filter((choice) => choice !== 'both' || (mine && theirs));
+  const texts = { mine: markedText({ content: part.mine }), theirs: markedText({ content: part.theirs }) };
+  const hasBoth = texts.mine !== '' && texts.theirs !== '';
+  const compared = hasBoth ? compareWords(texts.theirs, texts.mine) : null;
+  const offered = (['mine', 'theirs', 'both'] as const).filter((choice) => choice !== 'both' || hasBoth);
   return (
     <Part>
       <legend>{label}</legend>
@@ -106,11 +81,19 @@ function Choice({ part, label, chosen, onChoose }: ChoiceProps) {
                   required
                   size="small"
                   onChange={() => onChoose(choice)}
-                  slotProps={{ input: texts[choice] ? { 'aria-describedby': `${id}-${choice}` } : {} }}
+                  slotProps={{ input: choice === 'both' ? {} : { 'aria-describedby': `${id}-${choice}` } }}
                 />
               }
             />
-            {texts[choice]}
+            {choice !== 'both' && (
+              <VersionValue
+                id={`${id}-${choice}`}
+                version={{ text: texts[choice] }}
+                compared={compared}
+                side={choice}
+                emptyText="Taken out"
+              />
+            )}
           </div>
         ))}
       </Options>

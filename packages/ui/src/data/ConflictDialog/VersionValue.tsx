@@ -6,8 +6,10 @@ import type { ConflictVersion } from './conflict-field.ts';
 
 interface VersionValueProps extends ComponentProps<'div'> {
   version: ConflictVersion;
-  /** The text in parts, if it is compared with the other version. */
-  parts?: readonly TextPart[];
+  /** The comparison of both versions' texts, if there is one: of theirs with mine. */
+  compared?: readonly TextPart[] | null;
+  /** Whose version of a comparison is shown. @default 'mine' */
+  side?: 'mine' | 'theirs';
   /** Whether a long text is shown in full. @default true */
   isWhole?: boolean;
   /** Shown if there is no text. @default 'Empty' */
@@ -18,10 +20,18 @@ interface VersionValueProps extends ComponentProps<'div'> {
 export const longCharacters = 400;
 
 /** A field's value in one version, with the words marked that the other one doesn't have. Internal. */
-export function VersionValue({ version, parts, isWhole = true, emptyText = 'Empty', ...rest }: VersionValueProps) {
+export function VersionValue({
+  version,
+  compared,
+  side = 'mine',
+  isWhole = true,
+  emptyText = 'Empty',
+  ...rest
+}: VersionValueProps) {
   const { text, pictureUrl } = version;
-  const all = parts ?? [{ kind: 'same' as const, text }];
-  const shown = isWhole ? all : cutParts(parts ? shortenParts(all) : all, longCharacters).parts;
+  const others = side === 'mine' ? 'removed' : 'added';
+  const all = compared?.filter(({ kind }) => kind !== others) ?? [{ kind: 'same' as const, text }];
+  const shown = isWhole ? all : cutParts(compared ? shortenParts(all) : all, longCharacters).parts;
   return (
     <Value data-empty={text ? undefined : ''} dir="auto" {...rest}>
       {pictureUrl && <Picture src={pictureUrl} alt="" />}

@@ -17,7 +17,6 @@ const meta = {
       { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.org/porchlight' },
       { network: 'instagram', label: 'Instagram', href: 'https://instagram.example.org/porchlight' },
     ],
-    headingLevel: 2,
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof ContactBlock>;

@@ -12,8 +12,6 @@ import { color, font, smallText, space } from '../../theme/index.ts';
 export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** Heading, which also names the section. @default 'Contact' */
   title?: string;
-  /** Heading level. @default 3 */
-  headingLevel?: 2 | 3;
   /** Name of the person or place. */
   name?: string;
   /** Telephone number, formatted for reading, with or without country code. */
@@ -90,7 +88,6 @@ function Part({ icon, label, children }: { icon: ReactNode; label: string; child
  */
 export function ContactBlock({
   title = 'Contact',
-  headingLevel = 3,
   name,
   phone,
   secondPhone,
@@ -103,21 +100,20 @@ export function ContactBlock({
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Heading level={headingLevel} size={1} id={id}>
+      <Heading level={2} size={1} id={id}>
         {title}
       </Heading>
       <address>
         {name && <p data-name="">{name}</p>}
         {(phone || secondPhone) && (
           <Part icon={<PhoneIcon fontSize="medium" />} label="Phone">
-            {[phone, secondPhone].flatMap((number) =>
-              number
-                ? [
-                    <div key={number}>
-                      <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
-                    </div>,
-                  ]
-                : [],
+            {[phone, secondPhone].map(
+              (number) =>
+                number && (
+                  <div key={number}>
+                    <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
+                  </div>
+                ),
             )}
           </Part>
         )}

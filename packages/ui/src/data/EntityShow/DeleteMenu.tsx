@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { color } from '../../theme/index.ts';
 
@@ -12,19 +13,12 @@ interface DeleteMenuProps {
 
 /** A menu of rare actions: deleting the record. Internal to `EntityShow`. */
 export function DeleteMenu({ onDelete }: DeleteMenuProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [busy, run] = useBusy<'deletion'>();
+  const isDeleting = busy.has('deletion');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const remove = async () => {
+  const remove = () => {
     setAnchor(null);
-    if (isDeleting) return;
-    setIsDeleting(true);
-    try {
-      await onDelete();
-    } catch {
-      // The caller reports the error; the record still exists.
-    } finally {
-      setIsDeleting(false);
-    }
+    void run('deletion', onDelete);
   };
   return (
     <>
@@ -39,7 +33,7 @@ export function DeleteMenu({ onDelete }: DeleteMenuProps) {
         <MoreVertIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <DeleteItem onClick={() => void remove()}>Delete</DeleteItem>
+        <DeleteItem onClick={remove}>Delete</DeleteItem>
       </Menu>
     </>
   );

@@ -297,6 +297,10 @@ export const OnAPhone: Story = {
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Sort by' }), 'Title, Z to A');
     await userEvent.click(drawer.getByRole('button', { name: 'Show articles' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and filter' }));
+    await screen.findByRole('dialog', { name: 'Sort and filter' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Who counts the votes in Harmon County');
     const button = within(list).getByRole('button', { name: 'Actions for Heirs’ property: keeping the family land' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

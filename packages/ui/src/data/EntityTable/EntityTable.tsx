@@ -6,11 +6,12 @@ import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { useCsvExport } from '../../primitives/useCsvExport/index.ts';
 import { media, useNarrowScreen } from '../../theme/index.ts';
 import { type EntityRow, useRowDeletion } from '../RowMenu/index.ts';
-import { SelectionBar, useSelection } from '../SelectionBar/index.ts';
 import { type EntityTableProps, readColumn } from './entity-table-types.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
 import { cellText, matchingRows, pageOf } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
+import { useSelection } from './useSelection.ts';
 import { WithoutRows } from './WithoutRows.tsx';
 
 /**

@@ -78,11 +78,3 @@ export const BackToRows: Story = {
     await expect(args.onAsPicturesChange).toHaveBeenCalledWith(false);
   },
 };
-
-/** On a phone two beside each other. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Gallery' });
-  },
-};

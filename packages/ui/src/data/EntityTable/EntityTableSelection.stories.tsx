@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
+import type { EntityDeleteFailure } from './DeleteSelectedDialog.tsx';
 import { EntityTable } from './EntityTable.tsx';
 import { KeptTable, manyPrograms, type ProgramRow, programTable, samplePrograms, titles } from './sample-rows.tsx';
 
@@ -48,6 +48,25 @@ export const TakenBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete \d/ })).toBeNull());
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+const loadMatching = fn(async () => manyPrograms);
+
+/** Rows of other pages are fetched when all are wanted; a line that drops is told, and another press fetches them. */
+export const LineDrops: Story = {
+  parameters: { sheet: false },
+  args: { serverPage: { total: 2041, position: 0, next: null, previous: null, loadMatching } },
+  play: async ({ canvas }) => {
+    loadMatching.mockRejectedValueOnce(new Error('no line'));
+    await selectTwo(canvas);
+    const told = canvas.getByText('2 selected', { selector: '[role="status"]' });
+    const all = canvas.getByRole('button', { name: 'Select all 2,041' });
+    await userEvent.click(all);
+    await expect(told).toHaveTextContent('2 selected. The others can’t be selected right now: try again.');
+    await userEvent.click(all);
+    await expect(await canvas.findByRole('button', { name: 'Delete 400' })).toBeVisible();
+    await expect(told).toHaveTextContent(/^400 selected$/);
   },
 };
 

@@ -3,9 +3,11 @@ import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FilterBar, FilterChips, FilterDrawer, orderFilter, SearchField } from '../../forms/FilterBar/index.ts';
+import { FilterBar, FilterChips, SearchField } from '../../forms/FilterBar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { media } from '../../theme/index.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { orderFilter } from './order-filter.ts';
 import { useTable } from './table-context.ts';
 import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
 

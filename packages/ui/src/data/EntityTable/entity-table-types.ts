@@ -3,7 +3,7 @@ import type { ListPage } from '@porchlight/contract/rendering';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
 import type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
-import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
+import type { EntityDeleteFailure } from './DeleteSelectedDialog.tsx';
 import type { EntityTableState, EntityView } from './table-state.ts';
 
 /** A column of an `EntityTable`. */

@@ -1,10 +1,10 @@
 import { type Context, createContext, type RefObject, use } from 'react';
 import type { useCsvExport } from '../../primitives/useCsvExport/index.ts';
 import type { EntityRow, RowActionsTable } from '../RowMenu/index.ts';
-import type { Selection } from '../SelectionBar/index.ts';
 import type { EntityTableProps } from './entity-table-types.ts';
 import type { TablePage } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
+import type { Selection } from './useSelection.ts';
 
 /** Context of a table's parts: its props and its state. Internal. */
 export interface TableParts<Row extends EntityRow> extends EntityTableProps<Row> {

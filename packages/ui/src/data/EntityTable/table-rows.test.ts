@@ -75,6 +75,11 @@ describe('a person who pages', () => {
     expect(pageOf(rows, undefined, asked)).toEqual({ rows: rows.slice(2), page: 1, total: 3, text: '3–3 of 3' });
   });
 
+  it('reads how many there are, in thousands too', () => {
+    const serverPage = { total: 5000, position: 0 };
+    expect(pageOf(rows, serverPage, asked).text).toBe('1–3 of 5,000');
+  });
+
   it('goes from page to page by the server’s cursors, and to the first one from anywhere', () => {
     const serverPage = { total: 5, position: 2, next: 'n', previous: 'p' };
     const page = pageOf(rows.slice(1), serverPage, asked);

@@ -45,7 +45,7 @@ export const LongText: Story = {
 
 /** Two versions, each whole: what went on the left, what came on the right. */
 export const SideBySide: Story = {
-  args: { ...LongText.args, isSideBySide: true, beforeText: 'Then', afterText: 'Now' },
+  args: { ...LongText.args, isSideBySide: true },
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];

@@ -21,18 +21,8 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   toUrl?: string | null;
   /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Shows both values in full, the earlier one on the left; stacked on phones. @default false */
+  /** Shows both values in full as 'Then' and 'Now', the earlier one on the left; stacked on phones. @default false */
   isSideBySide?: boolean;
-  /**
-   * Caption of the earlier value; visible for files and side by side, otherwise for screen readers only.
-   * @default 'Before:'
-   */
-  beforeText?: string;
-  /**
-   * Caption of the later value; visible for files and side by side, otherwise for screen readers only.
-   * @default 'After:'
-   */
-  afterText?: string;
 }
 
 /**
@@ -53,11 +43,13 @@ export function FieldDifference({
   toUrl = null,
   optionLabels,
   isSideBySide = false,
-  beforeText = 'Before:',
-  afterText = 'After:',
   ...rest
 }: FieldDifferenceProps) {
-  const sides = { isSideBySide, beforeText, afterText };
+  // Captions: visible for files and side by side, otherwise for screen readers only.
+  const captions = isSideBySide
+    ? { beforeText: 'Then', afterText: 'Now' }
+    : { beforeText: 'Before:', afterText: 'After:' };
+  const sides = { isSideBySide, ...captions };
   const shown = (value: string | number | null) => fieldText(kind, value, optionLabels);
   const difference = () => {
     switch (kind) {

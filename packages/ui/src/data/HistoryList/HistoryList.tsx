@@ -2,7 +2,8 @@ import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
 import { font, space } from '../../theme/index.ts';
 import { PagedList, type PagedListProps } from '../PagedList/index.ts';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -29,18 +30,11 @@ export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isE
 export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: HistoryListProps) {
   const root = useRef<HTMLDivElement>(null);
   const ownRef = useForkRef(root, ref);
-  const [busy, setBusy] = useState<HistoryListEntry['id'] | null>(null);
+  const [busy, run] = useBusy<HistoryListEntry['id']>();
   const act = (how: HistoryListProps['onUndo']) => async (entry: HistoryListEntry) => {
-    if (busy !== null) return;
-    setBusy(entry.id);
+    if (busy.size > 0) return;
     const button = document.activeElement;
-    try {
-      await how?.(entry);
-    } catch {
-      // The caller shows the error.
-    } finally {
-      setBusy(null);
-    }
+    await run(entry.id, () => how?.(entry));
     // An undone change no longer has its button: the focus moves to the list.
     requestAnimationFrame(() => !button?.isConnected && root.current?.focus());
   };
@@ -52,11 +46,11 @@ export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: Histor
 
   return (
     <Root isEmpty={entries.length === 0} ref={ownRef} tabIndex={-1} {...rest}>
-      {byDay(entries).map(({ day, entries: ofDay }) => {
+      {[...Map.groupBy(entries, ({ day }) => day)].map(([day, ofDay]) => {
         const rows = ofDay.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
         if (day === undefined) return rows;
         return (
-          <li key={`${day} ${ofDay[0]?.id}`}>
+          <li key={day}>
             <DayName component="h2" disableGutters>
               {day}
             </DayName>
@@ -68,16 +62,6 @@ export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: Histor
       })}
     </Root>
   );
-}
-
-function byDay(entries: readonly HistoryListEntry[]): { day: string | undefined; entries: HistoryListEntry[] }[] {
-  const days: { day: string | undefined; entries: HistoryListEntry[] }[] = [];
-  for (const entry of entries) {
-    const last = days.at(-1);
-    if (last && last.day === entry.day) last.entries.push(entry);
-    else days.push({ day: entry.day, entries: [entry] });
-  }
-  return days;
 }
 
 const Root = styled(PagedList)({

@@ -10,8 +10,8 @@ import type { HistoryChange, HistoryListEntry } from './history-list-entry.ts';
 
 interface HistoryRowProps {
   entry: HistoryListEntry;
-  /** Id of the entry whose action is pending. */
-  busy: HistoryListEntry['id'] | null;
+  /** Ids of the entries whose action is pending. */
+  busy: ReadonlySet<HistoryListEntry['id']>;
   onRestore: ((entry: HistoryListEntry) => Promise<void>) | undefined;
   onUndo: ((entry: HistoryListEntry) => Promise<void>) | undefined;
 }
@@ -19,7 +19,7 @@ interface HistoryRowProps {
 /** A change: who, what and when, the differences, and its actions. Internal to `HistoryList`. */
 export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) {
   const { subject, versionText, changes, thenAndNow = [], burst } = entry;
-  const isBusy = busy === entry.id;
+  const isBusy = busy.has(entry.id);
   const what = [subject, versionText].filter(Boolean).join(', ');
   const ways = [
     ...(entry.canRestore && onRestore
@@ -60,7 +60,7 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
         ))}
       {thenAndNow.length > 0 && (
         <Unfold text="Then and now" of={what}>
-          <Differences changes={thenAndNow} isSideBySide beforeText="Then" afterText="Now" />
+          <Differences changes={thenAndNow} isSideBySide />
         </Unfold>
       )}
       {ways.length > 0 && (
@@ -83,7 +83,7 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
   );
 }
 
-interface DifferencesProps extends Pick<FieldDifferenceProps, 'isSideBySide' | 'beforeText' | 'afterText'> {
+interface DifferencesProps extends Pick<FieldDifferenceProps, 'isSideBySide'> {
   changes: readonly HistoryChange[];
 }
 

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { CopyLine } from '../../primitives/CopyLine/index.ts';
 import { smallText } from '../../theme/index.ts';
@@ -34,15 +35,7 @@ export interface ItemListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
  * - **Keys**: Tab moves from button to button; each button's name includes its item.
  */
 export function ItemList({ label, items, ...rest }: ItemListProps) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const act = async (key: string, onClick: Item['actions'][number]['onClick']) => {
-    setBusy(key);
-    try {
-      await onClick();
-    } finally {
-      setBusy(null);
-    }
-  };
+  const [busy, run] = useBusy<string>();
   return (
     <List aria-label={label} {...rest}>
       {items.map(({ id, title, lines, mark, copy, actions }) => (
@@ -64,8 +57,8 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
                 variant="outlined"
                 size="small"
                 aria-label={`${action.label}: ${title}`}
-                loading={busy === key}
-                onClick={() => void act(key, action.onClick)}
+                loading={busy.has(key)}
+                onClick={() => void run(key, action.onClick)}
               >
                 {action.label}
               </Button>

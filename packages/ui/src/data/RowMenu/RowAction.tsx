@@ -30,8 +30,10 @@ export interface RowActionsTable<Row extends EntityRow> extends EntityRowActions
   busy: ReadonlySet<Row['id']>;
 }
 
+type RowActionName = 'View' | 'Edit' | 'Delete';
+
 interface RowActionProps<Row extends EntityRow> extends Pick<ButtonProps, 'onClick' | 'tabIndex'> {
-  action: 'View' | 'Edit' | 'Delete';
+  action: RowActionName;
   row: Row;
   table: RowActionsTable<Row>;
   /** Makes it a tab stop, regardless of `tabIndex`. */
@@ -52,7 +54,7 @@ export function RowAction<Row extends EntityRow>({
 }: RowActionProps<Row>) {
   const isDelete = action === 'Delete';
   const isBusy = isDelete && table.busy.has(row.id);
-  const href = { View: table.viewHref, Edit: table.editHref, Delete: undefined }[action]?.(row);
+  const href = hrefOf(table, row, action);
   const title = table.titleOf(row);
   const press: ButtonProps['onClick'] = useEventCallback((event) => {
     onClick?.(event);
@@ -81,11 +83,13 @@ export function RowAction<Row extends EntityRow>({
   );
 }
 
+/** Target of an action; undefined for 'Delete'. */
+export function hrefOf<Row>(table: EntityRowActions<Row>, row: Row, action: RowActionName): string | undefined {
+  return { View: table.viewHref, Edit: table.editHref, Delete: undefined }[action]?.(row);
+}
+
 /** The actions of a row; without a row, those that any row may have. */
-export function actionsOf<Row extends EntityRow>(
-  table: EntityRowActions<Row>,
-  row?: Row,
-): RowActionProps<Row>['action'][] {
+export function actionsOf<Row extends EntityRow>(table: EntityRowActions<Row>, row?: Row): RowActionName[] {
   const { viewHref, editHref, onDelete } = table;
   const isFixed = row && table.canChange?.(row) === false;
   const actions = [viewHref && 'View', !isFixed && editHref && 'Edit', !isFixed && onDelete && 'Delete'] as const;

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LinkBehavior } from '../../theme/LinkBehavior.tsx';
-import { actionsOf, type EntityRow, type RowActionsTable } from './RowAction.tsx';
+import { actionsOf, type EntityRow, hrefOf, type RowActionsTable } from './RowAction.tsx';
 
 export interface RowMenuProps<Row extends EntityRow>
   extends RowActionsTable<Row>,
@@ -23,7 +23,6 @@ export interface RowMenuProps<Row extends EntityRow>
  */
 export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
   const { row, viewHref, editHref, onDelete, canChange, titleOf, busy, ...rest } = props;
-  const actions = actionsOf(props, row);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const isBusy = busy.has(row.id);
@@ -43,26 +42,23 @@ export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
         <MoreVertIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': name } }}>
-        {viewHref && (
-          <MenuItem component={LinkBehavior} href={viewHref(row)}>
-            View
-          </MenuItem>
-        )}
-        {editHref && actions.includes('Edit') && (
-          <MenuItem component={LinkBehavior} href={editHref(row)}>
-            Edit
-          </MenuItem>
-        )}
-        {onDelete && actions.includes('Delete') && (
-          <MenuItem
-            sx={{ color: 'error.main' }}
-            onClick={() => {
-              close();
-              void onDelete(row);
-            }}
-          >
-            Delete
-          </MenuItem>
+        {actionsOf(props, row).map((action) =>
+          action === 'Delete' ? (
+            <MenuItem
+              key={action}
+              sx={{ color: 'error.main' }}
+              onClick={() => {
+                close();
+                void onDelete?.(row);
+              }}
+            >
+              Delete
+            </MenuItem>
+          ) : (
+            <MenuItem key={action} component={LinkBehavior} href={hrefOf(props, row, action)}>
+              {action}
+            </MenuItem>
+          ),
         )}
       </Menu>
     </>

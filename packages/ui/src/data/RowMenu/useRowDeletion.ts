@@ -1,5 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
 import type { EntityRow } from './RowAction.tsx';
 
 interface RowDeletion<Row extends EntityRow> {
@@ -24,7 +25,7 @@ export function useRowDeletion<Row extends EntityRow>(
   rows: readonly Row[],
   onDelete: ((row: Row) => void | Promise<void>) | undefined,
 ): RowDeletion<Row> {
-  const [busy, setBusy] = useState<ReadonlySet<Row['id']>>(new Set());
+  const [busy, run] = useBusy<Row['id']>();
   const lastDeleted = useRef<{ id: Row['id']; next: string | undefined } | null>(null);
 
   const remove = useEventCallback(async (row: Row) => {
@@ -32,19 +33,8 @@ export function useRowDeletion<Row extends EntityRow>(
     const ids = deleteButtons(root.current).map((button) => button.dataset.deleteRow);
     const index = ids.indexOf(String(row.id));
     lastDeleted.current = { id: row.id, next: ids[index + 1] ?? ids[index - 1] };
-    setBusy((before) => new Set(before).add(row.id));
-    try {
-      await onDelete(row);
-    } catch {
-      // The caller reports the error; the row stays unchanged.
-      lastDeleted.current = null;
-    } finally {
-      setBusy((before) => {
-        const rest = new Set(before);
-        rest.delete(row.id);
-        return rest;
-      });
-    }
+    const isDeleted = await run(row.id, () => onDelete(row));
+    if (!isDeleted) lastDeleted.current = null;
   });
 
   useEffect(() => {

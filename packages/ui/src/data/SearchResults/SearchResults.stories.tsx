@@ -103,10 +103,3 @@ export const Busy: Story = {
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeInTheDocument();
   },
 };
-
-export const FirstOfManyPages: Story = {
-  args: { total: 1204 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1,204 results');
-  },
-};

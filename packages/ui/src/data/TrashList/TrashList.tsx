@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Checkbox from '@mui/material/Checkbox';
 import { type ReactNode, useState } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { space } from '../../theme/index.ts';
 import { PagedList, type PagedListProps, PagedRow } from '../PagedList/index.ts';
@@ -31,36 +32,22 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
  */
 export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...rest }: TrashListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
-  const [isRestoringMany, setIsRestoringMany] = useState(false);
   // Rows that have disappeared are no longer selected.
   const selected = entries.filter(({ id }) => ticked.has(id));
-  const [busy, setBusy] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
+  const [busy, run] = useBusy<TrashListEntry['id']>();
+  const [busyMany, runMany] = useBusy<'selected'>();
+  const isRestoringMany = busyMany.size > 0;
 
   const restore = async (entry: TrashListEntry, button: HTMLElement) => {
-    if (busy.has(entry.id)) return;
     const root = button.closest<HTMLElement>('[data-trash-list]');
     const index = [...(root?.querySelectorAll('[data-restore]') ?? [])].indexOf(button);
-    setBusy((ids) => new Set(ids).add(entry.id));
-    try {
-      await onRestore(entry);
-      requestAnimationFrame(() => focusAfter(root, button, index));
-    } catch {
-      // The caller shows the error; the row stays.
-    } finally {
-      setBusy((ids) => new Set([...ids].filter((id) => id !== entry.id)));
-    }
+    const isRestored = await run(entry.id, () => onRestore(entry));
+    if (isRestored) requestAnimationFrame(() => focusAfter(root, button, index));
   };
 
   const restoreMany = async (root: HTMLElement | null) => {
     if (isRestoringMany || selected.length === 0) return;
-    setIsRestoringMany(true);
-    try {
-      await onRestoreMany?.(selected);
-    } catch {
-      // The caller shows the error; the remaining rows stay selected.
-    } finally {
-      setIsRestoringMany(false);
-    }
+    await runMany('selected', () => onRestoreMany?.(selected));
     root?.focus();
   };
 

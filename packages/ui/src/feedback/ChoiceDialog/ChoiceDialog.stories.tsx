@@ -59,12 +59,19 @@ export const WithContent: Story = {
   },
 };
 
-export const Closed: Story = {
-  tags: ['!autodocs'],
-  args: { open: false },
+/** What was chosen is being done: a second press does nothing. */
+export const Busy: Story = {
+  args: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is not saved yet.',
+    choices: [
+      { label: 'Stay', onChoose: back },
+      { label: 'Save', onChoose: restore, variant: 'contained', busyLabel: 'Saving…' },
+      { label: 'Leave', onChoose: fn(), variant: 'text' },
+    ],
+  },
   play: async () => {
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Saving…' }));
+    await expect(restore).not.toHaveBeenCalled();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -15,9 +15,11 @@ export interface Choice {
   onChoose: () => void;
   /** The button's variant. @default 'outlined' */
   variant?: ButtonProps['variant'];
+  /** Text of the button while the choice is carried out, which shows it as busy. */
+  busyLabel?: string;
 }
 
-export interface ChoiceDialogProps extends Omit<DialogProps, 'onClose' | 'title' | 'role'> {
+export interface ChoiceDialogProps extends Omit<DialogProps, 'onClose' | 'title'> {
   /** The question. */
   title: string;
   /** What depends on the answer. */
@@ -31,7 +33,7 @@ export interface ChoiceDialogProps extends Omit<DialogProps, 'onClose' | 'title'
  * `role="alertdialog"`; children are shown between the text and the buttons.
  *
  * - **When**: a decision is needed to go on, and a wrong one would lose something.
- * - **Not for**: a message with one button: `MessageDialog`; leaving a form: `UnsavedChangesDialog`.
+ * - **Not for**: a message with one button: `MessageDialog`.
  * - **Keys**: the first button has the focus; Escape chooses it too.
  */
 export function ChoiceDialog({ title, text, choices, children, ...rest }: ChoiceDialogProps) {
@@ -50,9 +52,15 @@ export function ChoiceDialog({ title, text, choices, children, ...rest }: Choice
         {children}
       </DialogContent>
       <DialogActions>
-        {choices.map(({ label, onChoose, variant = 'outlined' }, index) => (
-          <Button key={label} autoFocus={index === 0} variant={variant} onClick={onChoose}>
-            {label}
+        {choices.map(({ label, onChoose, variant = 'outlined', busyLabel }, index) => (
+          <Button
+            key={label}
+            autoFocus={index === 0}
+            variant={variant}
+            loading={busyLabel !== undefined}
+            onClick={onChoose}
+          >
+            {busyLabel ?? label}
           </Button>
         ))}
       </DialogActions>

@@ -27,4 +27,4 @@ export const WithAction: Story = {
   },
 };
 
-export const LongText: Story = { args: { text: longTitle, block: 'basket' } };
+export const LongText: Story = { args: { text: longTitle } };

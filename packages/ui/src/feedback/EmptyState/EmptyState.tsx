@@ -2,7 +2,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { QuiltBlock } from '../../primitives/QuiltBlock/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
 
 export interface EmptyStateProps extends Omit<StackProps, 'children'> {
@@ -10,8 +10,6 @@ export interface EmptyStateProps extends Omit<StackProps, 'children'> {
   text: string;
   /** Seed of the quilt block beside the text. @default the text */
   seed?: string;
-  /** Name of the quilt block. @default chosen by the seed */
-  block?: QuiltName;
   /** A next step, such as a link or a button. */
   action?: ReactNode;
 }
@@ -30,10 +28,10 @@ const Root = styled(Stack)({
  * - **When**: a list without rows; say what would be here, and offer the first step.
  * - **Not for**: a search without results: `SearchResults` says so itself.
  */
-export function EmptyState({ text, seed = text, block, action, ...rest }: EmptyStateProps) {
+export function EmptyState({ text, seed = text, action, ...rest }: EmptyStateProps) {
   return (
     <Root direction="row" {...rest}>
-      <QuiltBlock seed={seed} block={block} />
+      <QuiltBlock seed={seed} />
       <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
         <Typography>{text}</Typography>
         {action}

@@ -1,13 +1,5 @@
-import { useId } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  type DialogProps,
-  DialogTitle,
-} from '../Dialog/index.ts';
+import { ChoiceDialog } from '../ChoiceDialog/index.ts';
+import type { DialogProps } from '../Dialog/index.ts';
 
 /** Props of `MessageDialog`: MUI's, plus its texts. */
 export interface MessageDialogProps extends Omit<DialogProps, 'title' | 'children' | 'onClose'> {
@@ -22,25 +14,20 @@ export interface MessageDialogProps extends Omit<DialogProps, 'title' | 'childre
 }
 
 /**
- * A short message that must be acknowledged: MUI's `Dialog` with one button. Clicking outside doesn't close it.
+ * A short message that must be acknowledged: a `ChoiceDialog` with one button, which interrupts nobody. Clicking outside
+ * doesn't close it.
  *
  * - **When**: a result of an action that must be seen.
  * - **Not for**: questions: `ChoiceDialog`; news on a page: `Notice`.
  * - **Keys**: Enter or Escape closes; the focus stays inside and returns afterwards.
  */
-export function MessageDialog({ title, text, buttonText = 'OK', onClose, ...rest }: MessageDialogProps) {
-  const textId = useId();
+export function MessageDialog({ buttonText = 'OK', onClose, ...rest }: MessageDialogProps) {
   return (
-    <Dialog aria-describedby={textId} onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} {...rest}>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId}>{text}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {buttonText}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ChoiceDialog
+      role="dialog"
+      maxWidth="xs"
+      choices={[{ label: buttonText, variant: 'contained', onChoose: onClose }]}
+      {...rest}
+    />
   );
 }

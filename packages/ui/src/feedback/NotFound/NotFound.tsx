@@ -9,7 +9,7 @@ import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
 import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { color, media, proseWidth, sectionSpace, space } from '../../theme/index.ts';
 
-export interface NotFoundProps extends Omit<ContainerProps, 'title'> {
+export interface NotFoundProps extends Omit<ContainerProps, 'title' | 'children'> {
   /** The page's heading. @default 'Page not found' */
   title?: string;
   /** What may have happened. */
@@ -22,8 +22,6 @@ export interface NotFoundProps extends Omit<ContainerProps, 'title'> {
   homeHref?: string;
   /** Text of the link home. @default 'Go to the home page' */
   homeText?: string;
-  /** More help below the link, such as a search. */
-  children?: ReactNode;
   /** Links to pages that people often look for. */
   links?: readonly NavLink[];
   /** Label of these links. @default 'People often look for' */
@@ -92,7 +90,6 @@ export function NotFound({
   action,
   homeHref = '/',
   homeText = 'Go to the home page',
-  children,
   links = [],
   linksTitle = 'People often look for',
   block = 'flying-geese',
@@ -114,7 +111,6 @@ export function NotFound({
             {homeText}
           </Button>
         </Stack>
-        {children}
         {links.length > 0 && (
           <nav aria-label={linksTitle}>
             <Typography variant="small" color="textSecondary" aria-hidden="true">

@@ -66,14 +66,6 @@ export const Beside: Story = {
   },
 };
 
-export const Closed: Story = {
-  tags: ['!autodocs'],
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async () => {

@@ -5,7 +5,7 @@ import { siteMark } from '../../primitives/QuiltBlock/index.ts';
 import { NotFound, type NotFoundProps } from '../NotFound/index.ts';
 
 /** Props of `RouteErrorPage`: those of `NotFound`, plus the error's message and a retry. */
-export interface RouteErrorPageProps extends Omit<NotFoundProps, 'children' | 'action' | 'detail'> {
+export interface RouteErrorPageProps extends Omit<NotFoundProps, 'action' | 'detail'> {
   /** The error's message, such as 'Loading chunk article failed'. */
   detail?: string;
   /** Reloads the page; without it there is no such button. */

@@ -2,7 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import MuiSnackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { space } from '../../theme/index.ts';
@@ -39,7 +40,8 @@ export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * - **Keys**: Tab reaches its buttons; the timer pauses meanwhile.
  */
 export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs = 30_000, ...rest }: SnackbarProps) {
-  const [isUndoing, setIsUndoing] = useState(false);
+  const [busy, run] = useBusy<'undo'>();
+  const isUndoing = busy.has('undo');
   const isNewest = useIsNewest(open ? String(message) : null);
   const { track, bringBack } = useReturnFocus<HTMLDivElement>();
 
@@ -49,16 +51,8 @@ export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs
   };
 
   const undo = async () => {
-    if (isUndoing) return;
-    setIsUndoing(true);
-    try {
-      await onUndo?.();
-      close();
-    } catch {
-      // The caller reports the error; the undo button stays.
-    } finally {
-      setIsUndoing(false);
-    }
+    const isUndone = await run('undo', () => onUndo?.());
+    if (isUndone) close();
   };
 
   return (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '../../cards/CardFrame/sample-content.ts';
 import { PorchlightProvider } from '../../theme/index.ts';
 import { AddToCalendar } from './index.ts';
 
@@ -53,10 +52,3 @@ export const BesideTheRouter: Story = {
 };
 
 export const WithoutTitle: Story = { args: { title: undefined } };
-export const LongText: Story = { args: { text: longTitle, others } };
-export const Dark: Story = { args: { others }, globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { text: longTitle, others },
-  globals: { viewport: { value: 'phone320' } },
-};

@@ -18,8 +18,6 @@ export interface AddToCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   href: string;
   /** Title of the event, for screen readers: 'Add to calendar Seed swap'. */
   title?: string;
-  /** Text of the link. @default 'Add to calendar' */
-  text?: string;
   /** Web calendars, for people without a calendar on their device. @default none */
   others?: readonly WebCalendar[];
 }
@@ -32,13 +30,13 @@ export interface AddToCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
  * - **Not for**: lists of events: it is on each event's page.
  * - **Keys**: Tab, Enter.
  */
-export function AddToCalendar({ href, title, text = 'Add to calendar', others = [], ...rest }: AddToCalendarProps) {
+export function AddToCalendar({ href, title, others = [], ...rest }: AddToCalendarProps) {
   return (
     <Root data-noprint="" {...rest}>
       <Button variant="outlined" component="a" href={href} type="text/calendar">
         <CalendarTodayIcon />
         <span>
-          {text}
+          Add to calendar
           {title && <span className="pl-sr">{` ${title}`}</span>}
         </span>
       </Button>

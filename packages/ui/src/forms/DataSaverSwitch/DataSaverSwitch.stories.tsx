@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longTitle } from '../../cards/CardFrame/sample-content.ts';
 import { DataSaverSwitch } from './index.ts';
 
 function forget(): void {
@@ -26,7 +25,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Save data' });
     await expect(control).not.toBeChecked();
-    await expect(control).toHaveAccessibleDescription('No videos, smaller pictures.');
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(document.documentElement).toHaveAttribute('data-saver');
@@ -52,12 +50,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
-};
-
-export const WithoutHint: Story = { args: { hint: '' } };
-export const LongText: Story = { args: { hint: longTitle } };
-
-export const Phone320: Story = {
-  args: { hint: longTitle },
-  globals: { viewport: { value: 'phone320' } },
 };

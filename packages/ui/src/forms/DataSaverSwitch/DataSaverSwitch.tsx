@@ -1,15 +1,10 @@
 import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
-import { smallText } from '../../theme/index.ts';
 import { useDataSaver } from './useDataSaver.ts';
 
-export interface DataSaverSwitchProps extends Omit<ButtonProps, 'children' | 'role' | 'variant'> {
-  /** Description below the label. @default 'No videos, smaller pictures.' */
-  hint?: string;
-}
+export type DataSaverSwitchProps = Omit<ButtonProps, 'children' | 'role' | 'variant'>;
 
 /**
  * A switch for data saving: leaves out videos and the panorama and loads smaller pictures, on this page and, by a
@@ -19,8 +14,7 @@ export interface DataSaverSwitchProps extends Omit<ButtonProps, 'children' | 'ro
  * - **Not for**: hiding it in a settings page.
  * - **Keys**: Tab, then Space or Enter.
  */
-export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick, ...rest }: DataSaverSwitchProps) {
-  const id = useId();
+export function DataSaverSwitch({ onClick, ...rest }: DataSaverSwitchProps) {
   const [isOn, setOn] = useDataSaver();
   return (
     <Root
@@ -28,8 +22,6 @@ export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick
       role="switch"
       data-scripted=""
       aria-checked={isOn}
-      aria-labelledby={`${id}label`}
-      aria-describedby={hint ? `${id}hint` : undefined}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) setOn(!isOn);
@@ -38,10 +30,7 @@ export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick
     >
       <ToggleOffIcon />
       <ToggleOnIcon />
-      <span>
-        <span id={`${id}label`}>Save data</span>
-        {hint && <small id={`${id}hint`}>{hint}</small>}
-      </span>
+      Save data
     </Root>
   );
 }
@@ -57,5 +46,4 @@ const Root = styled(Button)(({ theme }) => ({
   '& > svg': { fontSize: '2.75rem' },
   '& > svg + svg, html[data-saver] & > svg': { display: 'none' },
   'html[data-saver] & > svg + svg': { display: 'block', color: theme.palette.pine.main },
-  '& small': { display: 'block', color: theme.palette.text.secondary, fontSize: smallText, fontWeight: 400 },
 }));

@@ -38,7 +38,7 @@ import {
   Group,
   Room,
 } from './form-layout.ts';
-import { formState, isFileField, textValues } from './form-values.ts';
+import { formState, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
@@ -167,7 +167,6 @@ export function EntityForm<Result = unknown>({
         for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
       }),
     rebase,
-    getValues: () => textValues(fields, form.getValues()),
     getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),
     focusField: (name) => {
       const first = shown.find((each) => !aside.includes(each));

@@ -71,30 +71,26 @@ interface InputProps
 }
 
 function Input({ field, start, control, current, invalid, ...input }: InputProps) {
+  const { id = '', value, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
+  const own = {
+    id,
+    label: field.label,
+    value: String(value),
+    onChange,
+    onBlur,
+    inputRef,
+    'aria-describedby': describedBy,
+  };
   switch (field.kind) {
     case 'password':
       return <PasswordControl {...input} meter={field.meter} />;
     case 'lines':
       return <OutlinedInput {...input} multiline minRows={2} slotProps={{ input: { dir: 'auto' } }} />;
-    case 'focus': {
-      const { id = '', value, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
-      const shared = { id, onChange, onBlur, inputRef, 'aria-describedby': describedBy };
-      return (
-        <FocusControl
-          {...shared}
-          label={field.label}
-          value={String(value)}
-          picture={field.about}
-          {...{ control, current }}
-        />
-      );
-    }
-    case 'longText': {
-      const { id = '', value, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
-      const shared = { id, onChange, onBlur, inputRef, 'aria-describedby': describedBy };
-      if (field.editor) return <field.editor {...shared} label={field.label} value={String(value)} invalid={invalid} />;
+    case 'focus':
+      return <FocusControl {...own} {...{ control, current }} picture={field.about} />;
+    case 'longText':
+      if (field.editor) return <field.editor {...own} invalid={invalid} />;
       return <OutlinedInput {...input} multiline minRows={6} slotProps={{ input: { dir: 'auto' } }} />;
-    }
     case 'choice':
       return (
         <NativeSelect input={<OutlinedInput {...input} />} sx={{ maxInlineSize: 360 }}>

@@ -1,19 +1,36 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { lazy, Suspense } from 'react';
-import type { PictureFocusProps } from './PictureFocus.tsx';
+import { type Control, useWatch } from 'react-hook-form';
+import { useObjectUrl } from '../../hooks/useObjectUrl.ts';
+import type { StoredFile } from '../FileField/index.ts';
+import type { FocalPointProps } from '../FocalPoint/index.ts';
+import type { FormValues } from './form-values.ts';
 
-const PictureFocus = lazy(() =>
-  import('./PictureFocus.tsx').then(
-    (part) => ({ default: part.PictureFocus }),
+interface FocusControlProps extends Omit<FocalPointProps, 'src'> {
+  /** The form's control object; its field `picture` holds the chosen file. */
+  control: Control<FormValues>;
+  picture: string | undefined;
+  /** The stored picture. */
+  current: StoredFile | null | undefined;
+}
+
+const FocalPoint = lazy(() =>
+  import('../FocalPoint/index.ts').then(
+    (part) => ({ default: part.FocalPoint }),
     () => ({ default: Lost }),
   ),
 );
 
-/** The focal point of a picture. Its chunk is loaded when a form has such a field. Internal to `EntityForm`. */
-export function FocusControl(props: PictureFocusProps) {
+/**
+ * The focal point on the chosen picture, or else on the stored one. Its chunk is loaded when a form has such a field.
+ * Internal to `EntityForm`.
+ */
+export function FocusControl({ control, picture = '', current, ...rest }: FocusControlProps) {
+  const chosen: unknown = useWatch({ control, name: picture });
+  const chosenUrl = useObjectUrl(chosen instanceof File ? chosen : null);
   return (
     <Suspense>
-      <PictureFocus {...props} />
+      <FocalPoint {...rest} src={chosenUrl ?? current?.url ?? null} />
     </Suspense>
   );
 }

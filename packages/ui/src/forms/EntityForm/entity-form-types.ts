@@ -109,8 +109,6 @@ export interface EntityFormHandle {
     kept: readonly string[],
     written?: Readonly<Record<string, string>>,
   ) => void;
-  /** Returns the texts as typed, without files and passwords. */
-  getValues: () => Record<string, string>;
   /** Returns the current texts and files. */
   getState: () => EntityFormState;
   /** Moves the focus to a field, or to the first one if there is no field of that name. */

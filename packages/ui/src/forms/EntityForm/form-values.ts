@@ -29,14 +29,6 @@ export function initialValues(
   );
 }
 
-/** The form's texts without files and passwords, which may be stored as a draft. */
-export function textValues(fields: readonly EntityFormField[], values: FormValues): Record<string, string> {
-  const texts = fields.filter((field) => !isFileField(field) && field.kind !== 'password');
-  return Object.fromEntries(
-    texts.map(({ name }) => [name, values[name] instanceof File ? '' : String(values[name] ?? '')]),
-  );
-}
-
 /** The form's values with the names of the fields that differ from their initial ones. */
 export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
   const kept = fields.filter((field) => field.kind !== 'password');
@@ -44,8 +36,11 @@ export function formState(fields: readonly EntityFormField[], values: FormValues
     const file = values[name];
     return file instanceof File ? [[name, file] as const] : [];
   });
+  const texts = kept.filter((field) => !isFileField(field));
   return {
-    values: textValues(fields, values),
+    values: Object.fromEntries(
+      texts.map(({ name }) => [name, values[name] instanceof File ? '' : String(values[name] ?? '')]),
+    ),
     files: Object.fromEntries(files),
     changed: kept.filter(({ name }) => (values[name] ?? null) !== (start[name] ?? null)).map(({ name }) => name),
   };

@@ -2,6 +2,7 @@ import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { png, storedPicture } from '../EntityForm/sample-fields.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 /** Keeps the chosen file as a form would, and checks it. */
@@ -30,15 +31,6 @@ const meta = {
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const picture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
-
-async function png(name = 'porch.png'): Promise<File> {
-  const canvas = new OffscreenCanvas(30, 20);
-  canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}
 
 /** A silent sound of a quarter of a second. */
 function sound(): File {
@@ -84,7 +76,7 @@ export const Default: Story = {
 };
 
 export const Stored: Story = {
-  args: { current: { url: picture, name: 'porch-at-dusk.jpg' } },
+  args: { current: { url: storedPicture, name: 'porch-at-dusk.jpg' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stored now. It stays unless you choose another.')).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Image'), await png());
@@ -96,9 +88,9 @@ export const Stored: Story = {
 
 /** A stored file whose name the server made up is called by what it is. */
 export const StoredWithoutAName: Story = {
-  args: { current: { url: picture } },
+  args: { current: { url: storedPicture } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Open the stored picture/ })).toHaveAttribute('href', picture);
+    await expect(canvas.getByRole('link', { name: /^Open the stored picture/ })).toHaveAttribute('href', storedPicture);
   },
 };
 
@@ -204,7 +196,7 @@ export const IPhonePhoto: Story = {
 
 /** A portrait is shown as its page cuts it. */
 export const Portrait: Story = {
-  args: { ratio: '1/1', current: { url: picture, name: 'odessa.jpg' } },
+  args: { ratio: '1/1', current: { url: storedPicture, name: 'odessa.jpg' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.clientWidth).toBe(94));
     await expect(canvasElement.querySelector('img')?.clientHeight).toBe(94);
@@ -213,7 +205,7 @@ export const Portrait: Story = {
 
 export const LongName: Story = {
   globals: { viewport: { value: 'phone320' } },
-  args: { current: { url: picture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },
+  args: { current: { url: storedPicture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },
 };
 
 /** A stored picture that is gone leaves its name, and no broken picture. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
-import { type DragEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, radius, smallText } from '../../theme/index.ts';
 import { FormField, type FormFieldProps } from '../FormField/index.ts';
@@ -11,6 +11,7 @@ import { ChosenFile } from './ChosenFile.tsx';
 import { FileButton } from './FileButton.tsx';
 import { leftOutText } from './left-out.ts';
 import type { StoredFile } from './stored-file.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 /** Props of `FileField`: those of `FormField`, plus the file. */
 export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onChange' | 'requiredLabel'> {
@@ -71,7 +72,6 @@ export function FileField({
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const inputRefs = useForkRef(input, inputRef);
-  const [isOver, setIsOver] = useState(false);
   const [leftOut, setLeftOut] = useState('');
 
   const take = (next: File | null, others: readonly File[] = []) => {
@@ -79,15 +79,13 @@ export function FileField({
     onFileChange(next);
   };
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [dropped, ...others] = event.dataTransfer.files;
+  const dropProps = useFileDrop((files) => {
+    const [dropped, ...others] = files;
     if (!dropped || disabled) return;
     // Then the file input has the dropped file, too.
-    if (input.current && others.length === 0) input.current.files = event.dataTransfer.files;
+    if (input.current && others.length === 0) input.current.files = files;
     take(dropped, others);
-  };
+  });
 
   const takeBack = () => {
     if (input.current) {
@@ -101,15 +99,7 @@ export function FileField({
   return (
     <FormField id={id} label={label} required={required} help={help} error={error} disabled={disabled} {...rest}>
       {(control) => (
-        <DropArea
-          data-over={isOver ? '' : undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-        >
+        <DropArea {...dropProps}>
           {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onTakeBack={takeBack} />}
           <FileButton
             {...control}

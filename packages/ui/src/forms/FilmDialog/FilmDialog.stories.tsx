@@ -32,6 +32,12 @@ async function film(): Promise<File> {
 const captions = () => fileOf('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
 const choose = (label: string, file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), file);
+const chooseOwn = async () => userEvent.click(await screen.findByLabelText('A file of your own'));
+const fillIn = async () => {
+  await chooseOwn();
+  await choose('Film file', await film());
+  await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The address of a film on another site; one of a site that no text shows is refused at the field. */
@@ -56,7 +62,7 @@ export const FromAnotherSite: Story = {
 /** A file of one's own is played before it is sent, with its captions first and a picture of its beginning last. */
 export const AFileOfYourOwn: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await chooseOwn();
     await choose('Film file', await film());
     await waitFor(() =>
       expect(screen.getByLabelText('canning-day.webm')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
@@ -84,7 +90,7 @@ export const AFileOfYourOwn: Story = {
 /** Nothing was chosen yet: each field says what it needs, and the first of them has the focus. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await chooseOwn();
     await press('Add the film');
     await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose a film\./);
     await expect(screen.getByLabelText('Film file')).toHaveFocus();
@@ -96,7 +102,7 @@ export const Incomplete: Story = {
 /** A film of a kind of long ago, and what only calls itself captions, are refused before anything is sent. */
 export const WrongKind: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await chooseOwn();
     await choose('Film file', fileOf('film', 'canning-day.avi', 'video/x-msvideo'));
     await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4, a MOV or a WebM\./);
     await choose('Captions', fileOf('<p>', 'captions.html', 'text/html'));
@@ -107,7 +113,7 @@ export const WrongKind: Story = {
 /** What this browser can’t play is said at once; it may be sent all the same. */
 export const Unplayable: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByLabelText('A file of your own'));
+    await chooseOwn();
     await choose('Film file', fileOf('film', 'canning-day.mp4', 'video/mp4'));
     await expect(await screen.findByText(/This browser can’t play this film/)).toBeVisible();
   },
@@ -121,9 +127,7 @@ export const CaptionsRefused: Story = {
     }),
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByLabelText('A file of your own'));
-    await choose('Film file', await film());
-    await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
+    await fillIn();
     await choose('Captions', captions());
     await press('Add the film');
     await waitFor(() =>
@@ -149,9 +153,7 @@ export const Sending: Story = {
       const progress = await screen.findByRole('progressbar', { name: 'Uploading the file' });
       await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
     };
-    await userEvent.click(await screen.findByLabelText('A file of your own'));
-    await choose('Film file', await film());
-    await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
+    await fillIn();
     await fill();
     await press('Stop');
     await expect(args.send.mock.calls[0]?.[2].signal.aborted).toBe(true);

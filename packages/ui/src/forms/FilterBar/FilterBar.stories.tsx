@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { longTitle } from '../../cards/CardFrame/sample-content.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
 
 const meta = {
   title: 'Inputs/FilterBar',
@@ -37,8 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closed = fn();
-
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Articles');
@@ -51,23 +48,4 @@ export const Default: Story = {
 export const Phone320: Story = {
   args: { filters: [{ name: 'a', label: longTitle, value: 'b', options: [{ value: 'b', label: longTitle }] }] },
   globals: { viewport: { value: 'phone320' } },
-};
-
-/** On a phone: the fields in a drawer, whose button that closes it stays in view. */
-export const InADrawer: Story = {
-  parameters: { frame: { inline: false, heightPx: 600 } },
-  globals: { viewport: { value: 'phone360' } },
-  render: (args) => (
-    <FilterDrawer open title="Filter" closeLabel="Show events" onClose={closed}>
-      <FilterBar {...args} />
-    </FilterDrawer>
-  ),
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await expect(drawer.getByRole('combobox', { name: 'What' })).toBeInTheDocument();
-    await userEvent.click(drawer.getByRole('button', { name: 'Show events' }));
-    await expect(closed).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(closed).toHaveBeenCalledTimes(2);
-  },
 };

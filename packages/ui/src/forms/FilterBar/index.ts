@@ -1,6 +1,4 @@
 export { type Days, readDays, spellDays } from './days.ts';
 export { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 export { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
-export { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx';
-export { orderFilter } from './order-filter.ts';
 export { SearchField, searchPauseMs } from './SearchField.tsx';

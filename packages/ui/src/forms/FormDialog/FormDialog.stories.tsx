@@ -63,24 +63,3 @@ export const Busy: Story = {
     await expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible();
   },
 };
-
-export const Closed: Story = {
-  tags: ['!autodocs'],
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    fields: [
-      {
-        ...{ name: 'username', label: 'Username', kind: 'username' },
-        defaultValue: 'a-rather-long-name-for-a-volunteer-who-signs-in@example.org',
-      },
-      { name: 'password', label: 'Password', kind: 'current-password' },
-    ],
-  },
-};

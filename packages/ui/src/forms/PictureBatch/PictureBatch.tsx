@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { fileRules } from '@porchlight/contract/file-rules';
-import { type ComponentPropsWithRef, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
 import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
-import { FileButton } from '../FileField/index.ts';
+import { FileButton, useFileDrop } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureTile } from './PictureTile.tsx';
 import type { PictureDraft, PictureDraftWords } from './picture-draft.ts';
@@ -57,7 +57,6 @@ export function PictureBatch({
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const failed = pictures.filter(({ failure }) => failure);
   const arrived = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
   const isUploading = arrived + failed.length < pictures.length;
@@ -68,11 +67,7 @@ export function PictureBatch({
     if (problem) summary.current?.focus();
   }, [problem]);
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!isSaving) onAdd([...event.dataTransfer.files]);
-  };
+  const dropProps = useFileDrop((files) => !isSaving && onAdd([...files]));
   const remove = (index: number) => {
     const picture = pictures[index];
     if (!picture) return;
@@ -93,15 +88,7 @@ export function PictureBatch({
       {...rest}
     >
       {problem && <ErrorSummary ref={summary} title={problem} items={problemsOf(id, pictures)} />}
-      <DropArea
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <DropArea {...dropProps}>
         <FormField
           id={`${id}-files`}
           label="Pictures"

@@ -28,9 +28,11 @@ export function RichTextField(props: RichTextFieldProps) {
     invalid = false,
     inputRef,
     'aria-describedby': describedBy,
-    ...others
+    pictureUrl,
+    choosePicture,
+    chooseFilm,
+    ...rest
   } = props;
-  const { pictureUrl, choosePicture, chooseFilm, ...rest } = others;
   const part = useEditorPart();
   const Editor = typeof part === 'function' ? part : null;
   const isLoading = part === 'loading';
@@ -57,25 +59,7 @@ export function RichTextField(props: RichTextFieldProps) {
   }, [isFailed]);
   return (
     <Root {...rest}>
-      {Editor && (
-        <Editor
-          {...{
-            id,
-            label,
-            value,
-            onChange,
-            onBlur,
-            invalid,
-            inputRef,
-            pictureUrl,
-            choosePicture,
-            chooseFilm,
-            selection,
-            copied,
-          }}
-          aria-describedby={describedBy}
-        />
-      )}
+      {Editor && <Editor {...props} selection={selection} copied={copied} />}
       {!Editor && (
         <OutlinedInput
           id={id}

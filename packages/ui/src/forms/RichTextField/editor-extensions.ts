@@ -30,28 +30,36 @@ const Link = Mark.create({
   renderHTML: ({ mark }) => ['a', { href: linkAddress(mark.attrs) }, 0],
 });
 
-/** Attributes that are written to and parsed from `data-` attributes, for copying and pasting within the editor. */
-function ownAttributes(...names: string[]) {
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        default: '',
-        parseHTML: (element: HTMLElement) => element.dataset[name] ?? '',
-        renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
-      },
-    ]),
-  );
+/** What pictures and films have in common. */
+const wholeBlock = { group: 'block', atom: true, draggable: true } as const;
+
+/**
+ * An attribute that is written to and parsed from a `data-` attribute, for copying and pasting within the editor.
+ * @param empty its value if it is not set; null is not written
+ * @param key name of the `data-` attribute
+ */
+function ownAttribute(
+  name: string,
+  empty: '' | null = '',
+  read: (text: string) => unknown = String,
+  key: string = name,
+) {
+  return {
+    [name]: {
+      default: empty,
+      parseHTML: ({ dataset }: HTMLElement) => (dataset[key] ? read(dataset[key]) : empty),
+      renderHTML: (attributes: Record<string, unknown>) =>
+        attributes[name] === null ? {} : { [`data-${key}`]: String(attributes[name]) },
+    },
+  };
 }
 
 /** A stored picture with its caption. */
 const Picture = Node.create<{ url: (name: string) => string }>({
   name: 'picture',
-  group: 'block',
-  atom: true,
-  draggable: true,
+  ...wholeBlock,
   addOptions: () => ({ url: (name) => name }),
-  addAttributes: () => ownAttributes('name', 'alt', 'caption'),
+  addAttributes: () => ({ ...ownAttribute('name'), ...ownAttribute('alt'), ...ownAttribute('caption') }),
   parseHTML: () => [
     { tag: 'figure[data-name]', getAttrs: ({ dataset }) => /^[\w.-]{1,100}$/.test(dataset.name ?? '') && null },
   ],
@@ -69,10 +77,8 @@ const Picture = Node.create<{ url: (name: string) => string }>({
 /** An embedded film of another site, of which nothing is loaded in the editor. */
 const Embed = Node.create({
   name: 'embed',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ownAttributes('provider', 'id', 'title'),
+  ...wholeBlock,
+  addAttributes: () => ({ ...ownAttribute('provider'), ...ownAttribute('id'), ...ownAttribute('title') }),
   parseHTML: () => [
     {
       tag: 'figure[data-provider]',
@@ -87,37 +93,19 @@ const Embed = Node.create({
   },
 });
 
-/** An optional attribute of an uploaded film; null if it is not set. */
-function openAttribute(name: string, read: (text: string) => unknown) {
-  return {
-    [name]: {
-      default: null,
-      parseHTML: ({ dataset }: HTMLElement) => (dataset[name] ? read(dataset[name]) : null),
-      renderHTML: (attributes: Record<string, unknown>) =>
-        attributes[name] === null ? {} : { [`data-${name}`]: String(attributes[name]) },
-    },
-  };
-}
-
 /** An uploaded film, shown with its poster and whether it has captions. */
 const Film = Node.create<{ url: (name: string) => string }>({
   name: 'film',
-  group: 'block',
-  atom: true,
-  draggable: true,
+  ...wholeBlock,
   addOptions: () => ({ url: (name) => name }),
   addAttributes: () => ({
-    name: {
-      default: '',
-      parseHTML: ({ dataset }: HTMLElement) => dataset.film,
-      renderHTML: ({ name }: Record<string, unknown>) => ({ 'data-film': name }),
-    },
-    ...ownAttributes('title'),
-    ...openAttribute('captions', String),
-    ...openAttribute('poster', String),
-    ...openAttribute('wordless', () => true),
-    ...openAttribute('width', Number),
-    ...openAttribute('height', Number),
+    ...ownAttribute('name', '', String, 'film'),
+    ...ownAttribute('title'),
+    ...ownAttribute('captions', null),
+    ...ownAttribute('poster', null),
+    ...ownAttribute('wordless', null, () => true),
+    ...ownAttribute('width', null, Number),
+    ...ownAttribute('height', null, Number),
   }),
   parseHTML: () => [
     { tag: 'figure[data-film]', getAttrs: ({ dataset }) => storedFilmName.test(dataset.film ?? '') && null },

@@ -5,10 +5,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { color, plainField, space } from '../../theme/index.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method'> {
-  /** URL of the results page. @default '/search' */
+  /** URL of the results page, which gets the text as `q`. @default '/search' */
   action?: string;
-  /** Name of the query parameter. @default 'q' */
-  name?: string;
   /** Initial text, such as the current query. */
   defaultValue?: string;
   /** Accessible name of the field. @default 'Search' */
@@ -34,7 +32,6 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
  */
 export function SearchBox({
   action = '/search',
-  name = 'q',
   defaultValue = '',
   label = 'Search',
   placeholder,
@@ -57,7 +54,7 @@ export function SearchBox({
           id={id}
           data-start=""
           type="search"
-          name={name}
+          name="q"
           defaultValue={defaultValue}
           placeholder={placeholder}
           autoComplete={onQueryChange ? 'off' : undefined}

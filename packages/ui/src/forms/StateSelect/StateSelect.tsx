@@ -22,7 +22,7 @@ export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  */
 export function StateSelect({ label = 'Your state', ...rest }: StateSelectProps) {
   const id = useId();
-  const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice();
+  const { state, select } = useStateChoice();
   return (
     <Root {...rest}>
       {/* Without scripts the select can't work: plain links replace it. */}
@@ -34,16 +34,7 @@ export function StateSelect({ label = 'Your state', ...rest }: StateSelectProps)
         link that appears next.
       </p>
       <Choice data-scripted="">
-        <select
-          ref={selectRef}
-          id={id}
-          defaultValue=""
-          autoComplete="off"
-          aria-describedby={`${id}hint`}
-          onKeyDown={onKeyDown}
-          onPointerDown={onPointerDown}
-          onChange={onChange}
-        >
+        <select id={id} defaultValue="" autoComplete="off" aria-describedby={`${id}hint`} {...select}>
           <option value="">{selectStateText}</option>
           {usStates.map((name) => (
             <option key={name}>{name}</option>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { voteGovHref } from './us-states.ts';
 
 /** Whether a key changes the value of a closed select: all do except those that open or leave it. */
@@ -10,16 +10,10 @@ function goesThroughChoices(event: KeyboardEvent): boolean {
 /**
  * Opens a page in a new tab when a state is chosen. In a closed select, arrow keys and letters change the value with
  * every press, so they only update the link beside it: moving through 50 states must not open 50 tabs.
+ * @returns the name of the chosen state, '' for none, and props of the select
  * @see https://www.w3.org/WAI/WCAG22/Understanding/on-input.html
  */
-export function useStateChoice(): {
-  /** Name of the chosen state; '' for none. */
-  state: string;
-  selectRef: RefObject<HTMLSelectElement | null>;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointerDown: () => void;
-  onChange: () => void;
-} {
+export function useStateChoice() {
   const selectRef = useRef<HTMLSelectElement>(null);
   const isGoingThrough = useRef(false);
   const [state, setState] = useState('');
@@ -27,10 +21,9 @@ export function useStateChoice(): {
   // Picks up a choice made before hydration, or restored by the browser after Back.
   useEffect(() => setState(selectRef.current?.value ?? ''), []);
 
-  return {
-    state,
-    selectRef,
-    onKeyDown(event) {
+  const select = {
+    ref: selectRef,
+    onKeyDown(event: KeyboardEvent) {
       isGoingThrough.current = goesThroughChoices(event);
     },
     onPointerDown() {
@@ -42,4 +35,5 @@ export function useStateChoice(): {
       if (chosen !== '' && !isGoingThrough.current) window.open(voteGovHref(chosen), '_blank', 'noopener,noreferrer');
     },
   };
+  return { state, select };
 }

@@ -17,11 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Types an address and presses Enter. */
+async function subscribe(canvas: Canvas, keys = 'odessa@example.org{Enter}') {
+  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+  await userEvent.type(field, keys);
+  return field;
+}
+
 /** A success clears the field and says so. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
-    await userEvent.type(field, 'odessa@example.org{Enter}');
+    const field = await subscribe(canvas);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Success' })).toBeVisible());
     await expect(screen.getByText('Email sent successfully.')).toBeVisible();
     await expect(args.onSubscribe).toHaveBeenCalledWith('odessa@example.org');
@@ -40,8 +48,7 @@ export const Failed: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
-    await userEvent.type(field, 'odessa@example.org{Enter}');
+    const field = await subscribe(canvas);
     await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(field.value).toBe('odessa@example.org');
@@ -57,8 +64,7 @@ export const HasToWait: Story = {
     onFailure: fn((_error: unknown): string | undefined => tooManyText),
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
-    await userEvent.type(field, 'odessa@example.org{Enter}');
+    const field = await subscribe(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(tooManyText);
     await expect(field).toHaveAccessibleDescription(new RegExp(tooManyText));
     await expect(field.value).toBe('odessa@example.org');
@@ -68,8 +74,7 @@ export const HasToWait: Story = {
 /** The browser asks for a real address before anything is sent. */
 export const NotAnAddress: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
-    await userEvent.type(field, 'odessa{Enter}');
+    const field = await subscribe(canvas, 'odessa{Enter}');
     await expect(field.validity.typeMismatch).toBe(true);
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
@@ -99,10 +104,7 @@ export const BeforeJavaScript: Story = {
 export const PressedTwice: Story = {
   args: { onSubscribe: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Your e-mail address' }),
-      'odessa@example.org{Enter}{Enter}',
-    );
+    await subscribe(canvas, 'odessa@example.org{Enter}{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
 };
@@ -115,7 +117,7 @@ export const AtNight: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'odessa@example.org{Enter}');
+    await subscribe(canvas);
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
     const page = getComputedStyle(canvasElement.ownerDocument.body);
     await expect(getComputedStyle(dialog).color).toBe(page.color);

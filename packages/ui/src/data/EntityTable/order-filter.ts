@@ -1,21 +1,12 @@
 import type { FieldKind } from '@porchlight/contract/fields';
-import type { Filter } from './FilterBar.tsx';
-
-/** A column that a list may be sorted by. */
-interface OrderColumn {
-  field: string;
-  /** Column heading. */
-  header: string;
-  kind: FieldKind;
-  /** Whether the list can be sorted by it. @default true */
-  sortable?: boolean;
-}
+import type { Filter } from '../../forms/FilterBar/index.ts';
+import type { EntityColumn } from './entity-table-types.ts';
 
 /**
  * The sort order of a list, as a choice among its filters.
  * @param sort name of a field, with a leading `-` for descending; '' for the default order
  */
-export function orderFilter(columns: readonly OrderColumn[], sort: string): Filter {
+export function orderFilter<Row>(columns: readonly EntityColumn<Row>[], sort: string): Filter {
   const options = columns
     .filter(({ sortable }) => sortable !== false)
     .flatMap(({ field, header, kind }) => {

@@ -1,12 +1,13 @@
-import Drawer, { type DrawerProps } from '@mui/material/Drawer';
+import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 
-export interface FilterDrawerProps extends Omit<DrawerProps, 'title' | 'anchor' | 'onClose'> {
-  /** Heading of the drawer. */
+interface FilterDrawerProps {
+  open: boolean;
+  children: ReactNode;
   title: string;
   /** Text of the button that closes it, which is always visible: 'Show events'. */
   closeLabel: string;
@@ -14,15 +15,15 @@ export interface FilterDrawerProps extends Omit<DrawerProps, 'title' | 'anchor' 
   onClose: () => void;
 }
 
-/** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. */
-export function FilterDrawer({ title, closeLabel, onClose, children, ...rest }: FilterDrawerProps) {
+/** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. Internal to `ItemsToolbar`. */
+export function FilterDrawer({ open, title, closeLabel, onClose, children }: FilterDrawerProps) {
   const id = useId();
   return (
     <Drawer
       anchor="bottom"
+      open={open}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { scrollPaddingBlockEnd: '5.5rem' } } }}
-      {...rest}
     >
       <Stack spacing={2} sx={{ padding: 2, paddingBlockEnd: 0 }}>
         <Heading level={2} size={1} id={id}>

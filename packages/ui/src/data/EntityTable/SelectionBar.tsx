@@ -1,23 +1,19 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { space } from '../../theme/index.ts';
 import type { EntityRow } from '../RowMenu/index.ts';
 import type { DeleteSelectedDialogProps } from './DeleteSelectedDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
-export interface SelectionBarProps<Row extends EntityRow>
-  extends Pick<DeleteSelectedDialogProps<Row>, 'titleOf' | 'onDelete'>,
-    Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The selection, from `useSelection`. */
+interface SelectionBarProps<Row extends EntityRow>
+  extends Pick<DeleteSelectedDialogProps<Row>, 'titleOf' | 'onDelete'> {
   selection: Selection<Row>;
-  /**
-   * Number of matching rows on all pages. If more than are selected, 'Select all' is offered. @default no such button
-   */
-  matching?: number;
-  /** Called to load all matching rows; required with `matching`. Should reject on failure. */
-  loadMatching?: () => Promise<readonly Row[]> | readonly Row[];
+  /** Number of matching rows on all pages. If more than are selected, 'Select all' is offered. */
+  matching: number;
+  /** Called to load all matching rows. Should reject on failure. */
+  loadMatching: () => Promise<readonly Row[]> | readonly Row[];
 }
 
 // Loaded on demand: few people delete several rows.
@@ -27,19 +23,14 @@ const DeleteSelectedDialog = lazy(() =>
 
 /**
  * Actions for selected rows, with confirmation. It covers the bottom of its container and shifts nothing, so that
- * checkboxes stay where they are. Renders a `div`.
- *
- * - **When**: rows of a table or a list can be selected, with `useSelection`.
- * - **Not for**: actions of one row: `RowMenu`, `RowAction`.
- * - **Keys**: Tab; in the dialog Escape cancels, and arrow keys scroll the titles.
+ * checkboxes stay where they are. Internal to `EntityTable`.
  */
 export function SelectionBar<Row extends EntityRow>({
   selection,
   titleOf,
   onDelete,
-  matching = 0,
+  matching,
   loadMatching,
-  ...rest
 }: SelectionBarProps<Row>) {
   const count = selection.rows.length.toLocaleString('en-US');
   const isEmpty = selection.rows.length === 0;
@@ -47,7 +38,7 @@ export function SelectionBar<Row extends EntityRow>({
   const selectMatching = async () => {
     setLoading('under way');
     try {
-      selection.setRows((await loadMatching?.()) ?? []);
+      selection.setRows(await loadMatching());
       setLoading(undefined);
     } catch {
       setLoading('failed');
@@ -60,7 +51,7 @@ export function SelectionBar<Row extends EntityRow>({
     return failures;
   };
   return (
-    <Root data-noprint="" {...rest}>
+    <Root data-noprint="">
       {/* Always rendered: screen readers only announce changes of an existing live region. */}
       <p className="pl-sr" role="status">
         {isEmpty ? '' : `${count} selected`}

@@ -1,0 +1,23 @@
+import { type DragEvent, useState } from 'react';
+
+/**
+ * Lets files be dropped on an element.
+ * @param onDrop called with the dropped files, at least one
+ * @returns props of the element; `data-over` is set while something is dragged over it
+ */
+export function useFileDrop(onDrop: (files: FileList) => void) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    'data-over': isOver ? '' : undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      if (event.dataTransfer.files.length > 0) onDrop(event.dataTransfer.files);
+    },
+  };
+}
