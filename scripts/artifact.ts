@@ -33,7 +33,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
  * files next to them. All others are bundled into a few files: finding and reading a file takes as long as running it.
  */
 const placedModules = [
-  'apps/server/src/db/migrations/{sqlite,postgres}/*.ts',
+  'apps/server/src/db/migrations/*/[0-9]*.ts',
   'apps/server/src/**/*.worker.ts',
   ...modulesThatLookBeside(),
 ];

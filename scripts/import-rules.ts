@@ -98,9 +98,10 @@ export const importRules: IConfiguration = {
     {
       name: 'migrations-are-imported-by-none',
       severity: 'error',
-      comment: 'The build would put beside a migration what others share with it: that stands in migrations/both.',
+      comment:
+        'The build would put beside a migration what others share with it: that stands in a file without a number.',
       from: {},
-      to: { path: '^apps/server/src/db/migrations/(sqlite|postgres)/' },
+      to: { path: '^apps/server/src/db/migrations/\\w+/\\d' },
     },
     {
       name: 'demo-knows-contract-alone',

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { FieldColumn } from '../../apps/server/src/db/entity-columns.ts';
 import { indexedTable } from '../../apps/server/src/db/indexed-table.ts';
 import type { ListIndex } from '../../apps/server/src/db/list-indexes.ts';
-import { migrate, migrationsFolder } from '../../apps/server/src/db/migrate.ts';
+import { migrate, migrationNames } from '../../apps/server/src/db/migrate.ts';
 import { openWriter, queryBuilder } from '../../apps/server/src/db/sqlite.ts';
 import { type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
 import { Refused, type Writing } from './writing.ts';
@@ -26,16 +26,10 @@ export async function writeMigration(): Promise<Writing> {
     );
     if (added.length === 0)
       throw new Refused('The database has everything that is described: there is nothing to add.');
-    const file = `${nextNumber()}-${nameOf(added)}.ts`;
-    const folder = 'apps/server/src/db/migrations';
-    const handedOn = `export { up } from '../both/${file}';\n`;
+    const file = `${await nextNumber()}-${nameOf(added)}.ts`;
     return {
-      files: {
-        [`${folder}/both/${file}`]: migrationText(added),
-        [`${folder}/sqlite/${file}`]: handedOn,
-        [`${folder}/postgres/${file}`]: handedOn,
-      },
-      next: 'Read the first: it runs once in every database, and never changes once it is released.',
+      files: { [`apps/server/src/db/migrations/both/${file}`]: migrationText(added) },
+      next: 'Read it: it runs once in every database, and never changes once it is released.',
     };
   } finally {
     await db.destroy();
@@ -43,9 +37,9 @@ export async function writeMigration(): Promise<Writing> {
   }
 }
 
-function nextNumber(): string {
-  const last = Math.max(...readdirSync(migrationsFolder('sqlite')).map((file) => Number.parseInt(file, 10)));
-  return String(last + 1).padStart(4, '0');
+async function nextNumber(): Promise<string> {
+  const last = (await migrationNames('sqlite')).at(-1) ?? '';
+  return String(Number.parseInt(last, 10) + 1).padStart(4, '0');
 }
 
 function nameOf(added: readonly TableDifference[]): string {

@@ -50,10 +50,10 @@ test.each(['story', 'podcast'] as const)(
   async (name) => {
     const { files, resources } = site;
     const [cover, shown] = await Promise.all(
-      [20, 40].map(async (width) => (await files.saveImage(await quarters(width).png().toBuffer())).name),
+      [20, 40].map(async (width) => (await files.save('image', await quarters(width).png().toBuffer())).name),
     );
-    const film = await files.saveFilm(sampleFilm(2));
-    const sound = await files.saveSound(sampleMp3(2));
+    const film = await files.save('film', sampleFilm(2));
+    const sound = await files.save('sound', sampleMp3(2));
     const content = [
       { type: 'picture', attrs: { name: shown, alt: 'A porch', caption: '' } },
       { type: 'film', attrs: { name: film.name, title: 'Rain', wordless: true } },

@@ -53,19 +53,19 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
       const picture = await sharp({ create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' } })
         .png()
         .toBuffer();
-      return [field, (await site.files.saveImage(picture)).name] as const;
+      return [field, (await site.files.save('image', picture)).name] as const;
     }),
   );
   const pdfs = await Promise.all(
     fieldsOfKind(fields, 'pdf').map(async (field) => {
       const pdf = await samplePdf(1, { info: { Title: word } });
-      return [field, (await site.files.savePdf(pdf)).name] as const;
+      return [field, (await site.files.save('pdf', pdf)).name] as const;
     }),
   );
   const sounds = await Promise.all(
     Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) =>
       kind === 'sound'
-        ? [site.files.saveSound(sampleMp3(1, word)).then((saved) => [field, namingFile(kind, saved.name)] as const)]
+        ? [site.files.save('sound', sampleMp3(1, word)).then((saved) => [field, namingFile(kind, saved.name)] as const)]
         : [],
     ),
   );
@@ -82,8 +82,11 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
 /** A text with a film of its own, whose captions have the record's word. */
 async function textWithFilm(field: string, word: string) {
   pictureCount += 1;
-  const film = await site.files.saveFilm(sampleFilm(1, { mediaBytes: pictureCount }));
-  const captions = await site.files.saveCaptions(Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${word} ${field}\n`));
+  const film = await site.files.save('film', sampleFilm(1, { mediaBytes: pictureCount }));
+  const captions = await site.files.save(
+    'captions',
+    Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${word} ${field}\n`),
+  );
   const content = [
     { type: 'paragraph', content: [{ type: 'text', text: `${word} ${field}` }] },
     { type: 'film', attrs: { name: film.name, captions: captions.name, title: `${word} film` } },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { exampleUpload } from '../records/describe-upload-calls.ts';
 import { exampleMoment } from '../records/example-records.ts';
+import { exampleUpload } from '../records/upload-routes.ts';
 import {
   type DocumentedCall,
   documentedCalls,

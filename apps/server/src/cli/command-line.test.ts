@@ -254,8 +254,8 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
   try {
     for (const [name, value] of Object.entries(bucket.settings)) vi.stubEnv(name, value);
     server = await startTestServer(undefined, undefined, { settings: bucket.settings });
-    const { name: image } = await server.files.saveImage(await quarters().jpeg().toBuffer());
-    await server.files.saveImage(await quarters(60, 60).jpeg().toBuffer());
+    const { name: image } = await server.files.save('image', await quarters().jpeg().toBuffer());
+    await server.files.save('image', await quarters(60, 60).jpeg().toBuffer());
     await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
     const found = (await porchlight(server, 'doctor')).stdout;
     expect(found).toMatch(/ok +bucket +porch-files lists, takes, gives and deletes files/);

@@ -1,32 +1,37 @@
 import fs from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../http-error.ts';
 import { type DatabaseKind, hasTable, kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Folder of a database's migrations, sorted by name from the oldest. A released one never changes: corrections are new
- * ones.
+ * Folders of a database's migrations: its own, which are the oldest, and `both`. A released migration never changes:
+ * corrections are new ones.
  */
-export function migrationsFolder(kind: DatabaseKind): string {
-  return join(import.meta.dirname, 'migrations', kind);
+function migrationFolders(kind: DatabaseKind): string[] {
+  return [kind, 'both'].map((folder) => join(import.meta.dirname, 'migrations', folder));
 }
-
-const providerOf = (kind: DatabaseKind) =>
-  new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder(kind) });
 
 /**
  * Returns the names of all migrations of this version, oldest first, without loading them: most starts have none to
  * run.
  */
 export async function migrationNames(kind: DatabaseKind): Promise<string[]> {
-  const files = await fs.readdir(migrationsFolder(kind));
+  const files = await Promise.all(migrationFolders(kind).map((folder) => fs.readdir(folder)));
   return files
-    .filter((file) => /\.[jt]s$/.test(file))
+    .flat()
+    .filter((file) => /^\d{4}-.*\.[jt]s$/.test(file))
     .map((file) => parse(file).name)
     .toSorted();
+}
+
+async function loadMigrations(kind: DatabaseKind): Promise<Record<string, Migration>> {
+  const loaded = migrationFolders(kind).map((migrationFolder) =>
+    new FileMigrationProvider({ fs, path: { join }, migrationFolder }).getMigrations(),
+  );
+  return Object.assign({}, ...(await Promise.all(loaded)));
 }
 
 /**
@@ -54,7 +59,7 @@ export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: strin
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const { pending } = await migrationStatus(db);
   if (pending.length === 0) return;
-  const migrator = new Migrator({ db, provider: providerOf(kindOf(db)) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(kindOf(db)) } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error)
     throw new StartError(`The database can't be brought up to date: ${messageOf(error)}. Nothing was changed.`);

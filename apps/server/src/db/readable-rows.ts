@@ -1,6 +1,13 @@
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
 import { type AskedState, hasStates } from '@porchlight/contract/publication';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type StoredRow, type Tables, tableNames } from './tables.ts';
+
+/** Begins a query of an entity's rows, deleted ones included. */
+export function selectRows(db: Kysely<Tables>, name: ResourceName) {
+  return db.selectFrom(tableNames[name]).selectAll().$castTo<StoredRow>();
+}
 
 /** SQL condition for the rows that visitors may see: live and, with states, published. */
 export function publishedRows(entity: Pick<Entity, 'area'>): string {

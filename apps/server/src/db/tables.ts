@@ -7,6 +7,9 @@ import type { HistoryAction } from '@porchlight/contract/history';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';
 
+/** Milliseconds since 1970. */
+type EpochMs = number;
+
 /** Value of a column. */
 export type ColumnValue = string | number | null;
 
@@ -32,12 +35,11 @@ export interface TokenTable {
   /** SHA-256 of the token, base64url. */
   hash: string;
   user_id: number;
-  /** Milliseconds since 1970. */
-  created_at: number;
-  /** Milliseconds since 1970; written at most once a minute. */
-  last_used_at: number;
-  /** When the password or a factor was last confirmed, in milliseconds since 1970. */
-  confirmed_at: number;
+  created_at: EpochMs;
+  /** Written at most once a minute. */
+  last_used_at: EpochMs;
+  /** When the password or a factor was last confirmed. */
+  confirmed_at: EpochMs;
   /** Problem with the password found at sign-in; null when there is none, or once the password was changed. */
   password_problem: PasswordProblem | null;
   /** Browser and system of the sign-in, such as 'Firefox on Windows'; '' when unknown. */
@@ -56,8 +58,7 @@ export interface SignInPlaceTable {
   user_id: number;
   /** A network as `networkOf` gives it, or the SHA-256 of a browser's cookie, base64url. */
   place: string;
-  /** Milliseconds since 1970. */
-  last_at: number;
+  last_at: EpochMs;
 }
 
 /** A link for choosing an account's password. Only the SHA-256 of its token is stored. */
@@ -66,8 +67,7 @@ export interface AccountLinkTable {
   hash: string;
   user_id: number;
   kind: AccountLinkKind;
-  /** Milliseconds since 1970. */
-  expires_at: number;
+  expires_at: EpochMs;
 }
 
 /** An invited account without a password yet. */
@@ -75,8 +75,8 @@ export interface InvitationTable {
   user_id: number;
   /** Name of the inviting account at that time. */
   invited_by: string;
-  /** When the last mail was requested, in milliseconds since 1970. */
-  sent_at: number;
+  /** When the last mail was requested. */
+  sent_at: EpochMs;
 }
 
 /** Kind of a mail. */
@@ -90,10 +90,9 @@ export interface MailTable {
   user_id: number | null;
   /** JSON object of texts; contains no secrets. */
   facts: string;
-  /** Milliseconds since 1970. */
-  created_at: number;
-  /** Time of the next try, or when the claim of the node that is sending it expires, in milliseconds since 1970. */
-  next_at: number;
+  created_at: EpochMs;
+  /** Time of the next try, or when the claim of the node that is sending it expires. */
+  next_at: EpochMs;
   tries: number;
   state: 'waiting' | 'failed' | 'outbox';
   /** The mail server's last error. */
@@ -107,8 +106,8 @@ export interface TotpFactorTable {
   secret: string;
   /** Counter of the last accepted code: codes up to it are refused. */
   last_counter: number;
-  /** Milliseconds since 1970; null while it is being set up. */
-  confirmed_at: number | null;
+  /** Null while it is being set up. */
+  confirmed_at: EpochMs | null;
 }
 
 /** A passkey: signs in alone, or as a second factor. */
@@ -122,10 +121,9 @@ export interface PasskeyTable {
   public_key: string;
   /** The authenticator's signature counter; 0 when it has none. */
   counter: number;
-  /** Milliseconds since 1970. */
-  created_at: number;
+  created_at: EpochMs;
   /** Null before its first use. */
-  last_used_at: number | null;
+  last_used_at: EpochMs | null;
 }
 
 /** A single-use WebAuthn challenge. */
@@ -134,8 +132,7 @@ export interface PasskeyChallengeTable {
   challenge: string;
   /** The account that registers a passkey; null for a sign-in. */
   user_id: number | null;
-  /** Milliseconds since 1970. */
-  expires_at: number;
+  expires_at: EpochMs;
 }
 
 /** A single-use recovery code; its row is deleted when it is used. */
@@ -150,8 +147,7 @@ export interface PendingSignInTable {
   /** SHA-256 of the token, base64url. */
   hash: string;
   user_id: number;
-  /** Milliseconds since 1970. */
-  expires_at: number;
+  expires_at: EpochMs;
   /** 1 when the session is to outlive the browser session. */
   is_kept: number;
   /** Problem with the password. */
@@ -168,13 +164,12 @@ export interface ApiKeyTable {
   hash: string;
   /** Name of the creating account at that time. */
   created_by: string;
-  /** Milliseconds since 1970, like the next three. */
-  created_at: number;
-  expires_at: number;
+  created_at: EpochMs;
+  expires_at: EpochMs;
   /** Null before its first use; written at most once a minute. */
-  last_used_at: number | null;
+  last_used_at: EpochMs | null;
   /** Null unless revoked. */
-  revoked_at: number | null;
+  revoked_at: EpochMs | null;
 }
 
 /** A link that shows an unpublished record to people without an account; a record has at most one. */
@@ -183,8 +178,7 @@ export interface PreviewLinkTable {
   record_id: number;
   /** Stored in clear, so that the link can be shown again: it gives access only to data that this database contains. */
   secret: string;
-  /** Milliseconds since 1970. */
-  expires_at: number;
+  expires_at: EpochMs;
 }
 
 /** A stored file that a record references, in a field or in a text, also while the record is in the trash. */
@@ -205,8 +199,7 @@ export interface DraftTable {
   title: string;
   /** The rest of the draft as JSON. */
   body: string;
-  /** Milliseconds since 1970. */
-  saved_at: number;
+  saved_at: EpochMs;
 }
 
 /** Metadata of the database, as key and value. */
@@ -220,10 +213,9 @@ export interface LimitCountTable {
   /** Identifies the limit and who is counted: see `countKey`. */
   key: string;
   count: number;
-  /** Time of the first or the last counted attempt, depending on the limit, in milliseconds since 1970. */
-  at: number;
-  /** When the count expires, in milliseconds since 1970. */
-  expires_at: number;
+  /** Time of the first or the last counted attempt, depending on the limit. */
+  at: EpochMs;
+  expires_at: EpochMs;
 }
 
 /** A secret that all nodes share. */
@@ -243,8 +235,7 @@ export interface IdempotencyKeyTable {
   record_id: number;
   /** The record's version after the change. */
   version: number;
-  /** Milliseconds since 1970. */
-  sent_at: number;
+  sent_at: EpochMs;
 }
 
 /** One change of one record, written in the same transaction. */

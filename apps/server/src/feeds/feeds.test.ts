@@ -141,7 +141,7 @@ test('a reader that asks again gets nothing until a story changes', async () => 
 
 test('an episode whose sound was uploaded says its address, bytes, type and length', async () => {
   const content = sampleMp3(62);
-  const { name } = await site.server.files.saveSound(content);
+  const { name } = await site.server.files.save('sound', content);
   await site.add('podcast', { link: `/sounds/${name}` });
   const [item] = (await read('/feeds/podcasts.xml')).items ?? [];
   expect(item).toMatchObject({

@@ -49,7 +49,7 @@ describe.each(faults)('a bucket that %s', (_, fault, sentence, isRefusal) => {
   test('is told of in a sentence that never names the secret, and nothing of an upload is left anywhere', async () => {
     bucket.fault = fault;
     bucket.method = 'PUT';
-    const failure = await store.saveImage(await picture()).catch((error: unknown) => error);
+    const failure = await store.save('image', await picture()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StorageUnavailable);
     expect(failure).toMatchObject({ message: expect.stringMatching(sentence), isRefusal });
     expect(String(failure)).not.toContain(bucket.address.credentials.secretAccessKey);
@@ -57,7 +57,7 @@ describe.each(faults)('a bucket that %s', (_, fault, sentence, isRefusal) => {
     expect(await stored()).toEqual([]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
     // When it is back the same upload goes through.
-    const { name } = await store.saveImage(await picture());
+    const { name } = await store.save('image', await picture());
     expect(await stored()).toEqual([name]);
   });
 });
@@ -74,7 +74,7 @@ test.each<BucketFault>([{ cutsAfterBytes: 500 }, { stallsAfterBytes: 500 }])(
   'a download with %j breaks off with an error, and a copy of it is fetched again or not kept',
   async (fault) => {
     const pdf = await samplePdf();
-    const { name } = await store.savePdf(pdf);
+    const { name } = await store.save('pdf', pdf);
     bucket.fault = fault;
     bucket.method = 'GET';
     const content = await blobs.read(name);
@@ -121,7 +121,7 @@ test('lists longer than a page are read to their end', async () => {
 });
 
 test('an upload in the moment in which a sweep deletes the same file from before is stored again', async () => {
-  const { name } = await store.saveImage(await picture());
+  const { name } = await store.save('image', await picture());
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -146,7 +146,7 @@ test('an upload in the moment in which a sweep deletes the same file from before
     await gate;
   });
   const sweep = sweeping.deleteOlder(name, longAgo);
-  const upload = node.saveImage(await picture());
+  const upload = node.save('image', await picture());
   await expect.poll(() => bucket.calls.slice(asked).filter(({ method }) => method === 'PUT').length).toBe(1);
   open();
   await Promise.all([swept, sweep, upload]);

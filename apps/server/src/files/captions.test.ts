@@ -15,7 +15,7 @@ afterEach(() => place.stop());
 
 /** What is kept of captions. */
 async function kept(text: string | Buffer): Promise<string> {
-  const { name } = await store.saveCaptions(Buffer.from(text));
+  const { name } = await store.save('captions', Buffer.from(text));
   expect(name).toMatch(/^[0-9a-f]{32}\.vtt$/);
   return (await place.content(name)).toString();
 }
@@ -97,14 +97,14 @@ describe('captions are refused with the line and what to do', () => {
       'Line 2: a blank line is missing above these times. Add one.',
     ],
   ])('%s', async (_name, text, message) => {
-    const saving = store.saveCaptions(Buffer.from(text));
+    const saving = store.save('captions', Buffer.from(text));
     await expect(saving).rejects.toMatchObject({ code: 'bad_file', message });
     expect(await place.names()).toEqual([]);
   });
 
   test('too many bytes', async () => {
     const text = cue('00:01.000 --> 00:04.000', 'jars '.repeat(captionsMaxBytes / 5));
-    await expect(store.saveCaptions(Buffer.from(text))).rejects.toMatchObject({
+    await expect(store.save('captions', Buffer.from(text))).rejects.toMatchObject({
       code: 'too_large',
       message: 'This file of captions is larger than 512 kB. Please choose a smaller one.',
     });
@@ -113,6 +113,6 @@ describe('captions are refused with the line and what to do', () => {
   // One that takes more than the square of its length would outlast the test's own limit.
   test('half a megabyte of signs made to take long is read to its end', async () => {
     for (const sign of ['<', '&', '{\\an', '-->', '\n', '<v '])
-      await store.saveCaptions(Buffer.from(cue('00:01.000 --> 00:04.000', sign.repeat(100_000)))).catch(() => {});
+      await store.save('captions', Buffer.from(cue('00:01.000 --> 00:04.000', sign.repeat(100_000)))).catch(() => {});
   });
 });

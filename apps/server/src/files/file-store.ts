@@ -40,21 +40,12 @@ export interface SavedFile {
  */
 export interface FileStore {
   /**
-   * Stores a picture.
-   * @throws FileRejected for anything but an intact JPEG, PNG, WebP, AVIF or GIF within the limits
+   * Stores a file of a kind. Captions are stored as WebVTT.
+   * @throws FileRejected `too_large`, or `bad_file` for anything but an intact JPEG, PNG, WebP, AVIF or GIF; a complete
+   * PDF without active content; an MP3, M4A, Ogg or WAV; an MP4 or a WebM that browsers play; WebVTT or SubRip with valid
+   * times
    */
-  saveImage(source: Readable | Buffer): Promise<SavedFile>;
-  /** Stores a PDF. @throws FileRejected for anything but a complete PDF without active content, within the limit */
-  savePdf(source: Readable | Buffer): Promise<SavedFile>;
-  /** Stores a sound. @throws FileRejected for anything but an MP3, M4A, Ogg or WAV within the limit */
-  saveSound(source: Readable | Buffer): Promise<SavedFile>;
-  /** Stores a film. @throws FileRejected for anything but an MP4 or a WebM that browsers play, within the limit */
-  saveFilm(source: Readable | Buffer): Promise<SavedFile>;
-  /**
-   * Stores captions as WebVTT.
-   * @throws FileRejected for anything but WebVTT or SubRip with valid times, within the limit
-   */
-  saveCaptions(source: Readable | Buffer): Promise<SavedFile>;
+  save(kind: FileKind, source: Readable | Buffer): Promise<SavedFile>;
   /** Stores a part of a file that is being uploaded. @throws FileRejected for more than `maxBytes` */
   savePart(source: Readable, maxBytes: number): Promise<SavedFile>;
   /** Returns the concatenated bytes of parts. The stream ends with an error when one is missing. */
@@ -182,8 +173,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     return { name, bytes: content.length };
   }
 
-  return {
-    saveImage: (source) =>
+  const savers: Readonly<Record<FileKind, (source: Readable | Buffer) => Promise<SavedFile>>> = {
+    image: (source) =>
       take('image', source, async (file) => {
         const kind = pictureKind(file.head);
         if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
@@ -196,32 +187,35 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         return putContent(name, picture.content);
       }),
 
-    savePdf: (source) =>
+    pdf: (source) =>
       takeWhole('pdf', source, async ({ path, bytes }) => {
         const pages = await checkPdf(path, bytes);
         return pages === null ? 'pdf' : `${pages}.pdf`;
       }),
 
-    saveSound: (source) =>
+    sound: (source) =>
       takeWhole('sound', source, async (file) => {
         const { readSound } = await import('./sound.ts');
         const { extension, seconds } = await readSound(file);
         return `${seconds}.${extension}`;
       }),
 
-    saveFilm: (source) =>
+    film: (source) =>
       takeWhole('film', source, async (file) => {
         const { readFilm } = await import('./film.ts');
         const { extension, seconds } = await readFilm(file);
         return seconds === null ? extension : `${seconds}.${extension}`;
       }),
 
-    saveCaptions: (source) =>
+    captions: (source) =>
       take('captions', source, async (file) => {
         const content = readCaptions(await readFile(file.path));
         return putContent(nameByContent(content, 'vtt'), content);
       }),
+  };
 
+  return {
+    save: (kind, source) => savers[kind](source),
     savePart: (source, maxBytes) =>
       receive(
         source,

@@ -1,6 +1,6 @@
-import { parseFile, TrackType } from 'music-metadata';
-import pLimit from 'p-limit';
+import { TrackType } from 'music-metadata';
 import { FileRejected } from './file-rejected.ts';
+import { readMediaFormat, wholeSeconds } from './media-format.ts';
 import type { ReceivedFile } from './receive.ts';
 
 /** A film's properties. */
@@ -38,11 +38,6 @@ const kinds: readonly FilmKind[] = [
   },
 ];
 
-/** Maximum duration in seconds, since a header may contain any. ours */
-const longestSeconds = 24 * 60 * 60;
-/** Films parsed at the same time. ours */
-const readings = pLimit(2);
-
 const choose = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
 
 /**
@@ -52,10 +47,7 @@ const choose = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs tha
 export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
   const kind = bytes < 12 ? undefined : kinds.find(({ begins }) => begins(head));
   if (!kind) throw new FileRejected('bad_file', `This isn’t a film we can show. ${choose}`);
-  const format = await readings(() => parseFile(path, { skipCovers: true, skipPostHeaders: true })).then(
-    (found) => found.format,
-    () => null,
-  );
+  const format = await readMediaFormat(path);
   if (!format || (kind.extension === 'webm' && !isWholeWebm(head, bytes)))
     throw new FileRejected('bad_file', `This film is damaged or incomplete. Please save it again, as MP4 or WebM.`);
   const of = (type: number) => format.trackInfo.filter((track) => track.type === type);
@@ -75,8 +67,7 @@ export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' 
     sounds.every(({ codecId = '' }) => kind.sounds.test(codecId));
   if (!isPlayed) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${choose}`);
   const duration = Math.max(format.duration ?? 0, ...pictures.map((track) => track.duration ?? 0));
-  const isKnown = duration > 0 && duration <= longestSeconds;
-  return { extension: kind.extension, seconds: isKnown ? Math.max(1, Math.round(duration)) : null };
+  return { extension: kind.extension, seconds: wholeSeconds(duration) };
 }
 
 /**

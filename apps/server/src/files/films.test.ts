@@ -16,11 +16,11 @@ onEachFilePlace((place, store) => {
     ['one that hides its length', async () => sampleFilm(0), /^[0-9a-f]{32}\.mp4$/],
   ])('a film is stored byte for byte under a name that tells its length: %s', async (_name, film, form) => {
     const content = await film();
-    const { name, bytes } = await store.saveFilm(content);
+    const { name, bytes } = await store.save('film', content);
     expect(name).toMatch(form);
     expect([bytes, (await place.content(name)).equals(content)]).toEqual([content.length, true]);
     expect([(await store.find('film', name))?.bytes, await store.find('sound', name)]).toEqual([content.length, null]);
-    expect(await store.saveFilm(content)).toEqual({ name, bytes });
+    expect(await store.save('film', content)).toEqual({ name, bytes });
     expect(await place.names()).toEqual([name]);
   });
 
@@ -44,14 +44,14 @@ onEachFilePlace((place, store) => {
     ['a page behind the head of an MP4', async () => pageBehind(sampleFilm(8).subarray(0, 24)), 'incomplete'],
     ['a page behind the head of a WebM', async () => pageBehind(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])), 'incomplete'],
   ])('%s is refused with a sentence that says what to choose, and nothing is left', async (_name, film, sentence) => {
-    const saving = store.saveFilm(await film());
+    const saving = store.save('film', await film());
     await expect(saving).rejects.toMatchObject({ code: 'bad_file', message: expect.stringContaining(sentence) });
     await expect(saving).rejects.toThrow(/Please/);
     expect(await place.names()).toEqual([]);
   });
 
   test('a film that is too large is refused while it arrives', async () => {
-    await expect(store.saveFilm(endless())).rejects.toMatchObject({
+    await expect(store.save('film', endless())).rejects.toMatchObject({
       code: 'too_large',
       message: `This film is larger than ${filmMaxBytes / 1024 / 1024} MB. Please choose a smaller one.`,
     });

@@ -7,7 +7,6 @@ export { createFileStore, type FileStore } from './file-store.ts';
 export type { FoundFile } from './found-file.ts';
 export { openBlobStore } from './open-blob-store.ts';
 export type { PictureSize } from './picture-size.ts';
-export { saveFile } from './save-file.ts';
 export { StorageUnavailable } from './storage-unavailable.ts';
 export type { SweepGuard } from './sweep-guard.ts';
 export { tryBlobStore } from './try-blob-store.ts';

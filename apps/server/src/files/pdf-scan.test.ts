@@ -138,7 +138,7 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
     ['with a list in a list in a list, and so on', /can’t be checked/, () => withCatalog(`/A ${'['.repeat(100_000)}`)],
   ];
   test.each(kinds)('%s', async (_, message, make) => {
-    await expect(store.savePdf(await make())).rejects.toMatchObject({
+    await expect(store.save('pdf', await make())).rejects.toMatchObject({
       code: 'bad_file',
       message: expect.stringMatching(message),
     });
@@ -185,7 +185,7 @@ describe('a PDF is taken', () => {
   ];
   test.each(kinds)('%s', async (_, make) => {
     const pdf = await make();
-    expect((await store.savePdf(pdf)).bytes).toBe(pdf.length);
+    expect((await store.save('pdf', pdf)).bytes).toBe(pdf.length);
   });
 });
 

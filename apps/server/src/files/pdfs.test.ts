@@ -24,23 +24,23 @@ async function filesLeft(): Promise<string[]> {
 describe('PDFs that are taken', () => {
   test('are stored byte for byte under a name made of their content', async () => {
     const pdf = await samplePdf();
-    const { name, bytes } = await store.savePdf(pdf);
+    const { name, bytes } = await store.save('pdf', pdf);
     expect(name).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
     expect(bytes).toBe(pdf.length);
     expect((await store.find('pdf', name))?.bytes).toBe(pdf.length);
     expect(await readFile(join(dataDir, 'files/pdfs', name))).toEqual(pdf);
-    expect(await store.savePdf(Readable.from([pdf]))).toEqual({ name, bytes });
+    expect(await store.save('pdf', Readable.from([pdf]))).toEqual({ name, bytes });
     expect(await filesLeft()).toEqual([name]);
   });
 
   test('encrypted ones are fine', async () => {
-    const { bytes } = await store.savePdf(await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
+    const { bytes } = await store.save('pdf', await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
     expect(bytes).toBeGreaterThan(500);
   });
 
   test('so are a line break before and a few bytes after', async () => {
     const pdf = Buffer.concat([Buffer.from('\r\n'), await samplePdf(), Buffer.from('\r\n\0\0')]);
-    expect((await store.savePdf(pdf)).bytes).toBe(pdf.length);
+    expect((await store.save('pdf', pdf)).bytes).toBe(pdf.length);
   });
 });
 
@@ -55,7 +55,7 @@ describe('PDFs that are refused', () => {
     ['half of one', async () => (await samplePdf(30)).subarray(0, 6000)],
   ];
   test.each(kinds)('%s', async (_kind, make) => {
-    await expect(store.savePdf(await make())).rejects.toMatchObject({
+    await expect(store.save('pdf', await make())).rejects.toMatchObject({
       code: 'bad_file',
       message: expect.stringContaining('PDF'),
     });
@@ -64,7 +64,7 @@ describe('PDFs that are refused', () => {
 
   test('more than 25 MB', async () => {
     const pdf = Buffer.concat([await samplePdf(), Buffer.alloc(pdfMaxBytes)]);
-    await expect(store.savePdf(pdf)).rejects.toMatchObject({
+    await expect(store.save('pdf', pdf)).rejects.toMatchObject({
       code: 'too_large',
       message: expect.stringContaining('25 MB'),
     });
@@ -72,7 +72,7 @@ describe('PDFs that are refused', () => {
   });
 
   test('an upload that breaks off halfway leaves nothing', async () => {
-    await expect(store.savePdf(breakingOff(await samplePdf(), 700))).rejects.toThrow('The connection was lost');
+    await expect(store.save('pdf', breakingOff(await samplePdf(), 700))).rejects.toThrow('The connection was lost');
     expect(await filesLeft()).toEqual([]);
   });
 });

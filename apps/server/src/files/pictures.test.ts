@@ -25,7 +25,7 @@ async function filesLeft(): Promise<string[]> {
 }
 
 async function saved(source: Buffer | Readable): Promise<{ name: string; content: Buffer }> {
-  const { name } = await store.saveImage(source);
+  const { name } = await store.save('image', source);
   return { name, content: await readFile(join(dataDir, 'files/images', name)) };
 }
 
@@ -49,8 +49,8 @@ describe('pictures that are taken', () => {
 
   test('comes as a stream just as well', async () => {
     const picture = await quarters().png().toBuffer();
-    const whole = await store.saveImage(picture);
-    expect(await store.saveImage(Readable.from([picture.subarray(0, 7), picture.subarray(7)]))).toEqual(whole);
+    const whole = await store.save('image', picture);
+    expect(await store.save('image', Readable.from([picture.subarray(0, 7), picture.subarray(7)]))).toEqual(whole);
   });
 
   test('what shines through keeps shining through, as WebP', async () => {
@@ -144,7 +144,7 @@ describe('pictures that are taken', () => {
 
   test('the same picture twice is one file', async () => {
     const picture = await quarters().png().toBuffer();
-    expect(await store.saveImage(picture)).toEqual(await store.saveImage(picture));
+    expect(await store.save('image', picture)).toEqual(await store.save('image', picture));
     expect(await filesLeft()).toHaveLength(1);
   });
 });
@@ -168,7 +168,7 @@ describe('pictures that are refused', () => {
     ],
   ];
   test.each(kinds)('%s', async (_kind, make) => {
-    await expect(store.saveImage(await make())).rejects.toMatchObject({
+    await expect(store.save('image', await make())).rejects.toMatchObject({
       name: 'FileRejected',
       code: 'bad_file',
       message: expect.stringMatching(/picture/),
@@ -178,16 +178,16 @@ describe('pictures that are refused', () => {
 
   test('a photo as an iPhone keeps it, with what to do about it', async () => {
     const photo = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), Buffer.alloc(200)]);
-    await expect(store.saveImage(photo)).rejects.toMatchObject({ code: 'bad_file', message: heicMessage });
+    await expect(store.save('image', photo)).rejects.toMatchObject({ code: 'bad_file', message: heicMessage });
     expect(await filesLeft()).toEqual([]);
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s of which a part is missing', async (format) => {
     const whole = await noise(300, 200).toFormat(format).toBuffer();
-    await store.saveImage(whole);
+    await store.save('image', whole);
     for (const part of [0.3, 0.6, 0.9]) {
       const cut = whole.subarray(0, Math.floor(whole.length * part));
-      await expect(store.saveImage(cut), `${part} of it`).rejects.toMatchObject({ code: 'bad_file' });
+      await expect(store.save('image', cut), `${part} of it`).rejects.toMatchObject({ code: 'bad_file' });
     }
     expect(await filesLeft()).toHaveLength(1);
   });
@@ -196,14 +196,14 @@ describe('pictures that are refused', () => {
     const picture = await sharp({ create: { width: 8000, height: 6251, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    await expect(store.saveImage(picture)).rejects.toMatchObject({
+    await expect(store.save('image', picture)).rejects.toMatchObject({
       code: 'too_large',
       message: expect.stringContaining('50 megapixels'),
     });
   });
 
   test('an animation of more frames than anyone would watch', async () => {
-    await expect(store.saveImage(await movingGif(1001, 1))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(store.save('image', await movingGif(1001, 1))).rejects.toMatchObject({ code: 'too_large' });
   });
 
   test('a header that promises a billion pixels in a small file', async () => {
@@ -211,7 +211,7 @@ describe('pictures that are refused', () => {
     bomb.writeUInt32BE(32_000, 16);
     bomb.writeUInt32BE(32_000, 20);
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-    await expect(store.saveImage(bomb)).rejects.toMatchObject({ code: 'too_large' });
+    await expect(store.save('image', bomb)).rejects.toMatchObject({ code: 'too_large' });
   });
 
   test('more than 15 MB, while it is still arriving', async () => {
@@ -222,7 +222,7 @@ describe('pictures that are refused', () => {
         this.push(Buffer.alloc(64 * 1024, 0xff));
       },
     });
-    await expect(store.saveImage(endless)).rejects.toMatchObject({
+    await expect(store.save('image', endless)).rejects.toMatchObject({
       code: 'too_large',
       message: expect.stringContaining('15 MB'),
     });
@@ -232,7 +232,7 @@ describe('pictures that are refused', () => {
 
   test('one that a parser cut at its own limit', async () => {
     const picture = Readable.from([await quarters().png().toBuffer()]);
-    await expect(store.saveImage(Object.assign(picture, { truncated: true }))).rejects.toMatchObject({
+    await expect(store.save('image', Object.assign(picture, { truncated: true }))).rejects.toMatchObject({
       code: 'too_large',
     });
     expect(await filesLeft()).toEqual([]);
@@ -240,7 +240,7 @@ describe('pictures that are refused', () => {
 
   test('an upload that breaks off halfway leaves nothing', async () => {
     const picture = await noise(300, 200).jpeg().toBuffer();
-    await expect(store.saveImage(breakingOff(picture, 5000))).rejects.toThrow('The connection was lost');
+    await expect(store.save('image', breakingOff(picture, 5000))).rejects.toThrow('The connection was lost');
     expect(await filesLeft()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import { parseFile } from 'music-metadata';
-import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
+import { readMediaFormat, wholeSeconds } from './media-format.ts';
 import type { ReceivedFile } from './receive.ts';
 
 /** A sound's properties. */
@@ -24,11 +23,6 @@ const kinds: readonly SoundKind[] = [
   { extension: 'wav', begins: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WAVE'), containers: /^WAV/ },
 ];
 
-/** Maximum duration in seconds, since a header may contain any. ours */
-const longestSeconds = 24 * 60 * 60;
-/** Sounds parsed at the same time. ours */
-const readings = pLimit(2);
-
 /**
  * Recognizes and checks a sound by its content.
  * @throws FileRejected `bad_file` for anything but an MP3, M4A, Ogg or WAV with a duration and without video
@@ -37,17 +31,15 @@ export async function readSound({ path, head }: Pick<ReceivedFile, 'path' | 'hea
   const kind = kinds.find(({ begins }) => begins(head));
   if (!kind)
     throw new FileRejected('bad_file', 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.');
-  const format = await readings(() => parseFile(path, { skipCovers: true, skipPostHeaders: true })).then(
-    (found) => found.format,
-    () => null,
-  );
+  const format = await readMediaFormat(path);
   if (format?.hasVideo)
     throw new FileRejected('bad_file', 'This is a film. Please choose its sound alone, as MP3 or M4A.');
   const { container = '', duration = 0 } = format ?? {};
-  if (!kind.containers.test(container) || !(duration > 0) || duration > longestSeconds) {
+  const seconds = wholeSeconds(duration);
+  if (!kind.containers.test(container) || seconds === null) {
     throw new FileRejected('bad_file', 'This sound is damaged or incomplete. Please save it again, as MP3 or M4A.');
   }
-  return { extension: kind.extension, seconds: Math.max(1, Math.round(duration)) };
+  return { extension: kind.extension, seconds };
 }
 
 function hasText(head: Buffer, at: number, text: string): boolean {

@@ -13,7 +13,7 @@ onEachFilePlace((place, store) => {
     ['wav', sampleWav(3), 3],
     ['wav', sampleWav(3).subarray(0, 3000), 1],
   ])('a sound is stored byte for byte under a name that tells its length: %s', async (ending, content, seconds) => {
-    const { name, bytes } = await store.saveSound(content);
+    const { name, bytes } = await store.save('sound', content);
     expect(name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${seconds}\\.${ending}$`));
     expect(bytes).toBe(content.length);
     expect(await place.content(name)).toEqual(content);
@@ -22,7 +22,7 @@ onEachFilePlace((place, store) => {
       await store.find('pdf', name),
       await store.find('image', name),
     ]).toEqual([content.length, null, null]);
-    expect(await store.saveSound(content)).toEqual({ name, bytes });
+    expect(await store.save('sound', content)).toEqual({ name, bytes });
     expect(await place.names()).toEqual([name]);
   });
 
@@ -38,7 +38,7 @@ onEachFilePlace((place, store) => {
   ])(
     '%s is refused with a sentence that says what to choose, and nothing is left',
     async (_name, content, sentence) => {
-      const saving = store.saveSound(await content());
+      const saving = store.save('sound', await content());
       await expect(saving).rejects.toMatchObject({ code: 'bad_file', message: expect.stringContaining(sentence) });
       await expect(saving).rejects.toThrow(/Please/);
       expect(await place.names()).toEqual([]);
@@ -46,7 +46,7 @@ onEachFilePlace((place, store) => {
   );
 
   test('a sound that is too large is refused while it arrives', async () => {
-    await expect(store.saveSound(endless())).rejects.toMatchObject({
+    await expect(store.save('sound', endless())).rejects.toMatchObject({
       code: 'too_large',
       message: `This sound is larger than ${soundMaxBytes / 1024 / 1024} MB. Please choose a smaller one.`,
     });
@@ -55,13 +55,13 @@ onEachFilePlace((place, store) => {
 
   test('a sound above what is held in memory arrives whole', async () => {
     const content = Buffer.concat([sampleMp3(1), Buffer.alloc(27 * 1024 * 1024, sampleMp3(60))]);
-    const { name } = await store.saveSound(content);
+    const { name } = await store.save('sound', content);
     expect((await place.content(name)).equals(content)).toBe(true);
   });
 
   test('a real recording tells its real length', async () => {
     const recording = join(import.meta.dirname, '../../../web/public/media/sounds/porch-rain.mp3');
-    const { name } = await store.saveSound(await readFile(recording));
+    const { name } = await store.save('sound', await readFile(recording));
     expect(name).toMatch(/\.58\.mp3$/);
   });
 });

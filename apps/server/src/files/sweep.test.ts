@@ -8,10 +8,10 @@ onEachFilePlace((place, store) => {
   const inPlace = (path: string) => join(place.dataDir, path);
 
   test('a file that no row names goes after a day, one that a row names stays', async () => {
-    const kept = await store.saveImage(await quarters().png().toBuffer());
-    const keptPdf = await store.savePdf(await samplePdf(1));
-    const left = await store.saveImage(await quarters(60, 60).png().toBuffer());
-    const leftPdf = await store.savePdf(await samplePdf(3));
+    const kept = await store.save('image', await quarters().png().toBuffer());
+    const keptPdf = await store.save('pdf', await samplePdf(1));
+    const left = await store.save('image', await quarters(60, 60).png().toBuffer());
+    const leftPdf = await store.save('pdf', await samplePdf(3));
     for (const { name } of [kept, keptPdf, left, leftPdf]) await place.age(name, 25);
     expect(await store.sweep(new Set([kept.name, keptPdf.name]))).toBe(2);
     expect(await place.names()).toEqual([kept.name, keptPdf.name].toSorted());
@@ -19,7 +19,7 @@ onEachFilePlace((place, store) => {
   });
 
   test('a file whose row isn’t written yet stays for a day, whoever sweeps', async () => {
-    const { name } = await store.saveImage(await quarters().png().toBuffer());
+    const { name } = await store.save('image', await quarters().png().toBuffer());
     await place.age(name, 23);
     expect(await store.sweep(new Set())).toBe(0);
     expect(await (await place.open()).sweep(new Set())).toBe(0);
@@ -28,16 +28,16 @@ onEachFilePlace((place, store) => {
 
   test('uploading the same file again starts its day anew', async () => {
     const picture = await quarters().png().toBuffer();
-    const { name } = await store.saveImage(picture);
-    const pdf = await store.savePdf(await samplePdf());
+    const { name } = await store.save('image', picture);
+    const pdf = await store.save('pdf', await samplePdf());
     for (const each of [name, pdf.name]) await place.age(each, 48);
-    await store.saveImage(picture);
+    await store.save('image', picture);
     expect(await store.sweep(new Set())).toBe(1);
     expect(await place.names()).toEqual([name]);
   });
 
   test('smaller copies of pictures that no row names go after a day, others stay', async () => {
-    const { name } = await store.saveImage(await quarters().png().toBuffer());
+    const { name } = await store.save('image', await quarters().png().toBuffer());
     await store.variant(name, 160, 'webp');
     expect(await store.tidyUp(new Set())).toBe(0);
     const [copy = ''] = await readdir(inPlace('files/variants'));

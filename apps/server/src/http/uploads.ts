@@ -5,7 +5,7 @@ import { fileRules } from '@porchlight/contract/file-rules';
 import { formFieldsMaxBytes } from '@porchlight/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { FileRejected, type FileStore, saveFile } from '../files/index.ts';
+import { FileRejected, type FileStore } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 
 /** Maximum fields of a form; our largest has some thirty. */
@@ -142,7 +142,7 @@ async function stored(
   if (!kind || !store) throw invalid({ [name]: 'This field takes no file.' });
   if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field takes one file.' });
   try {
-    return namingFile(kind, (await saveFile(store, kind, file)).name);
+    return namingFile(kind, (await store.save(kind, file)).name);
   } catch (error) {
     if (error instanceof FileRejected)
       throw new HttpError(error.code, error.message, { fields: { [name]: error.message } });

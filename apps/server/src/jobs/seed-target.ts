@@ -56,11 +56,11 @@ export function createSeedTarget(options: {
       });
     },
     async saveImage(bytes) {
-      const { name } = await files.saveImage(bytes);
+      const { name } = await files.save('image', bytes);
       sizes.set(name, await files.pictureSize(name));
       return name;
     },
-    savePdf: async (bytes) => (await files.savePdf(bytes)).name,
+    savePdf: async (bytes) => (await files.save('pdf', bytes)).name,
     async commit() {
       await db.write(async (trx) => {
         const slugs = new SlugNames();

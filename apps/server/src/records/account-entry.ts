@@ -4,7 +4,7 @@ import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { StoredRow } from '../db/tables.ts';
 import type { NewEntry } from '../security-log/append-entry.ts';
 
-/** A change of an account's row. */
+/** A change of a row. */
 interface AccountChange {
   action: Exclude<HistoryAction, 'publish'>;
   before?: StoredRow;
@@ -22,38 +22,26 @@ const kinds: Readonly<Record<Exclude<HistoryAction, 'publish'>, SecurityKind>> =
 };
 
 /**
- * Returns the security log entry for a change of an entity's row; undefined when it is not logged.
- * @see accountEntry
+ * Returns the security log entry for a change of an account or the organization's settings, with the changed fields, and
+ * for another role the old and the new one.
+ * @param fields the fields that differ
+ * @returns undefined for other entities, and for an update without differences
  */
 export function recordedEntry(
   name: ResourceName,
-  change: AccountChange,
-  fields: readonly string[],
-): NewEntry | undefined {
-  if (name === 'user') return accountEntry(change, fields);
-  if (name !== 'organization' || fields.length === 0) return undefined;
-  const { actor } = change;
-  const { address, requestId } = actor ?? {};
-  const details = { fields: fields.join(', ') };
-  return { by: actor, kind: 'settings_changed', subject: String(change.after.name), details, address, requestId };
-}
-
-/**
- * Returns the security log entry for a change of an account: the changed fields, and the old and new role.
- * @param fields the fields that differ
- * @returns undefined for an update without differences
- */
-function accountEntry(
   { action, before, after, actor }: AccountChange,
   fields: readonly string[],
 ): NewEntry | undefined {
   const { address, requestId } = actor ?? {};
-  const common = { by: actor, subject: String(after.username), address, requestId };
-  if (action !== 'update' && action !== 'revert')
-    return { ...common, kind: kinds[action], details: { role: String(after.role) } };
-  if (fields.length === 0) return undefined;
+  const common = { by: actor, address, requestId };
   const changed = { fields: fields.join(', ') };
-  return before && before.role !== after.role
-    ? { ...common, kind: 'role_changed', details: { ...changed, from: String(before.role), to: String(after.role) } }
-    : { ...common, kind: kinds[action], details: changed };
+  if (name === 'organization' && fields.length > 0)
+    return { ...common, kind: 'settings_changed', subject: String(after.name), details: changed };
+  if (name !== 'user') return undefined;
+  const account = { ...common, kind: kinds[action], subject: String(after.username) };
+  if (action !== 'update' && action !== 'revert') return { ...account, details: { role: String(after.role) } };
+  if (fields.length === 0) return undefined;
+  if (!before || before.role === after.role) return { ...account, details: changed };
+  const roles = { from: String(before.role), to: String(after.role) };
+  return { ...account, kind: 'role_changed', details: { ...changed, ...roles } };
 }

@@ -1,17 +1,65 @@
 import { fileFieldsOf } from '@porchlight/contract/fields';
+import { batchMaxRecords } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { type AddPicturesAnswer, addPicturesSchema } from '@porchlight/contract/picture-batch';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
-import { describeAddPictures } from './describe-add-pictures.ts';
+import { exampleRecord } from './example-records.ts';
 import type { FileNames } from './record-files.ts';
+import { recordSchemas } from './record-schemas.ts';
 import type { Refusal } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 import type { Uploads } from './uploads.ts';
+
+const failure = z.object({
+  index: z.int().min(0),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+schemaNotes.add(addPicturesSchema, {
+  id: 'GalleryBatch',
+  description:
+    'Each as `POST /api/add-gallery` takes one, its picture as `upload:{id}`, with a `key` of 16 to 64 signs: sent again, it makes nothing twice.',
+});
+schemaNotes.add(failure, { id: 'GalleryBatchFailure', description: 'Why one is not created, by its place.' });
+
+/** OpenAPI description of `POST /api/add-many-gallery`. */
+function describeAddPictures(): CallDescription {
+  return {
+    id: 'addPictures',
+    group: table.gallery.plural,
+    summary: 'Add many pictures to the gallery',
+    description: `At most ${batchMaxRecords} at a time. Those that can be are created in one transaction; the others are named, each with what is wrong.`,
+    body: {
+      schema: addPicturesSchema,
+      takesForms: false,
+      example: { gallery_items: [{ title: 'Gallery picture 1', key: 'a-key-of-the-form-1' }, { title: '' }] },
+    },
+    answers: [
+      answered(
+        'What was created, and what was not.',
+        z.object({ gallery_items: z.array(recordSchemas('gallery').record), failed: z.array(failure) }),
+        {
+          gallery_items: [exampleRecord('gallery')],
+          failed: [
+            {
+              index: 1,
+              message: 'Please check what you entered.',
+              fields: { title: 'This can’t be empty.' },
+            },
+          ],
+        },
+      ),
+    ],
+    errors: ['validation'],
+  };
+}
 
 /**
  * Registers `POST /api/add-many-gallery`: creates the valid pictures in one transaction and returns the errors of the

@@ -28,11 +28,17 @@ import {
 } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 
-/** What a create request would store. */
-interface ReadyToCreate {
+/** What a create or update request would store. */
+interface ReadyToWrite {
   values: Values;
   columns: Record<string, ColumnValue>;
   sizes: PictureSizes;
+}
+
+/** A written row, with the changes of other records that came of it. */
+interface Written {
+  row: StoredRow;
+  others: readonly Change[];
 }
 
 /** Creates the service of a resource. */
@@ -64,7 +70,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     }
   }
 
-  async function changed(row: StoredRow, others: readonly Change[] = []): Promise<AnsweredRecord> {
+  async function answered({ row, others }: Written): Promise<AnsweredRecord> {
     for (const each of [{ resource: name, id: row.id }, ...others]) changes.emit(each);
     return presentToStaff(await described(row));
   }
@@ -72,57 +78,51 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   return {
     ...recordReads(resource, context, presenter),
     async create(input, { files, actor, key, also } = {}) {
-      const one = await readyToCreate(input, files);
-      const { row, pictures } = await change(actor, (each) => created(each, one, keyOf(actor, key), also));
-      return changed(row, pictures);
+      const one = await readyToWrite(check(resource.create, input), 'create', files);
+      return answered(await change(actor, (each) => created(each, one, keyOf(actor, key), also)));
     },
     async createMany(inputs, { actor } = {}) {
       const refusals: Refusal[] = [];
-      const ready: { one: ReadyToCreate; key?: string }[] = [];
+      const ready: { one: ReadyToWrite; key?: string }[] = [];
       for (const [index, { input, files, key }] of inputs.entries()) {
         try {
-          ready.push({ one: await readyToCreate(input, files), key });
+          ready.push({ one: await readyToWrite(check(resource.create, input), 'create', files), key });
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
           refusals.push({ index, error });
         }
       }
       const made = await change(actor, async (each) => {
-        const rows: Awaited<ReturnType<typeof created>>[] = [];
+        const rows: Written[] = [];
         for (const { one, key } of ready) rows.push(await created(each, one, keyOf(actor, key)));
         return rows;
       });
-      return { records: await Promise.all(made.map(({ row, pictures }) => changed(row, pictures))), refusals };
+      return { records: await Promise.all(made.map(answered)), refusals };
     },
     async update(id, input, { files, actor, key, also } = {}) {
       const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
       if (actor) refuseRestricted(resource, checked, actor);
-      const values = await prepared(checked, 'update');
-      const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
-      await requireFilms(columns);
-      const sizes = await pictureSizes(files);
+      const { values, columns, sizes } = await readyToWrite(checked, 'update', files);
       const idempotencyKey = keyOf(actor, key);
-      let others: Change[] = [];
-      const row = await change(actor, async (each) => {
+      const written = await change(actor, async (each): Promise<Written> => {
         // Changes by an earlier request whose response was lost are not somebody else's.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
         // The first request has already published this draft of changes.
-        if (earlier && earlier.record_id !== 0 && earlier.record_id !== id) return liveRow(each, earlier.record_id);
+        if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
+          return { row: await liveRow(each, earlier.record_id), others: [] };
         const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
         const all = { ...(await picturesChosen(each, values)), ...columns };
         const rows = await updateRow(each, id, all, madeOn);
-        others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
-        others.push(
-          ...(await keepPictures(each, rows.after, { given: values, sizes, before: rows.before })).map(libraryChange),
-        );
+        const others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
+        others.push(...(await picturesKept(each, rows.after, { given: values, sizes, before: rows.before })));
         await also?.(each.trx, rows.after);
-        const after = isReplacing(rows.after) ? await replaceBy(each, rows.after) : rows.after;
-        if (after.id !== id) others.push({ resource: name, id });
-        await fulfilIdempotencyKey(each, idempotencyKey, after);
-        return after;
+        const row = isReplacing(rows.after) ? await replaceBy(each, rows.after) : rows.after;
+        if (row.id !== id) others.push({ resource: name, id });
+        await fulfilIdempotencyKey(each, idempotencyKey, row);
+        return { row, others };
       });
-      return changed(row, others);
+      return answered(written);
     },
     async remove(id, { actor } = {}) {
       const others = await change(actor, async (each) => {
@@ -134,31 +134,33 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     },
     async restore(id, { actor } = {}) {
       if (!Number.isSafeInteger(id)) throw notFound(resource);
-      let others: Change[] = [];
-      const row = await change(actor, async (each) => {
+      const written = await change(actor, async (each) => {
         await refuseBesideNewer(each, id);
-        const restored = await restoreRow(each, id);
-        others = (await rules.afterRestore?.(each, restored)) ?? [];
-        await keepPictures(each, restored);
-        return restored;
+        const row = await restoreRow(each, id);
+        const others = (await rules.afterRestore?.(each, row)) ?? [];
+        await keepPictures(each, row);
+        return { row, others };
       });
-      return changed(row, others);
+      return answered(written);
     },
     async revert(id, { columns, version, revertedTo }, { actor } = {}) {
-      let others: Change[] = [];
-      const row = await change(actor, async (each) => {
+      const written = await change(actor, async (each) => {
         const rows = await updateRow(each, id, columns, version, revertedTo);
-        others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
+        const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
         await keepPictures(each, rows.after);
-        return rows.after;
+        return { row: rows.after, others };
       });
-      return changed(row, others);
+      return answered(written);
     },
   };
 
-  /** Validates the input of a create request. @throws HttpError when it is invalid */
-  async function readyToCreate(input: unknown, files: FileNames | undefined) {
-    const values = await prepared(check(resource.create, input), 'create');
+  /** Prepares checked values. @throws HttpError when they are invalid */
+  async function readyToWrite(
+    checked: Values,
+    action: 'create' | 'update',
+    files: FileNames | undefined,
+  ): Promise<ReadyToWrite> {
+    const values = (await rules.prepare?.(checked, action)) ?? checked;
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
     await requireFilms(columns);
     return { values, columns, sizes: await pictureSizes(files) };
@@ -166,30 +168,27 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 
   async function created(
     each: RowChange,
-    { values, columns, sizes }: ReadyToCreate,
+    { values, columns, sizes }: ReadyToWrite,
     key: ReturnType<typeof keyOf>,
     also?: ChangeOptions['also'],
-  ) {
+  ): Promise<Written> {
     // The response to an earlier request was lost: its record is updated, not created again.
     const earlier = await claimIdempotencyKey(each, key);
     const made = earlier && (await findLiveRow(each, earlier.record_id));
-    if (made && holds(made, columns)) return { row: made, pictures: [] };
+    if (made && holds(made, columns)) return { row: made, others: [] };
     const sent = { ...(await picturesChosen(each, values)), ...columns };
     const all = made ? sent : { ...sent, ...(await draftColumns(each, values, sent)) };
     const row = made ? (await updateRow(each, made.id, all, earlier?.version)).after : await insertRow(each, all);
-    const pictures = (await keepPictures(each, row, { given: values, sizes })).map(libraryChange);
+    const others = await picturesKept(each, row, { given: values, sizes });
     await also?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);
-    return { row, pictures };
-  }
-
-  async function prepared(values: Values, action: 'create' | 'update'): Promise<Values> {
-    return (await rules.prepare?.(values, action)) ?? values;
+    return { row, others };
   }
 }
 
-function libraryChange({ id }: StoredRow): Change {
-  return { resource: 'media', id };
+/** Keeps a row's pictures in the library. @returns the library's changes */
+async function picturesKept(...args: Parameters<typeof keepPictures>): Promise<Change[]> {
+  return (await keepPictures(...args)).map(({ id }) => ({ resource: 'media', id }));
 }
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {

@@ -1,13 +1,102 @@
-import { draftKeyPattern, keptDraftSchema } from '@porchlight/contract/drafts';
+import {
+  type AtWorkAnswer,
+  atWorkMinutes,
+  type DraftAnswer,
+  draftKeyPattern,
+  keptDraftSchema,
+  maxDrafts,
+} from '@porchlight/contract/drafts';
+import { resourceNames } from '@porchlight/contract/entities';
+import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
+import {
+  answered,
+  type CallParameter,
+  describeCalls,
+  namedRecord,
+  pathId,
+  schemaNotes,
+} from '../http/call-description.ts';
 import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
-import { describeDraftCalls } from './describe-drafts.ts';
 import type { Drafts } from './drafts.ts';
+import { exampleMoment } from './example-records.ts';
+import { timestamp } from './moments.ts';
+
+/** A draft in a list, without its values. */
+export const draftEntry = z.object({
+  id: z.string(),
+  ...keptDraftSchema.pick({ resource: true, record: true, title: true }).shape,
+  saved_at: z.string(),
+});
+const draftSchema: z.ZodType<DraftAnswer> = z.object({
+  draft: z.object({ ...draftEntry.shape, ...keptDraftSchema.shape }),
+});
+const atWorkSchema: z.ZodType<AtWorkAnswer> = z.object({
+  at_work: z.array(z.object({ username: z.string(), saved_at: z.string() })),
+});
+schemaNotes.add(keptDraftSchema, { id: 'DraftInput', description: 'What a form holds and is not saved.' });
+schemaNotes.add(draftSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
+schemaNotes.add(atWorkSchema, {
+  id: 'AtWorkAnswer',
+  description: 'Who else is at work on the record, the latest first.',
+});
+
+const example = {
+  resource: 'story',
+  record: '1',
+  title: 'Okra in spring',
+  values: { title: 'Okra in spring' },
+  files: {},
+  base: null,
+} as const;
+const key = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+const saved_at = timestamp(exampleMoment);
+const id: CallParameter = pathId('The idempotency key that the form is sent with.', key, {
+  type: 'string',
+  pattern: '^[\\w-]{16,64}$',
+});
+
+/** OpenAPI descriptions of the calls for drafts. */
+const describeDraftCalls = describeCalls('Drafts', {
+  draft: () => ({
+    id: 'getDraft',
+    summary: 'One of one’s own drafts, whole',
+    description: `What was typed into a form and not saved within the last ${draftDays} days, on whatever device.`,
+    parameters: [id],
+    answers: [answered('The draft.', draftSchema, { draft: { ...example, id: key, saved_at } })],
+    errors: ['not_found'],
+  }),
+  keepDraft: () => ({
+    id: 'keepDraft',
+    summary: 'Keep what a form holds',
+    description: `Under the idempotency key that the form is sent with: the call that saves the form forgets its draft. An account has ${maxDrafts} at most, of ${draftMaxBytes / 1024} kB each.`,
+    parameters: [id],
+    body: { schema: keptDraftSchema, takesForms: false, example },
+    answers: [answered('It is kept.', atWorkSchema, { at_work: [] })],
+    errors: ['validation', 'not_found', 'conflict', 'too_large'],
+  }),
+  removeDraft: () => ({
+    id: 'removeDraft',
+    summary: 'Forget one of one’s own drafts',
+    parameters: [id],
+    answers: [answered('It is gone.', z.object({}), {})],
+    errors: ['not_found'],
+  }),
+  atWork: () => ({
+    id: 'listAtWork',
+    summary: 'Who else is at work on a record',
+    description: `Whoever has typed into a form of it within the last ${atWorkMinutes} minutes and not saved.`,
+    parameters: namedRecord(resourceNames, { type: 'string' }, '1'),
+    answers: [answered('Who.', atWorkSchema, { at_work: [] })],
+    errors: ['validation'],
+  }),
+});
 
 /** Registers the calls for an account's drafts. */
 export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Drafts }): Promise<void> {

@@ -33,18 +33,17 @@ export async function claimIdempotencyKey(
   key: IdempotencyKey | undefined,
 ): Promise<IdempotencyKeyTable | undefined> {
   if (!key) return undefined;
+  const claimed = { user_id: key.actor.userId, resource: resource.name, key: key.value };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_keys')
-    .values({ user_id: key.actor.userId, resource: resource.name, key: key.value, ...noRecord, sent_at: now.getTime() })
+    .values({ ...claimed, ...noRecord, sent_at: now.getTime() })
     .onConflict((conflict) => conflict.columns(['user_id', 'resource', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
   return trx
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('user_id', '=', key.actor.userId)
-    .where('resource', '=', resource.name)
-    .where('key', '=', key.value)
+    .where(({ and }) => and(claimed))
     .executeTakeFirst();
 }
 

@@ -4,20 +4,57 @@ import { resources as table } from '@porchlight/contract/resources';
 import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { takeTurn } from '../db/dialect.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import type { Tables } from '../db/tables.ts';
+import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
 import { toColumns, type Values } from './columns.ts';
-import { describeImportEmails } from './describe-import-emails.ts';
 import type { Actor } from './record-change.ts';
 import type { Resources } from './resources.ts';
 import { insertRow } from './row-changes.ts';
 import { SlugNames } from './slug-names.ts';
+
+const place = z.int().min(0);
+const answer: z.ZodType<ImportEmailsAnswer> = z.object({
+  added: place,
+  already: z.array(place),
+  invalid: z.array(z.object({ index: place, message: z.string() })),
+});
+schemaNotes.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
+schemaNotes.add(answer, {
+  id: 'EmailImportAnswer',
+  description:
+    'How many addresses were added, and the places in `emails`, from 0, of those that were on the list before and of those that are refused.',
+});
+
+/** OpenAPI description of `POST /api/import-email`. */
+function describeImportEmails(): CallDescription {
+  return {
+    id: 'importEmails',
+    group: table.email.plural,
+    summary: 'Add many addresses to the email list',
+    description: `At most ${importChunkLines} at a time, all in one transaction. Sent again it adds nothing twice. With \`dry_run\` it only says what would happen.`,
+    body: {
+      schema: importEmailsSchema,
+      takesForms: false,
+      example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
+    },
+    answers: [
+      answered('What became of them.', answer, {
+        added: 1,
+        already: [2],
+        invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+      }),
+    ],
+    errors: ['validation'],
+  };
+}
 
 /** Dependencies of the import call. */
 export interface ImportEmailsOptions {

@@ -1,6 +1,7 @@
 import { pictureFactNames, pictureFields } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
+import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 
 /** Pictures looked up per query. */
@@ -36,10 +37,7 @@ export async function withPictures(
 /** Returns the library's rows with these pictures. */
 export function libraryRows(db: Kysely<Tables>, names: readonly string[]): Promise<StoredRow[]> {
   return (
-    db
-      .selectFrom('media')
-      .selectAll()
-      .$castTo<StoredRow>()
+    selectRows(db, 'media')
       .where('image_key', 'in', names)
       // Redundant, but PostgreSQL needs it to use the partial index.
       .where('image_key', '<>', '')

@@ -1,13 +1,60 @@
+import { pagedResources } from '@porchlight/contract/discovery';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { type PreviewLinkAnswer, previewLinkDays } from '@porchlight/contract/publication';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
+import { answered, describeCalls, namedRecord, schemaNotes } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { check } from './check-input.ts';
-import { describePreviewLinkCalls } from './describe-preview-links.ts';
+import { exampleMoment } from './example-records.ts';
+import { timestamp } from './moments.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
+
+const schema: z.ZodType<PreviewLinkAnswer> = z.object({
+  preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
+});
+schemaNotes.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null where there is none.' });
+const input = z.object({ resource: z.enum(pagedResources), record: z.int().positive() });
+schemaNotes.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
+
+const record = namedRecord(pagedResources, { type: 'integer', minimum: 1 }, 1);
+
+const none = { preview_link: null };
+const made = {
+  preview_link: {
+    url: 'http://localhost:3000/story/1?preview=mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLf',
+    expires_at: timestamp(new Date(exampleMoment.getTime() + previewLinkDays * 24 * 60 * 60 * 1000)),
+  },
+};
+
+/** OpenAPI descriptions of the calls for preview links. */
+const describePreviewLinkCalls = describeCalls('Publication', {
+  previewLink: () => ({
+    id: 'getPreviewLink',
+    summary: 'The preview link of a record that is not published',
+    parameters: record,
+    answers: [answered('The link.', schema, none)],
+    errors: ['validation', 'not_found'],
+  }),
+  addPreviewLink: () => ({
+    id: 'addPreviewLink',
+    summary: 'Make a link by which people without an account see a record that is not published',
+    description: `It opens the record’s page for ${previewLinkDays} days, or until it is ended. The one before opens nothing any more.`,
+    body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
+    answers: [answered('The link.', schema, made, 201)],
+    errors: ['validation', 'not_found', 'conflict'],
+  }),
+  removePreviewLink: () => ({
+    id: 'removePreviewLink',
+    summary: 'End the preview link of a record',
+    parameters: record,
+    answers: [answered('It opens nothing any more.', schema, none)],
+    errors: ['validation', 'not_found'],
+  }),
+});
 
 /** The record of a request. */
 const previewedSchema = z

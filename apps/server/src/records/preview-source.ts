@@ -1,12 +1,12 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
-import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { Publication } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-files';
 import type { ResourceService } from './resource-service.ts';
+import { servedFiles } from './stored-files.ts';
 
 /**
  * Creates the source of records for the preview of an unpublished one: that record with its files, and otherwise what
@@ -33,14 +33,6 @@ export function createPreviewSource(options: {
   };
 }
 
-const paths: Readonly<Record<FileKind, string>> = {
-  image: imagesPath,
-  pdf: pdfsPath,
-  sound: soundsPath,
-  film: filmsPath,
-  captions: captionsPath,
-};
-
 /**
  * Returns the values of a record that name files, with URLs that give access in place of the names.
  * @param keys query strings that give access, by field and, for files in texts, by name
@@ -51,7 +43,7 @@ function withFileUrls(
   keys: NonNullable<Publication['file_keys']> = {},
 ): Record<string, unknown> {
   const urlOf = (kind: FileKind, name: string, key: string | undefined) =>
-    `${paths[kind]}${name}${key ? `?${key}` : ''}`;
+    `${servedFiles[kind].path}${name}${key ? `?${key}` : ''}`;
   const values = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
     const name = namedFile(kind, record[field]);
     return name ? [[field, urlOf(kind, name, keys[field])]] : [];

@@ -16,73 +16,76 @@ import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
 
-/** JSON Schema of inputs that can't be derived from their Zod schemas, which preprocess form texts. */
-const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
-  text: { type: 'string', maxLength: textMaxCharacters },
-  longText: { type: 'string', description: 'Blank lines part its paragraphs. Another text takes its formatting away.' },
-  lines: { type: 'string', description: 'Each line says one thing.' },
-  timeZone: { type: 'string', description: 'A time zone as IANA names it, such as `America/New_York`.' },
-  document: {
-    description: 'The text with its formatting, from which the text is made; null takes the formatting away.',
-  },
-  slug: { type: 'string' },
-  username: { type: 'string', maxLength: textMaxCharacters },
-  email: { type: 'string', format: 'email', maxLength: emailMaxCharacters },
-  password: { type: 'string', minLength: passwordMinCharacters, maxLength: passwordMaxCharacters, writeOnly: true },
-  url: {
-    type: 'string',
-    maxLength: urlMaxCharacters,
-    description: 'A full link that starts with https:// or http://.',
-  },
-  phone: { type: 'string', description: 'A telephone number, such as (229) 555-0142.' },
-  money: {
-    type: 'number',
-    exclusiveMinimum: 0,
-    maximum: donationMaxAmount,
-    description: 'In US dollars, with two digits after the point at most.',
-  },
-  number: {},
-  year: {},
-  date: { description: '`YYYY-MM-DD`. Of a moment, the day it falls on where the organization is.' },
-  dateTime: { description: '`YYYY-MM-DDTHH:mm`, where the organization is; or with an offset or `Z`.' },
-  boolean: { type: 'boolean' },
-  choice: { type: 'string' },
-  focus: { type: 'string', description: 'Percents from the left and from the top, such as `30% 70%`.' },
-  picture: {
-    type: ['integer', 'null'],
-    minimum: 1,
-    description: 'The id of a picture of the library, in the place of a file.',
-  },
-  pixels: {},
-  image: {},
-  pdf: {},
-};
+/** JSON Schema of the values of a kind of field, beyond their type. */
+interface KindNotes {
+  /** For inputs: it can't be derived from their Zod schemas, which preprocess form texts. */
+  input?: JsonSchema;
+  /** For responses. */
+  answer?: JsonSchema;
+}
 
-/** JSON Schema of response values beyond their type. */
-const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
-  text: {},
-  longText: {},
-  lines: {},
-  timeZone: {},
-  document: { description: 'The text with its formatting, where it has any and the record is asked for alone.' },
-  slug: {},
-  username: {},
-  email: {},
-  password: {},
-  url: {},
-  phone: {},
-  money: { description: 'In US dollars.' },
+const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
+  text: { input: { type: 'string', maxLength: textMaxCharacters } },
+  longText: {
+    input: { type: 'string', description: 'Blank lines part its paragraphs. Another text takes its formatting away.' },
+  },
+  lines: { input: { type: 'string', description: 'Each line says one thing.' } },
+  timeZone: { input: { type: 'string', description: 'A time zone as IANA names it, such as `America/New_York`.' } },
+  document: {
+    input: {
+      description: 'The text with its formatting, from which the text is made; null takes the formatting away.',
+    },
+    answer: { description: 'The text with its formatting, where it has any and the record is asked for alone.' },
+  },
+  slug: { input: { type: 'string' } },
+  username: { input: { type: 'string', maxLength: textMaxCharacters } },
+  email: { input: { type: 'string', format: 'email', maxLength: emailMaxCharacters } },
+  password: {
+    input: { type: 'string', minLength: passwordMinCharacters, maxLength: passwordMaxCharacters, writeOnly: true },
+  },
+  url: {
+    input: {
+      type: 'string',
+      maxLength: urlMaxCharacters,
+      description: 'A full link that starts with https:// or http://.',
+    },
+  },
+  phone: { input: { type: 'string', description: 'A telephone number, such as (229) 555-0142.' } },
+  money: {
+    input: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: donationMaxAmount,
+      description: 'In US dollars, with two digits after the point at most.',
+    },
+    answer: { description: 'In US dollars.' },
+  },
   number: {},
   year: {},
-  date: { format: 'date' },
-  dateTime: { format: 'date-time', description: 'UTC.' },
-  boolean: {},
-  choice: {},
-  focus: { description: 'As CSS’s `object-position` has it; empty for the middle.' },
-  picture: {},
+  date: {
+    input: { description: '`YYYY-MM-DD`. Of a moment, the day it falls on where the organization is.' },
+    answer: { format: 'date' },
+  },
+  dateTime: {
+    input: { description: '`YYYY-MM-DDTHH:mm`, where the organization is; or with an offset or `Z`.' },
+    answer: { format: 'date-time', description: 'UTC.' },
+  },
+  boolean: { input: { type: 'boolean' } },
+  choice: { input: { type: 'string' } },
+  focus: {
+    input: { type: 'string', description: 'Percents from the left and from the top, such as `30% 70%`.' },
+    answer: { description: 'As CSS’s `object-position` has it; empty for the middle.' },
+  },
+  picture: {
+    input: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'The id of a picture of the library, in the place of a file.',
+    },
+  },
   pixels: {},
-  image: { description: 'Name of a picture under `/images/`; `?w=640` answers a smaller copy.' },
-  pdf: { description: 'Name of a PDF under `/pdfs/`.' },
+  image: { answer: { description: 'Name of a picture under `/images/`; `?w=640` answers a smaller copy.' } },
+  pdf: { answer: { description: 'Name of a PDF under `/pdfs/`.' } },
 };
 
 /** Merges a note with a field's label, help text and options. */
@@ -120,9 +123,9 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
     (field) => [fileSizeKey(field), z.int().nullable().optional()] as const,
   );
   const answered = sizes.length > 0 ? record.extend(Object.fromEntries(sizes)) : record;
-  note(name, answered.shape, answerNotes);
-  note(name, create.shape, inputNotes);
-  note(name, update.shape, inputNotes);
+  note(name, answered.shape, 'answer');
+  note(name, create.shape, 'input');
+  note(name, update.shape, 'input');
   for (const [, schema] of sizes) {
     schemaNotes.add(schema, {
       description: `Bytes of the PDF, where the ${singular} is asked for alone; null when the file is gone.`,
@@ -158,12 +161,13 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-function note(name: ResourceName, shape: z.core.$ZodShape, notes: typeof inputNotes): void {
+function note(name: ResourceName, shape: z.core.$ZodShape, side: keyof KindNotes): void {
   const fields = withMeanings(storedFields(entityOf(name)));
   for (const [key, schema] of Object.entries(shape)) {
     const field = fields[key];
     const base = baseNotes[key];
-    if (field) schemaNotes.add(schema, noteOf(field, notes[field.kind], notes === inputNotes ? field.help : undefined));
+    const help = side === 'input' ? field?.help : undefined;
+    if (field) schemaNotes.add(schema, noteOf(field, kindNotes[field.kind][side] ?? {}, help));
     else if (base && !schemaNotes.has(schema)) schemaNotes.add(schema, base);
   }
 }

@@ -10,7 +10,7 @@ import type { Resource } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { Kysely } from 'kysely';
 import { columnOf } from '../db/entity-columns.ts';
-import { readableRows } from '../db/readable-rows.ts';
+import { readableRows, selectRows } from '../db/readable-rows.ts';
 import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Values } from './columns.ts';
@@ -26,10 +26,7 @@ export async function changesOf(db: Kysely<Tables>, resource: Resource, id: numb
 
 async function draftOf(db: Kysely<Tables>, resource: Resource, id: number): Promise<StoredRow | undefined> {
   if (!hasStates(resource)) return undefined;
-  return db
-    .selectFrom(tableNames[resource.name])
-    .selectAll()
-    .$castTo<StoredRow>()
+  return selectRows(db, resource.name)
     .where('replaces', '=', id)
     .where(readableRows(resource, 'any'))
     .executeTakeFirst();
@@ -58,7 +55,8 @@ export async function draftColumns(
     throw invalid({ replaces: 'Visitors see no such record, so that there is nothing to replace.' });
   if (columns.slug && columns.slug !== target.slug)
     throw invalid({ slug: 'Changes keep the address of what is published. Change it there.' });
-  await refuseSecond({ trx, resource }, replaces);
+  if (await draftOf(trx, resource, replaces))
+    throw new HttpError('conflict', 'Somebody has begun changes of this already. Open those, and go on with them.');
   const unsent = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
     const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];
     return stored.some((column) => columns[column] !== undefined) ? [] : stored;
@@ -71,19 +69,10 @@ export async function draftColumns(
   };
 }
 
-/** Refuses a second draft of changes. @throws HttpError `conflict` */
-async function refuseSecond({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<void> {
-  if (await draftOf(trx, resource, id))
-    throw new HttpError('conflict', 'Somebody has begun changes of this already. Open those, and go on with them.');
-}
-
 /** Refuses to restore a draft of changes when its record has a newer one. @throws HttpError `conflict` */
 export async function refuseBesideNewer({ trx, resource }: RowChange, id: number): Promise<void> {
   if (!hasStates(resource)) return;
-  const deleted = await trx
-    .selectFrom(tableNames[resource.name])
-    .selectAll()
-    .$castTo<StoredRow>()
+  const deleted = await selectRows(trx, resource.name)
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
@@ -117,14 +106,9 @@ export async function replaceBy(change: RowChange, draft: StoredRow): Promise<St
       'What these changes are of is not published any more. Publish it first, then these.',
     );
   const author = change.actor ? undefined : await lastAuthor(change, draft.id);
-  const ofDraft = { resource: resource.name, record_id: draft.id };
   await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();
   for (const table of ['history', 'preview_links', 'named_files'] as const)
-    await trx
-      .deleteFrom(table)
-      .where('resource', '=', ofDraft.resource)
-      .where('record_id', '=', ofDraft.record_id)
-      .execute();
+    await trx.deleteFrom(table).where('resource', '=', resource.name).where('record_id', '=', draft.id).execute();
   const columns = await changedColumns(change, draft, target);
   if (Object.keys(columns).length === 0) return target;
   return (await updateRow({ ...change, author }, target.id, columns)).after;

@@ -9,11 +9,11 @@ import { takeTurn } from '../db/dialect.ts';
 import { columnOf, uniqueFields } from '../db/entity-columns.ts';
 import { RowOvertaken } from '../db/failures.ts';
 import { insert } from '../db/insert.ts';
-import { readableRows } from '../db/readable-rows.ts';
+import { readableRows, selectRows } from '../db/readable-rows.ts';
 import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { StoredEntry } from '../security-log/append-entry.ts';
-import { present } from './columns.ts';
+import { type AnsweredRecord, present } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
 import { withPictures } from './picture-facts.ts';
 import { requireMayChange, settlePublication } from './publication.ts';
@@ -88,13 +88,7 @@ export async function findLiveRow(
   id: number,
   state: AskedState = 'any',
 ): Promise<StoredRow | undefined> {
-  return trx
-    .selectFrom(tableNames[resource.name])
-    .selectAll()
-    .$castTo<StoredRow>()
-    .where('id', '=', id)
-    .where(readableRows(resource, state))
-    .executeTakeFirst();
+  return selectRows(trx, resource.name).where('id', '=', id).where(readableRows(resource, state)).executeTakeFirst();
 }
 
 /**
@@ -156,8 +150,7 @@ export async function removeRow(change: RowChange, id: number): Promise<StoredRo
  */
 export async function restoreRow(change: RowChange, id: number): Promise<StoredRow> {
   const { trx, resource, slugs, now } = change;
-  const table = tableNames[resource.name];
-  const row = await trx.selectFrom(table).selectAll().$castTo<StoredRow>().where('id', '=', id).executeTakeFirst();
+  const row = await selectRows(trx, resource.name).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(resource);
   requireMayChange(change, row);
   if (row.deleted_at === null) return row;
@@ -165,7 +158,7 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
   }
   await refuseTaken(change, row, { ownId: id, isComingBack: true });
-  const slug = row.slug && (await slugs.free(trx, table, String(row.slug), id));
+  const slug = row.slug && (await slugs.free(trx, tableNames[resource.name], String(row.slug), id));
   const after = await writeRow(change, row, { ...(slug && { slug }), deleted_at: null, updated_at: timestamp(now) });
   await recordChange({ ...change, action: 'restore', before: row, after });
   return after;
@@ -177,10 +170,7 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
  */
 export async function publishRow(change: RowChange, id: number): Promise<StoredRow | undefined> {
   const { trx, resource, now } = change;
-  const row = await trx
-    .selectFrom(tableNames[resource.name])
-    .selectAll()
-    .$castTo<StoredRow>()
+  const row = await selectRows(trx, resource.name)
     .where('id', '=', id)
     .where('publish_at', '<=', timestamp(now))
     .where(readableRows(resource, 'scheduled'))
@@ -259,20 +249,23 @@ async function refuseTaken(
   for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
-    const other = await trx
-      .selectFrom(tableNames[resource.name])
-      .selectAll()
-      .$castTo<StoredRow>()
+    const other = await selectRows(trx, resource.name)
       .where(`${field}_key`, '=', keyOf(value))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!other || other.id === ownId) continue;
-    if (isComingBack) throw takenSince(field, value);
-    throw resource.fields[field]?.kind === 'image' ? inLibrary(resource, field, other) : taken(field);
+    if (isComingBack) {
+      const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
+      throw conflict(field, message, 'Another record has this now.');
+    }
+    if (resource.fields[field]?.kind !== 'image') throw taken(field);
+    const message = `This picture is in the library already, as “${recordName(resource.name, other)}”.`;
+    // With the existing record, since the person who uploads the picture again may want it.
+    throw conflict(field, message, message, present(resource.name, other));
   }
   if (resource.name !== 'user' || typeof columns.username !== 'string') return;
   const lookAlike = await findLookAlike(trx, columns.username, ownId);
-  if (lookAlike) throw looksLike(lookAlike);
+  if (lookAlike) throw conflict('username', `This looks like “${lookAlike}”, which is in use.`);
 }
 
 /**
@@ -288,24 +281,10 @@ function withoutKeptNames(resource: Resource, row: StoredRow, columns: Record<st
   return Object.fromEntries(Object.entries(columns).filter(([column]) => !names.includes(column)));
 }
 
-function takenSince(field: string, value: string): HttpError {
-  const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
-  return new HttpError('conflict', message, { fields: { [field]: 'Another record has this now.' } });
-}
-
-function looksLike(username: string): HttpError {
-  const message = `This looks like “${username}”, which is in use.`;
-  return new HttpError('conflict', message, { fields: { username: message } });
-}
-
-/** Contains the existing record, since the person who uploads the picture again may want it. */
-function inLibrary({ name }: Resource, field: string, row: StoredRow): HttpError {
-  const message = `This picture is in the library already, as “${recordName(name, row)}”.`;
-  return new HttpError('conflict', message, { fields: { [field]: message }, current: present(name, row) });
-}
-
 function taken(field: string): HttpError {
-  return new HttpError('conflict', `This ${field} is already in use.`, {
-    fields: { [field]: 'This is already in use.' },
-  });
+  return conflict(field, `This ${field} is already in use.`, 'This is already in use.');
+}
+
+function conflict(field: string, message: string, atField = message, current?: AnsweredRecord): HttpError {
+  return new HttpError('conflict', message, { fields: { [field]: atField }, ...(current && { current }) });
 }

@@ -55,7 +55,7 @@ async function open(start: () => Promise<FilePlace>) {
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const picture = async () => (await store.saveImage(await noise(500, 300).jpeg().toBuffer())).name;
+const picture = async () => (await store.save('image', await noise(500, 300).jpeg().toBuffer())).name;
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const safari = 'image/webp,image/avif,image/jxl,image/heic,image/*;q=0.8,*/*;q=0.5';
@@ -108,7 +108,7 @@ describe.each(filePlaces)('%s', (_, start) => {
     });
 
     test('a moving picture keeps moving when it gets smaller', async () => {
-      const { name } = await store.saveImage(await movingGif(4, 200));
+      const { name } = await store.save('image', await movingGif(4, 200));
       const answer = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
       expect((await sharp((await get(`/images/${name}?w=160`)).rawPayload).metadata()).format).toBe('jpeg');
@@ -148,7 +148,7 @@ describe.each(filePlaces)('%s', (_, start) => {
 
   describe('PDFs', () => {
     test('come with their own type, sandboxed, framed by our own pages only', async () => {
-      const { name } = await store.savePdf(await samplePdf());
+      const { name } = await store.save('pdf', await samplePdf());
       const answer = await get(`/pdfs/${name}`);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(filePlaces)('%s', (_, start) => {
 
     test('come in ranges, so that a viewer can start on page one', async () => {
       const pdf = await samplePdf();
-      const { name } = await store.savePdf(pdf);
+      const { name } = await store.save('pdf', pdf);
       const answer = await get(`/pdfs/${name}`, { range: 'bytes=0-7' });
       expect(answer.statusCode).toBe(206);
       expect(answer.headers['content-range']).toBe(`bytes 0-7/${pdf.length}`);
@@ -175,7 +175,7 @@ describe.each(filePlaces)('%s', (_, start) => {
 
     test('a range past the end is a 416 that says how long the file is', async () => {
       const pdf = await samplePdf();
-      const { name } = await store.savePdf(pdf);
+      const { name } = await store.save('pdf', pdf);
       const answer = await get(`/pdfs/${name}`, { range: `bytes=${pdf.length}-` });
       expect(answer.statusCode).toBe(416);
       expect(answer.headers['content-range']).toBe(`bytes */${pdf.length}`);
@@ -183,7 +183,7 @@ describe.each(filePlaces)('%s', (_, start) => {
     });
 
     test('the first page comes as a picture, which is made once', async () => {
-      const { name } = await store.savePdf(await samplePdf());
+      const { name } = await store.save('pdf', await samplePdf());
       for (const _ of [1, 2]) {
         const answer = await get(`/pdfs/${name}?w=160`, { accept: chrome });
         expect(answer.headers).toMatchObject({
@@ -198,7 +198,7 @@ describe.each(filePlaces)('%s', (_, start) => {
     });
 
     test('one that only a password opens has no picture, and keeps nobody from reading it', async () => {
-      const { name } = await store.savePdf(await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
+      const { name } = await store.save('pdf', await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
       expect((await get(`/pdfs/${name}?w=160`)).statusCode).toBe(404);
       expect((await get(`/pdfs/${name}`)).statusCode).toBe(200);
       expect((await get(`/pdfs/${name}?w=161`)).statusCode).toBe(400);
@@ -208,7 +208,7 @@ describe.each(filePlaces)('%s', (_, start) => {
   describe('both', () => {
     test('answer 304 to who has them already', async () => {
       const image = `/images/${await picture()}`;
-      const pdf = `/pdfs/${(await store.savePdf(await samplePdf())).name}`;
+      const pdf = `/pdfs/${(await store.save('pdf', await samplePdf())).name}`;
       for (const url of [image, `${image}?w=160`, pdf]) {
         const etag = String((await get(url)).headers.etag);
         const again = await get(url, { 'if-none-match': etag });
@@ -221,7 +221,7 @@ describe.each(filePlaces)('%s', (_, start) => {
 
     test('answer HEAD with the headers of GET and no body', async () => {
       const image = `/images/${await picture()}`;
-      const pdf = `/pdfs/${(await store.savePdf(await samplePdf())).name}`;
+      const pdf = `/pdfs/${(await store.save('pdf', await samplePdf())).name}`;
       for (const url of [image, `${image}?w=160`, pdf]) {
         const whole = await get(url);
         const head = await app.inject({ method: 'HEAD', url });

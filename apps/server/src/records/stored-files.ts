@@ -1,5 +1,6 @@
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { FileKind } from '@porchlight/contract/fields';
+import { fileKinds } from '@porchlight/contract/file-rules';
 import { imageWidths } from '@porchlight/contract/limits';
 import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -43,29 +44,53 @@ const pdfPolicy = [
   'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-interface PlayedFile {
-  kind: FileKind;
+/** How stored files of a kind are served. */
+interface ServedFiles {
+  path: string;
   /** Error message for an unknown name. */
   missing: string;
-  mediaType: (name: string) => string;
+  /** Error message when no smaller picture can be made. @default there are none */
+  noPicture?: string;
+  headersOf: (name: string) => Record<string, string>;
 }
 
-/** Sounds, films and captions by path. */
-const playedFiles: Readonly<Record<string, PlayedFile>> = {
-  [soundsPath]: {
-    kind: 'sound',
+const pictureMissing = 'There is no picture of this name.';
+
+/** Stored files by kind. */
+export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
+  image: {
+    path: imagesPath,
+    missing: pictureMissing,
+    noPicture: pictureMissing,
+    headersOf: (name) => ({ ...inertHeaders, 'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg' }),
+  },
+  pdf: {
+    path: pdfsPath,
+    missing: 'There is no PDF of this name.',
+    noPicture: 'There is no picture of this PDF.',
+    headersOf: (name) => ({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'content-security-policy': pdfPolicy,
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    }),
+  },
+  sound: {
+    path: soundsPath,
     missing: 'There is no sound of this name.',
-    mediaType: (name) => audioMediaType(name) ?? 'application/octet-stream',
+    headersOf: (name) => ({ ...inertHeaders, 'content-type': audioMediaType(name) ?? 'application/octet-stream' }),
   },
-  [filmsPath]: {
-    kind: 'film',
+  film: {
+    path: filmsPath,
     missing: 'There is no film of this name.',
-    mediaType: (name) => (name.endsWith('.webm') ? 'video/webm' : 'video/mp4'),
+    headersOf: (name) => ({ ...inertHeaders, 'content-type': name.endsWith('.webm') ? 'video/webm' : 'video/mp4' }),
   },
-  [captionsPath]: {
-    kind: 'captions',
+  captions: {
+    path: captionsPath,
     missing: 'There are no captions of this name.',
-    mediaType: () => 'text/vtt; charset=utf-8',
+    headersOf: () => ({ ...inertHeaders, 'content-type': 'text/vtt; charset=utf-8' }),
   },
 };
 
@@ -100,72 +125,34 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
   }
 
-  app.route<FileRequest>({
-    method: ['GET', 'HEAD'],
-    url: `${imagesPath}:name`,
-    async handler(request, reply) {
-      const { name } = request.params;
-      const width = requestedWidth(request.query.w);
-      const format = imageFormatFor(request.headers.accept);
-      const cacheControl = await cacheControlFor('image', request);
-      if (!cacheControl) throw new HttpError('not_found', 'There is no picture of this name.');
-      const copy = width === null ? 'none' : await copyOf(store, name, width, format);
-      const isStored = copy === 'none' || copy === 'no room';
-      const file = isStored ? await store.find('image', name) : copy;
-      if (!file) throw new HttpError('not_found', 'There is no picture of this name.');
-      return sendFile(request, reply, file, {
-        ...inertHeaders,
-        // Not cached: once the disk has space, the copy can be made.
-        'cache-control': copy === 'no room' ? 'no-store' : cacheControl,
-        'content-type': isStored ? storedMediaType(name) : imageFormats[format].mediaType,
-        ...(width !== null && { vary: 'Accept' }),
-      });
-    },
-  });
-
-  app.route<FileRequest>({
-    method: ['GET', 'HEAD'],
-    url: `${pdfsPath}:name`,
-    async handler(request, reply) {
-      const { name } = request.params;
-      const width = requestedWidth(request.query.w);
-      const cacheControl = await cacheControlFor('pdf', request);
-      if (cacheControl && width !== null) {
-        const format = imageFormatFor(request.headers.accept);
-        const cover = await copyOf(store, name, width, format);
-        if (!cover || cover === 'no room') throw new HttpError('not_found', 'There is no picture of this PDF.');
-        return sendFile(request, reply, cover, {
-          ...inertHeaders,
-          'cache-control': cacheControl,
-          'content-type': imageFormats[format].mediaType,
-          vary: 'Accept',
-        });
-      }
-      const file = cacheControl && (await store.find('pdf', name));
-      if (!file) throw new HttpError('not_found', 'There is no PDF of this name.');
-      return sendFile(request, reply, file, {
-        'cache-control': cacheControl,
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${name}"`,
-        'content-security-policy': pdfPolicy,
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'SAMEORIGIN',
-      });
-    },
-  });
-
-  for (const [path, { kind, missing, mediaType }] of Object.entries(playedFiles)) {
+  for (const kind of fileKinds) {
+    const { path, missing, noPicture, headersOf } = servedFiles[kind];
     app.route<FileRequest>({
       method: ['GET', 'HEAD'],
       url: `${path}:name`,
       async handler(request, reply) {
         const { name } = request.params;
+        const width = noPicture === undefined ? null : requestedWidth(request.query.w);
         const cacheControl = await cacheControlFor(kind, request);
-        const file = cacheControl && (await store.find(kind, name));
+        if (!cacheControl) throw new HttpError('not_found', missing);
+        if (width !== null) {
+          const format = imageFormatFor(request.headers.accept);
+          const copy = await copyOf(store, name, width, format);
+          if (copy && copy !== 'no room') {
+            const { mediaType } = imageFormats[format];
+            const headers = { 'cache-control': cacheControl, 'content-type': mediaType, vary: 'Accept' };
+            return sendFile(request, reply, copy, { ...inertHeaders, ...headers });
+          }
+          if (!copy || kind === 'pdf') throw new HttpError('not_found', noPicture ?? missing);
+        }
+        const file = await store.find(kind, name);
         if (!file) throw new HttpError('not_found', missing);
-        const type = mediaType(name);
-        return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
+        return sendFile(request, reply, file, {
+          ...headersOf(name),
+          // A picture in the place of its smaller copy is not cached: once the disk has space, the copy can be made.
+          'cache-control': width === null ? cacheControl : 'no-store',
+          ...(width !== null && { vary: 'Accept' }),
+        });
       },
     });
   }
@@ -194,8 +181,4 @@ function requestedWidth(w: unknown): number | null {
     throw new HttpError('bad_request', `The width has to be one of ${imageWidths.join(', ')}.`);
   }
   return width;
-}
-
-function storedMediaType(name: string): string {
-  return name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
 }

@@ -2,6 +2,7 @@ import { dayAt } from '@porchlight/contract/dates';
 import { chartMonths } from '@porchlight/contract/limits';
 import { fromCents } from '@porchlight/contract/money';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { resources } from '@porchlight/contract/resources';
 import {
   type MonthlyAmounts,
   monthlyAmountsSchema,
@@ -10,8 +11,45 @@ import {
 } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
-import { describeDonationTotals } from './describe-donation-totals.ts';
+
+schemaNotes.add(totalAmountSchema, {
+  id: 'TotalAmount',
+  description: 'Sums in US dollars, by the calendar where the organization is.',
+});
+schemaNotes.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
+
+const totals = {
+  total_amount_current_date: 25.5,
+  total_amount_current_month: 25.5,
+  total_amount_current_year: 25.5,
+};
+
+/** OpenAPI descriptions of the calls for donation totals, by their names in the contract. */
+const describeDonationTotals = describeCalls(resources.donation.plural, {
+  totalAmount: () => ({
+    id: 'getTotalAmount',
+    summary: 'Sums of donations today, this month and this year',
+    answers: [answered('The three sums.', totalAmountSchema, totals)],
+  }),
+  totalAmountByMonth() {
+    const months = Array.from({ length: 12 }, (_, index) => ({
+      month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
+      total_amount: index === 11 ? 25.5 : 0,
+    }));
+    return {
+      id: 'getTotalAmountByMonth',
+      summary: 'Sums of donations in the last twelve months, this one included',
+      answers: [
+        answered('A sum for each month, also for those without a donation, and the totals.', monthlyAmountsSchema, {
+          months,
+          totals,
+        }),
+      ],
+    };
+  },
+});
 
 /** Sums of the donations of today, this month and this year, in the organization's time zone. */
 async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {

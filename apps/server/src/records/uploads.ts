@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { insert } from '../db/insert.ts';
 import type { UploadTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
-import { FileRejected, type FileStore, saveFile, tooLargeText } from '../files/index.ts';
+import { FileRejected, type FileStore, tooLargeText } from '../files/index.ts';
 import type { FileFields, FormInput } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { timestamp } from './moments.ts';
@@ -42,12 +42,8 @@ export class Uploads {
     const known = await this.#db.read
       .selectFrom('uploads')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where(({ and }) => and({ user_id: userId, ...file }))
       .where('created_at', '>', this.#since())
-      .where('kind', '=', file.kind)
-      .where('name', '=', file.name)
-      .where('bytes', '=', file.bytes)
-      .where('modified_at', '=', file.modified_at)
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -143,7 +139,7 @@ export class Uploads {
   async #store(row: UploadTable): Promise<Upload> {
     const names = row.parts.split(' ');
     try {
-      const { name } = await saveFile(this.#files, row.kind, this.#files.joinParts(names));
+      const { name } = await this.#files.save(row.kind, this.#files.joinParts(names));
       await this.#db.write((trx) =>
         trx.updateTable('uploads').set({ stored: name, parts: '' }).where('id', '=', row.id).execute(),
       );

@@ -39,8 +39,8 @@ export async function fillEverything(site: CopiedSite): Promise<void> {
     ...multipart({ title: 'Rain', link: { filename: 'rain.mp3', content: sampleMp3(3) } }),
   });
   const { files, resources } = site.server;
-  const film = await files.saveFilm(sampleFilm(3));
-  const captions = await files.saveCaptions(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nRain.\n'));
+  const film = await files.save('film', sampleFilm(3));
+  const captions = await files.save('captions', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nRain.\n'));
   const attrs = { name: film.name, captions: captions.name, title: 'Rain' };
   const document = JSON.stringify({ version: 1, type: 'doc', content: [{ type: 'film', attrs }] });
   await resources.services.story.create({ title: 'Rain', content_document: document });

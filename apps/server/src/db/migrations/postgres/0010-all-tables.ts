@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { indexRows } from '../../search/index-rows.ts';
-import { up as createSignInPlaces } from '../both/0007-sign-in-places.ts';
 import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from '../both/columns-and-indexes.ts';
-import { createHistory, fileColumns, firstTables, indexed, sorted } from '../both/first-tables.ts';
+import { createHistory, createSignInPlaces, fileColumns, firstTables, indexed, sorted } from '../both/first-tables.ts';
 
 /** Unicode's marks, which a folded text is without, for a bracket of a regular expression. */
 function marks(): string {

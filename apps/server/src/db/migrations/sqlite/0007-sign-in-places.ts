@@ -1,1 +1,1 @@
-export { up } from '../both/0007-sign-in-places.ts';
+export { createSignInPlaces as up } from '../both/first-tables.ts';

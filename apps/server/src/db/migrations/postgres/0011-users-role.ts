@@ -1,1 +1,0 @@
-export { up } from '../both/0011-users-role.ts';

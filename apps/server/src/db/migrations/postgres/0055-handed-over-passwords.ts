@@ -1,1 +1,0 @@
-export { up } from '../both/0055-handed-over-passwords.ts';

@@ -1,1 +1,0 @@
-export { up } from '../both/0019-sessions.ts';

@@ -1,1 +1,0 @@
-export { up } from '../both/0023-shared-limits.ts';

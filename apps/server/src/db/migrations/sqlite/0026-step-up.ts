@@ -1,1 +1,0 @@
-export { up } from '../both/0026-step-up.ts';

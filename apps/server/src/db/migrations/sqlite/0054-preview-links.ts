@@ -1,1 +1,0 @@
-export { up } from '../both/0054-preview-links.ts';

@@ -1,1 +1,0 @@
-export { up } from '../both/0057-event-places.ts';

@@ -1,1 +1,0 @@
-export { up } from '../both/0060-drafts-of-changes.ts';

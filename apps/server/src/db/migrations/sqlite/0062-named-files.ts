@@ -1,1 +1,0 @@
-export { up } from '../both/0062-named-files.ts';

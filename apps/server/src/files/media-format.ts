@@ -1,0 +1,20 @@
+import { type IFormat, parseFile } from 'music-metadata';
+import pLimit from 'p-limit';
+
+/** Maximum duration in seconds, since a header may contain any. ours */
+const longestSeconds = 24 * 60 * 60;
+/** Sounds and films parsed at the same time. ours */
+const readings = pLimit(2);
+
+/** Parses the format of a sound or film; null for a damaged one. */
+export function readMediaFormat(path: string): Promise<IFormat | null> {
+  return readings(() => parseFile(path, { skipCovers: true, skipPostHeaders: true })).then(
+    ({ format }) => format,
+    () => null,
+  );
+}
+
+/** Returns a duration in whole seconds, at least 1; null for one that can't be. */
+export function wholeSeconds(duration: number): number | null {
+  return duration > 0 && duration <= longestSeconds ? Math.max(1, Math.round(duration)) : null;
+}
