@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { draftPermission, mayRead, mayWrite } from '@porchlight/contract/call-access';
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
@@ -118,19 +119,34 @@ describe('what is told of records', () => {
   );
 
   test.each(roles)('a %s who asks by name for what they may not have is refused', async (role) => {
-    const entries = await told<HistoryAnswer>('administrator', '/api/get-all-history?limit=100');
     for (const name of creatableNames) {
       const [reads, writes] = [mayRead(role, name), usesTrash(role, name)];
       const status = async (request: InjectOptions) => (await as(role, request)).statusCode;
       expect((await status({ url: `/api/get-all-history?resource=${name}` })) === 403, name).toBe(!reads);
       expect((await status({ url: `/api/get-last-changes?resource=${name}&records=1` })) === 403, name).toBe(!reads);
       expect((await status({ url: `/api/get-all-deleted?resource=${name}` })) === 403, name).toBe(!writes);
+    }
+  });
+
+  test.each(roles)('to a %s what they may not know of is like what never was', async (role) => {
+    const entries = await told<HistoryAnswer>('administrator', '/api/get-all-history?limit=100');
+    for (const name of creatableNames) {
       const [made, deleted] = (['create', 'delete'] as const).map((action) =>
         entries.history.find((entry) => entry.resource === name && entry.action === action),
       );
-      expect((await status({ url: `/api/get-single-deleted/${deleted?.id}` })) === 403, name).toBe(!writes);
-      const restore = { method: 'POST', url: `/api/restore-version/${made?.id}`, payload: { version: 99 } } as const;
-      expect((await status(restore)) === 403, name).toBe(!mayCall(role, draftPermission(name)));
+      const answer = async (request: InjectOptions) => {
+        const { statusCode, body } = await as(role, request);
+        return [statusCode, body];
+      };
+      const ofDeleted = (id = 999_999) => answer({ url: `/api/get-single-deleted/${id}` });
+      const equally = isDeepStrictEqual(await ofDeleted(deleted?.id), await ofDeleted());
+      expect(equally, name).toBe(!usesTrash(role, name));
+      const ofVersion = (id = 999_999) =>
+        answer({ method: 'POST', url: `/api/restore-version/${id}`, payload: { version: 99 } });
+      const [status, body] = await ofVersion(made?.id);
+      const neverWas = isDeepStrictEqual([status, body], await ofVersion());
+      expect(neverWas, name).toBe(!mayRead(role, name) || !hasPermission(role, 'bring back versions'));
+      if (mayRead(role, name)) expect(status === 403, name).toBe(!mayCall(role, draftPermission(name)));
     }
   });
 

@@ -1,4 +1,4 @@
-import { draftPermission } from '@porchlight/contract/call-access';
+import { draftPermission, mayRead } from '@porchlight/contract/call-access';
 import { errorNoun } from '@porchlight/contract/entities';
 import { fileFieldsOf, namedFile, withDocuments } from '@porchlight/contract/fields';
 import { toCents } from '@porchlight/contract/money';
@@ -46,7 +46,8 @@ export async function findVersion(
   { entryId, state, version }: VersionQuestion,
 ): Promise<FoundVersion> {
   const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
-  if (!entry) throw new HttpError('not_found', 'There is no such entry in the history.');
+  if (!entry || !mayRead(staff.role, entry.resource))
+    throw new HttpError('not_found', 'There is no such entry in the history.');
   // Whether they may change this record is checked when it is written.
   if (!hasPermission(staff.role, draftPermission(entry.resource))) throw refused(staff);
   const resource: Resource = resources[entry.resource];

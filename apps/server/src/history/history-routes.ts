@@ -44,11 +44,9 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   });
   serve('historyPeople', () => readHistoryPeople(db));
   serve('deleted', async (request) => readDeleted(db, keys, queryAmong(request, mayWrite), now()));
-  serve('deletedRecord', async (request) => {
-    const found = await readDeletedRecord(db, keys, entryIdOf(request), now());
-    requireRecords(request, mayWrite, found.deleted.resource);
-    return found;
-  });
+  serve('deletedRecord', async (request) =>
+    readDeletedRecord(db, keys, entryIdOf(request), requireRecords(request, mayWrite), now()),
+  );
   serve('restoreVersion', async (request) => {
     const { values } = await readForm(request);
     const input = check(restoreVersionSchema, values);
@@ -75,7 +73,7 @@ function queryAmong(request: CallRequest, may: typeof mayRead) {
  * @param asked a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */
-function requireRecords(request: CallRequest, may: typeof mayRead, asked: ResourceName | undefined): ResourceName[] {
+function requireRecords(request: CallRequest, may: typeof mayRead, asked?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
   const among = resourceNames.filter((name) => may(staff.role, name));
   if (asked && !among.includes(asked)) throw refused(staff);

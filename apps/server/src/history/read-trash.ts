@@ -1,3 +1,4 @@
+import type { ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind, withDocuments } from '@porchlight/contract/fields';
 import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
@@ -45,14 +46,19 @@ export async function readDeleted(
   };
 }
 
-/** Returns one record in the trash with all its fields. @throws HttpError `not_found` when it can't be restored */
+/**
+ * Returns one record in the trash with all its fields.
+ * @param among the resources that the account may restore
+ * @throws HttpError `not_found` when it can't be restored, the same whether or not it exists
+ */
 export async function readDeletedRecord(
   db: Database,
   keys: FileKeys,
   id: number,
+  among: readonly ResourceName[],
   now: Date,
 ): Promise<DeletedRecordAnswer> {
-  const deletion = await deletions(db, now).where('id', '=', id).executeTakeFirst();
+  const deletion = await deletions(db, now).where('id', '=', id).where('resource', 'in', among).executeTakeFirst();
   if (!deletion) throw new HttpError('not_found', 'This is not in the trash any more.');
   return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };
 }

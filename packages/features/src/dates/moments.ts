@@ -1,5 +1,5 @@
 import type { When } from '@porchlight/contract/calendar-span';
-import { dayAt, dayOf, readDate } from '@porchlight/contract/dates';
+import { dayAt, dayOf, readDate, wallTime } from '@porchlight/contract/dates';
 
 /** A record that can be sorted by when it takes place. */
 export interface Dated extends When {
@@ -16,6 +16,12 @@ export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
   if (end?.kind === 'moment') return end.moment < now;
   const day = dayOf(end_date ?? date);
   return day !== null && day < dayAt(now);
+}
+
+/** Whether something has begun, also if it is over; records without a date have not. */
+export function hasBegun({ date }: When, now: Date): boolean {
+  const start = date === null ? null : wallTime(date);
+  return start !== null && start <= (wallTime(now) ?? '');
 }
 
 /** A sorted copy, the earliest first; records without a date come last, by id. spec 9 */

@@ -39,7 +39,7 @@ export const AttendAnEvent: Story = {
   },
 };
 
-/** The earliest event is over and still the one featured, as the specification has it: it says so, and what is next is named. */
+/** The earliest event is over and still the one featured, as the specification has it: it says so, and the one that began an hour ago is named. */
 export const AttendAfterOneIsOver: Story = {
   parameters: { msw: mockResource('event', sampleEvents) },
   play: async ({ canvas }) => {
@@ -47,9 +47,23 @@ export const AttendAfterOneIsOver: Story = {
     if (!featured) throw new Error('Nothing is featured.');
     await expect(within(featured).getByRole('heading')).toHaveTextContent('Homecoming concert');
     await expect(within(featured).getByText('Held')).toBeVisible();
-    const next = await canvas.findByText(/^Coming up next:/);
-    await expect(within(next).getByRole('link', { name: 'Free land clinic' })).toBeVisible();
-    await expect(next).toHaveTextContent('March 14, 2026 at 10:00 AM');
+    const clinic = await canvas.findByText(/^Happening today:/);
+    await expect(within(clinic).getByRole('link', { name: 'Free land clinic' })).toBeVisible();
+    await expect(clinic).toHaveTextContent('March 14, 2026 at 10:00 AM');
+  },
+};
+
+/** What is called off isn't happening, whatever its hour. */
+export const AttendCalledOff: Story = {
+  parameters: {
+    sheet: false,
+    msw: mockResource(
+      'event',
+      sampleEvents.map((event) => (event.id === 1 ? { ...event, status: 'cancelled' as const } : event)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Coming up next: .*Cancelled/)).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { isOver } from '../dates/index.ts';
+import { hasBegun, isOver } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
@@ -24,8 +24,8 @@ export type EventTeasersProps = Pick<SectionProps, 'tone' | 'spacing' | 'binding
 
 /**
  * The section 'Attend an event' for other pages: the earliest event featured, three more listed, and 'See all event' if
- * there are more than three. If the earliest event is over, the next one is linked above it. Pages that use it must
- * include `attendQuery` and `nextEventQuery` in their queries. spec 2.2, 9
+ * there are more than three. If the earliest event is over, the one that goes on or is next is linked above it. Pages
+ * that use it must include `attendQuery` and `nextEventQuery` in their queries. spec 2.2, 9
  */
 export function EventTeasers(section: EventTeasersProps) {
   const now = useNow();
@@ -73,7 +73,7 @@ export function EventTeasers(section: EventTeasersProps) {
   );
 }
 
-/** One line with the next event; renders nothing if there is none. */
+/** One line with the event that goes on or is next; renders nothing if there is none. */
 function NextEvent() {
   const now = useNow();
   const [next] = useQuery(nextEventQuery).data?.records ?? [];
@@ -81,7 +81,9 @@ function NextEvent() {
   const change = changedPlan(next);
   return (
     <Typography variant="lead">
-      Coming up next: <Link href={eventUrl(next)}>{truncate(next.title, titleCharacters).text}</Link>
+      {/* Without an end it may be over by now, but not its day. */}
+      {hasBegun(next, now) && !change ? 'Happening today' : 'Coming up next'}:{' '}
+      <Link href={eventUrl(next)}>{truncate(next.title, titleCharacters).text}</Link>
       {next.date && ', '}
       <LongDate date={next.date} withTime until={next.end_date} allDay={next.all_day} />
       {change && ` (${change})`}

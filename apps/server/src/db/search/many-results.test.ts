@@ -27,6 +27,7 @@ test('as many as are counted are ranked and told exactly; of more, the newest of
   const most = await search('okra');
   expect(most.counts).toEqual({ page: 1, team: 1, story: searchCountMax });
   expect(most.total).toBe(searchCountMax + 2);
+  expect(most.results[0]?.kind).toBe('page');
   expect(new Set(most.results.slice(0, 10).map(({ kind }) => kind))).toContain('team');
   expect((await search('okra', { kind: 'team' })).results.map(({ title }) => title)).toEqual(['Ruby Okra']);
 

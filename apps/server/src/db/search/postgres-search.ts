@@ -5,7 +5,7 @@ import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { markText } from './long-text.ts';
 import { countNewest, type NewestRows } from './newest-rows.ts';
-import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
+import { createSearch, type FoundRow, kindWeight, wordWeights } from './search-engine.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { afterAll } from './search-vocabulary.ts';
@@ -73,7 +73,10 @@ async function readRows(
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
     where id = any(${[...newest.values()].flat()}::bigint[]) ${ofKind} ${noPages}
-    order by ts_rank(${`{${ranking}}`}::real[], document, query) desc, id limit ${limit} offset ${offset}`.execute(db);
+    order by (id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))} and ts_filter(document, '{a,c}') @@ query) desc,
+      ts_rank(${`{${ranking}}`}::real[], document, query) * ${kindWeight(sql`id`)} desc, id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows.map(({ body, ...row }) => ({ ...row, marked: marked(body ?? '', words) }));
 }
 

@@ -1,15 +1,15 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
 import { titleCharacters } from '@porchlight/contract/limits';
-import type { SearchAnswer, SearchKind, SearchResult } from '@porchlight/contract/search';
-import { type Kysely, sql } from 'kysely';
+import { type SearchAnswer, type SearchKind, type SearchResult, searchKinds } from '@porchlight/contract/search';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
 import { excerpt } from './excerpts.ts';
 import { over } from './indexed-rows.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
-import { idOfRow, kindOfRow } from './search-rows.ts';
+import { idOfRow, kindCode, kindOfRow, rowStep } from './search-rows.ts';
 import { folded, type SearchWords, searchWords } from './search-words.ts';
 import { snippetParts } from './snippet-parts.ts';
 import { allowedMistakes, spellingDistance } from './spelling.ts';
@@ -19,6 +19,21 @@ const snippetWords = 36;
 
 /** Weights of matches in a title, a subtitle and a body. */
 export const wordWeights = { title: 10, subtitle: 4, body: 1 } as const;
+
+/** Kinds that only their title describes. */
+const untold = searchKinds.filter((kind) => {
+  const search = kind === 'page' ? undefined : entityOf(kind).search;
+  return search && !search.subtitle && !search.body;
+});
+
+/**
+ * SQL expression of the weight of a row's kind. Rankings take a word among few for more than among many, so that
+ * pictures, which have captions and no texts, would come before the stories.
+ * @param row id of the row
+ */
+export function kindWeight(row: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`case when ${row} % ${sql.lit(rowStep)} in (${sql.join(untold.map((kind) => sql.lit(kindCode(kind))))}) then 0.3 else 1 end`;
+}
 
 /** A row of the search index. */
 export interface FoundRow {

@@ -27,6 +27,17 @@ describe('what a search finds', () => {
     expect(await titles('wells')).toEqual(['Our wells', 'Rain']);
   });
 
+  test('a page by its title first, and a picture by its caption behind what there is to read', async () => {
+    const pages = ['Ruby’s Food Pantry', 'Gallery'].map((title) => ({ title, description: 'The pantry.', path: '/' }));
+    await server.db.search.replacePages(pages);
+    await add('gallery', { title: 'Pantry' });
+    await add('article', {});
+    await add('article', { title: 'How the pantry buys', body: 'Eleven farms, forty miles, no middleman. '.repeat(9) });
+    const found = await titles('pantry');
+    expect(found[0]).toBe('Ruby’s Food Pantry');
+    expect(found.indexOf('Pantry')).toBeGreaterThan(found.indexOf('How the pantry buys'));
+  });
+
   test('other forms of a word, accents and case aside', async () => {
     await add('event', { title: 'Voters’ café', description: 'Registering takes two minutes.' });
     for (const typed of ['VOTER', 'voting', 'cafe', 'CAFÉ', 'registration', 'register', 'registered']) {

@@ -3,9 +3,9 @@ import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { longTextCharacters, markText } from './long-text.ts';
 import { countRows, type NewestRows } from './newest-rows.ts';
-import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
+import { createSearch, type FoundRow, kindWeight, wordWeights } from './search-engine.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
-import { kindCode, pagesMax, rowOf, rowStep } from './search-rows.ts';
+import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { completions, similarWords } from './search-vocabulary.ts';
 import type { SearchWords } from './search-words.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
@@ -50,23 +50,32 @@ interface Found {
   terms: readonly string[];
 }
 
-function readRanked(
+/** Rows of fixed pages. */
+const arePages = sql`rowid <= ${sql.lit(rowOf('page', pagesMax))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`;
+
+async function readRanked(
   db: Kysely<Tables>,
   found: Found,
   { kind, onlyRecords, limit, offset }: CheckedSearch,
 ): Promise<FoundRow[]> {
   const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  const { rows } = await sql<{ row: number }>`
+    select rowid as row from search_index
+    where search_index match ${found.expression} and rank match ${ranking} ${ofKind} ${noPages}
+    order by rowid in (select rowid from search_index where search_index match ${inTitle(found)} and ${arePages}) desc,
+      rank * ${kindWeight(sql`rowid`)}
+    limit ${limit} offset ${offset}`.execute(db);
   return readRows(
     db,
     found,
-    sql`and rank match ${ranking} ${ofKind} ${noPages} order by rank limit ${limit} offset ${offset}`,
+    rows.map(({ row }) => row),
   );
 }
 
 /**
- * Reads rows with a match in the title first, then the others; in both groups the kinds alternate, newest first. FTS5's
- * own ranking would count every text with a word, however few rows are ranked.
+ * Reads fixed pages with a match in the title first, then records with one, then the others; in both groups the kinds
+ * alternate, newest first. FTS5's own ranking would count every text with a word, however few rows are ranked.
  */
 async function readNewest(
   db: Kysely<Tables>,
@@ -79,10 +88,9 @@ async function readNewest(
   );
   const top = Math.max(0, ...kinds.map(([first = 0]) => first));
   const titled = await Promise.all(kinds.map((rows) => titledRows(db, found, rows, top)));
-  const ordered = [...new Set([...inTurns(titled), ...inTurns(kinds)])].slice(offset, offset + limit);
-  if (ordered.length === 0) return [];
-  const rows = await readRows(db, found, sql`and rowid in (${sql.join(ordered.map(whole))})`);
-  return rows.toSorted((a, b) => ordered.indexOf(a.row) - ordered.indexOf(b.row));
+  const pages = titled.flat().filter((row) => kindOfRow(row) === 'page');
+  const ordered = new Set([...pages, ...inTurns(titled), ...inTurns(kinds)]);
+  return readRows(db, found, [...ordered].slice(offset, offset + limit));
 }
 
 /** A row's id for a comparison: parameters arrive as floating point, and FTS5 ignores such comparisons. */
@@ -90,21 +98,21 @@ function whole(row: number): RawBuilder<number> {
   return sql`cast(${row} as integer)`;
 }
 
+/** The search in titles only, as an FTS5 expression. */
+function inTitle({ expression }: Found): string {
+  return `title : (${expression})`;
+}
+
 /**
  * Of some rows of one kind, newest first, returns those with a match in the title.
  * @param top the newest row of all kinds
  */
-async function titledRows(
-  db: Kysely<Tables>,
-  { expression }: Found,
-  rows: readonly number[],
-  top: number,
-): Promise<number[]> {
+async function titledRows(db: Kysely<Tables>, search: Found, rows: readonly number[], top: number): Promise<number[]> {
   const [first, last] = [rows.at(-1) ?? 0, rows[0] ?? 0];
   // FTS5 stops at the first match beyond the range: scan towards the end with fewer rows beyond it.
   const order = top - first < last ? sql`asc` : sql`desc`;
   const found = await sql<{ row: number }>`
-    select rowid as row from search_index where search_index match ${`title : (${expression})`}
+    select rowid as row from search_index where search_index match ${inTitle(search)}
     and rowid between ${whole(first)} and ${whole(last)}
     and rowid % ${sql.lit(rowStep)} = ${sql.lit(last % rowStep)}
     order by rowid ${order}`.execute(db);
@@ -117,24 +125,25 @@ function inTurns(lists: readonly (readonly number[])[]): number[] {
   return Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 }
 
+/** Reads rows in the order of their numbers. */
 async function readRows(
   db: Kysely<Tables>,
   { expression, terms }: Found,
-  which: RawBuilder<unknown>,
+  numbers: readonly number[],
 ): Promise<FoundRow[]> {
+  if (numbers.length === 0) return [];
   const { rows } = await sql<Omit<FoundRow, 'marked'> & { marked: string | null; long: string | null }>`
     select rowid as row, title, subtitle, slug, date, type,
       iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
       iif(length(body) > ${sql.lit(longTextCharacters)}, body, null) as long
-    from search_index where search_index match ${expression} ${which}`.execute(db);
-  return rows.map(({ long, marked, ...row }) => ({
-    ...row,
-    marked: long === null ? (marked ?? '') : markText(long, terms),
-  }));
+    from search_index where search_index match ${expression}
+      and rowid in (${sql.join(numbers.map(whole))})`.execute(db);
+  return rows
+    .map(({ long, marked, ...row }) => ({ ...row, marked: long === null ? (marked ?? '') : markText(long, terms) }))
+    .toSorted((a, b) => numbers.indexOf(a.row) - numbers.indexOf(b.row));
 }
 
 async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {
-  const arePages = sql`rowid <= ${sql.lit(rowOf('page', pagesMax))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`;
   await sql`insert into search_words (search_words, rowid, words)
     select 'delete', rowid, title || ' ' || body from search_index where ${arePages}`.execute(trx);
   await sql`delete from search_index where ${arePages}`.execute(trx);
