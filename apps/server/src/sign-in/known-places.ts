@@ -7,10 +7,10 @@ export const placeDays = 90;
 const placeMs = placeDays * 24 * 60 * 60 * 1000;
 
 /** The origin of a sign-in. */
-interface Origin {
+export interface Origin {
   /** Network of the client, see `networkOf`. */
   network: string;
-  /** Device token that the browser got at an earlier sign-in. */
+  /** Device token that the browser got at an earlier sign-in; undefined when it has none. */
   device: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export class KnownPlaces {
    * Which parts of an origin an account was signed in from before.
    * @param userId undefined when there is no such account: runs the same query, which finds nothing
    */
-  async known(userId = 0, { network, device }: Origin): Promise<Pick<SignInPlace, 'isKnownNetwork' | 'knownDevice'>> {
+  async known(userId = 0, { network, device }: Origin): Promise<SignInPlace> {
     const deviceHash = device && hashOfSecret(device);
     const found = await this.#db.read
       .selectFrom('sign_in_places')
@@ -39,6 +39,7 @@ export class KnownPlaces {
       .execute();
     const places = new Set(found.map(({ place }) => place));
     return {
+      network,
       isKnownNetwork: places.has(network),
       knownDevice: deviceHash && places.has(deviceHash) ? deviceHash : undefined,
     };
