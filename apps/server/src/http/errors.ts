@@ -127,8 +127,8 @@ function isForPeople(request: FastifyRequest): boolean {
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   const calls: { method: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    const pattern = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`);
-    if (config?.describe || url === docsPath) calls.push({ method: String(method), pattern });
+    if (!config?.describe && url !== docsPath) return;
+    calls.push({ method: String(method), pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) });
   });
   const methodsOf = (path: string) => calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 
