@@ -34,14 +34,17 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What is said of a database: 'used', or what is wrong. */
-async function reach(url: string): Promise<string> {
-  const db = postgresBuilder(url);
-  ends.push(() => db.destroy());
-  return requirePostgres(db, url).then(
+/** What is said of a service: 'used', or what is wrong. */
+const outcome = (check: Promise<unknown>): Promise<string> =>
+  check.then(
     () => 'used',
     (error: Error) => error.message,
   );
+
+async function reach(url: string): Promise<string> {
+  const db = postgresBuilder(url);
+  ends.push(() => db.destroy());
+  return outcome(requirePostgres(db, url));
 }
 
 describe('a PostgreSQL whose certificate nobody vouches for', () => {
@@ -138,11 +141,7 @@ describe('a bucket whose certificate nobody vouches for', () => {
     const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
     const storage = { bucket: 'porch-files', prefix: '', region: 'us-east-1', endpoint, credentials };
     const blobs = await openBlobStore({ dataDir: '', storage, now: () => new Date() });
-    const said = await blobs.check().then(
-      () => 'used',
-      (error: Error) => error.message,
-    );
-    return { said, heard };
+    return { said: await outcome(blobs.check()), heard };
   }
 
   test('gets no request, and the operator is told why', async () => {
@@ -190,11 +189,7 @@ describe.each([
       () => 'Porchlight',
       () => new Date(),
     );
-    const said = await transport.check().then(
-      () => 'used',
-      (error: Error) => error.message,
-    );
-    return { said, heard };
+    return { said: await outcome(transport.check()), heard };
   }
 
   test('is not told the password, and the operator is told why', async () => {

@@ -1,55 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Role } from '@porchlight/contract/permissions';
 import type { z } from 'zod';
-import type { BucketAddress, ScannerAddress } from './files/index.ts';
+import type { BucketAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
-import type { logFormats, logLevels } from './setting-values.ts';
 import { describeSettings, settingsSchema } from './settings.ts';
 import { unencrypted } from './unencrypted.ts';
 
-/** The server's settings, read from the environment once. */
-export interface Config {
-  /** TCP port; 0 takes a free one. @default 3000 */
-  port: number;
-  /** Address to listen on. @default '127.0.0.1' */
-  host: string;
-  /** Absolute path of the folder that holds the database and the stored files. @default './data' */
-  dataDir: string;
-  /** URL of a PostgreSQL database, used instead of SQLite; may contain a password. */
-  databaseUrl?: string;
-  /** Bucket that files are stored in, instead of a folder in `dataDir`. */
-  storage?: BucketAddress;
-  /** The virus scanner that checks uploads; undefined for none. */
-  scanner?: ScannerAddress;
-  /** Whether database, bucket, virus scanner, mail server and trace collector may be used over networks without TLS. */
-  allowsUnencrypted: boolean;
-  /** URL of the site as visitors use it, without a trailing slash. @default http://localhost:PORT */
-  publicUrl: string;
-  /** Name of the first staff account. @default 'admin' */
-  adminUsername: string;
-  /** Password of the first staff account; without it one is generated and printed once. */
-  adminPassword?: string;
-  /** Which proxies' `X-Forwarded-*` headers are trusted: none, their number, or their addresses. @default false */
-  trustProxy: false | number | string;
-  /** How long sessions last. */
-  sessions: { idleMs: number; absoluteMs: number; keptMs: number };
-  /** Roles whose accounts need a second factor before they can do anything else. @default none */
-  secondFactorRoles: readonly Role[];
-  /** URL of the mail server; may contain a password. Without it mails are written to files. */
-  smtpUrl?: string;
-  /** Sender of mails; always set when there is a mail server. */
-  mailFrom?: { name: string; address: string };
-  /** The lowest level that is logged. @default 'info' */
-  logLevel: (typeof logLevels)[number];
-  /** Format of the log. @default 'pretty' on a terminal, else 'json' */
-  logFormat: (typeof logFormats)[number];
-  /** TCP port of the metrics; 0 takes a free one; undefined for no metrics. */
-  metricsPort?: number;
-  /** Address that the metrics server listens on. @default '127.0.0.1' */
-  metricsHost: string;
-  /** Where traces are sent, and the share of requests that is traced; undefined for no traces. */
-  tracing?: { endpoint: string; sampledShare: number };
-}
+/** The server's settings, read from the environment once: see `settings.ts` for what each one means. */
+export type Config = ReturnType<typeof readConfig>;
 
 /** Maximum size of a file with a secret, in bytes. */
 const secretFileMaxBytes = 64 * 1024;
@@ -91,7 +48,7 @@ function withSecretFiles(given: Record<string, string>): { settings: Record<stri
  * @param isTerminal whether the log is written to a terminal
  * @throws StartError that lists each invalid setting with what it has to be
  */
-export function readConfig(environment: Record<string, string | undefined>, isTerminal = false): Config {
+export function readConfig(environment: Record<string, string | undefined>, isTerminal = false) {
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) if (value?.trim()) given[name] = value;
   const files = withSecretFiles(given);

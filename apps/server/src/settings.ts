@@ -27,243 +27,218 @@ interface SettingMeta {
   secret?: true;
 }
 
-const told = <Schema extends z.ZodType>(meta: SettingMeta, schema: Schema): Schema => schema.meta({ ...meta });
+const settingNotes = z.registry<SettingMeta>();
 
 /** All settings, keyed by environment variable, in the README's order. */
 export const settingsSchema = z.object({
-  PORT: told(
-    { description: 'port that the server listens on; 0 takes a free one' },
-    port.default('3000').transform(Number),
-  ),
-  HOST: told(
-    { description: 'address that it listens on; `0.0.0.0` for all of the machine' },
-    z.string().default('127.0.0.1'),
-  ),
-  PUBLIC_URL: told(
-    {
+  PORT: port.default('3000').transform(Number).register(settingNotes, {
+    description: 'port that the server listens on; 0 takes a free one',
+  }),
+  HOST: z.string().default('127.0.0.1').register(settingNotes, {
+    description: 'address that it listens on; `0.0.0.0` for all of the machine',
+  }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org', abort: true })
+    .refine(isSiteRoot, 'has to be an address without a path, such as https://example.org')
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional()
+    .register(settingNotes, {
       description: 'address that visitors use: canonical links, feeds, calendars, secure headers',
       otherwise: '`http://localhost:{PORT}`',
-    },
-    z
-      .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org', abort: true })
-      .refine(isSiteRoot, 'has to be an address without a path, such as https://example.org')
-      .transform((address) => address.replace(/\/+$/, ''))
-      .optional(),
-  ),
-  DATA_DIR: told(
-    {
+    }),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path))
+    .register(settingNotes, {
       description:
         'the database, the stored pictures, PDFs, sounds and films, and what can be made anew, closed to others; back it up',
-    },
-    z
-      .string()
-      .default('./data')
-      .transform((path) => resolve(path)),
-  ),
-  DATABASE_URL: told(
-    {
+    }),
+  DATABASE_URL: z
+    .string()
+    .trim()
+    .refine(
+      isPostgres,
+      'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
+    )
+    .optional()
+    .register(settingNotes, {
       description: 'PostgreSQL 15 or newer in place of SQLite: `postgres://name:password@host:5432/database`',
       otherwise: 'SQLite in `DATA_DIR`',
       secret: true,
-    },
-    z
-      .string()
-      .trim()
-      .refine(
-        isPostgres,
-        'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
-      )
-      .optional(),
-  ),
-  STORAGE_URL: told(
-    {
+    }),
+  STORAGE_URL: z
+    .string()
+    .trim()
+    .regex(bucketPattern, 'has to be s3://bucket or s3://bucket/prefix; its key and region are settings of their own')
+    .transform((address) => {
+      const { bucket = '', prefix = '' } = bucketPattern.exec(address)?.groups ?? {};
+      return { bucket, prefix: prefix.slice(1) };
+    })
+    .optional()
+    .register(settingNotes, {
       description:
         'bucket of an S3 store that pictures, PDFs, sounds and films are kept in: `s3://bucket` or `s3://bucket/prefix`',
       otherwise: '`files` in `DATA_DIR`',
-    },
-    z
-      .string()
-      .trim()
-      .regex(bucketPattern, 'has to be s3://bucket or s3://bucket/prefix; its key and region are settings of their own')
-      .transform((address) => {
-        const { bucket = '', prefix = '' } = bucketPattern.exec(address)?.groups ?? {};
-        return { bucket, prefix: prefix.slice(1) };
-      })
-      .optional(),
-  ),
-  AWS_ACCESS_KEY_ID: told(
-    {
-      description: 'key to the bucket of `STORAGE_URL`',
-      otherwise: 'the account of the machine, as AWS’s tools find it',
-      secret: true,
-    },
-    z.string().trim().optional(),
-  ),
-  AWS_SECRET_ACCESS_KEY: told(
-    { description: 'secret of that key', otherwise: 'as above', secret: true },
-    z.string().trim().optional(),
-  ),
-  AWS_REGION: told(
-    { description: 'region of the bucket; other stores than Amazon’s mostly don’t mind' },
-    z
-      .string()
-      .trim()
-      .regex(/^[a-z0-9-]+$/i, 'has to be the name of a region, such as eu-central-1')
-      .default('us-east-1'),
-  ),
-  AWS_ENDPOINT_URL_S3: told(
-    { description: 'address of another store than Amazon’s: `https://s3.example.org`', otherwise: 'Amazon’s' },
-    z.url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' }).optional(),
-  ),
-  CLAMD_URL: told(
-    {
+    }),
+  AWS_ACCESS_KEY_ID: z.string().trim().optional().register(settingNotes, {
+    description: 'key to the bucket of `STORAGE_URL`',
+    otherwise: 'the account of the machine, as AWS’s tools find it',
+    secret: true,
+  }),
+  AWS_SECRET_ACCESS_KEY: z.string().trim().optional().register(settingNotes, {
+    description: 'secret of that key',
+    otherwise: 'as above',
+    secret: true,
+  }),
+  AWS_REGION: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]+$/i, 'has to be the name of a region, such as eu-central-1')
+    .default('us-east-1')
+    .register(settingNotes, { description: 'region of the bucket; other stores than Amazon’s mostly don’t mind' }),
+  AWS_ENDPOINT_URL_S3: z
+    .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' })
+    .optional()
+    .register(settingNotes, {
+      description: 'address of another store than Amazon’s: `https://s3.example.org`',
+      otherwise: 'Amazon’s',
+    }),
+  CLAMD_URL: z
+    .string()
+    .trim()
+    .transform((address, context): ScannerAddress => {
+      const { protocol, hostname, port: number, pathname } = URL.parse(address) ?? {};
+      if (protocol === 'tcp:' && hostname && Number(number) > 0 && !pathname?.slice(1)) {
+        return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(number) };
+      }
+      if (protocol === 'unix:' && pathname?.startsWith('/')) return { path: decodeURI(pathname) };
+      context.addIssue('has to be tcp://host:port or unix:/path, such as tcp://127.0.0.1:3310');
+      return z.NEVER;
+    })
+    .optional()
+    .register(settingNotes, {
       description:
         'virus scanner that looks through every file before it is kept: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, that of the largest film; while it does not answer, no file is taken',
       otherwise: 'none',
-    },
-    z
-      .string()
-      .trim()
-      .transform((address, context): ScannerAddress => {
-        const { protocol, hostname, port: number, pathname } = URL.parse(address) ?? {};
-        if (protocol === 'tcp:' && hostname && Number(number) > 0 && !pathname?.slice(1)) {
-          return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(number) };
-        }
-        if (protocol === 'unix:' && pathname?.startsWith('/')) return { path: decodeURI(pathname) };
-        context.addIssue('has to be tcp://host:port or unix:/path, such as tcp://127.0.0.1:3310');
-        return z.NEVER;
-      })
-      .optional(),
-  ),
-  ALLOW_UNENCRYPTED: told(
-    {
+    }),
+  ALLOW_UNENCRYPTED: oneOf(['true', 'false'])
+    .default('false')
+    .transform((word) => word === 'true')
+    .register(settingNotes, {
       description:
         '`true` lets database, bucket, virus scanner and mail server be reached across a network without TLS: where nobody else is on it',
-    },
-    oneOf(['true', 'false'])
-      .default('false')
-      .transform((word) => word === 'true'),
-  ),
-  ADMIN_USERNAME: told(
-    { description: 'name of the first staff account, made when there is none' },
-    z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
-  ),
-  ADMIN_PASSWORD: told(
-    {
-      description: 'its password: 8 to 128 characters, no common one',
-      otherwise: 'made and printed once',
-      secret: true,
-    },
-    z.string().optional(),
-  ),
-  TRUST_PROXY: told(
-    {
+    }),
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .max(200, 'may have at most 200 characters')
+    .default('admin')
+    .register(settingNotes, {
+      description: 'name of the first staff account, made when there is none',
+    }),
+  ADMIN_PASSWORD: z.string().optional().register(settingNotes, {
+    description: 'its password: 8 to 128 characters, no common one',
+    otherwise: 'made and printed once',
+    secret: true,
+  }),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine((value) => !/^true$/i.test(value), {
+      error: `can’t be true: everybody could write the address that is believed. Write ${proxyWords}`,
+      abort: true,
+    })
+    .refine(
+      (value) => /^(false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
+      `has to be false, or ${proxyWords}`,
+    )
+    .transform((value): false | number | string => {
+      if (/^false$/i.test(value)) return false;
+      return /^\d+$/.test(value) ? Number(value) : value;
+    })
+    .default(false)
+    .register(settingNotes, {
       description: 'how many proxies stand in front (`1`), or their addresses (`127.0.0.1, 10.0.0.0/8`)',
-    },
-    z
-      .string()
-      .trim()
-      .refine((value) => !/^true$/i.test(value), {
-        error: `can’t be true: everybody could write the address that is believed. Write ${proxyWords}`,
-        abort: true,
-      })
-      .refine(
-        (value) => /^(false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
-        `has to be false, or ${proxyWords}`,
-      )
-      .transform((value): false | number | string => {
-        if (/^false$/i.test(value)) return false;
-        return /^\d+$/.test(value) ? Number(value) : value;
-      })
-      .default(false),
-  ),
-  SESSION_IDLE_MINUTES: told(
-    { description: 'a session that is not used ends after so many minutes' },
-    numberBetween(1, 24 * 60).default(30),
-  ),
-  SESSION_HOURS: told(
-    { description: 'a session ends after so many hours, used or not' },
-    numberBetween(1, 24 * 30).default(8),
-  ),
-  SESSION_KEEP_DAYS: told(
-    { description: '‘Keep me signed in on this device’ lasts so many days; 0 does not offer it' },
-    numberBetween(0, 365).default(30),
-  ),
-  SECOND_FACTOR_ROLES: told(
-    {
+    }),
+  SESSION_IDLE_MINUTES: numberBetween(1, 24 * 60)
+    .default(30)
+    .register(settingNotes, {
+      description: 'a session that is not used ends after so many minutes',
+    }),
+  SESSION_HOURS: numberBetween(1, 24 * 30)
+    .default(8)
+    .register(settingNotes, {
+      description: 'a session ends after so many hours, used or not',
+    }),
+  SESSION_KEEP_DAYS: numberBetween(0, 365).default(30).register(settingNotes, {
+    description: '‘Keep me signed in on this device’ lasts so many days; 0 does not offer it',
+  }),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .transform((text) => text.split(',').map((word) => word.trim().toLowerCase()))
+    .pipe(z.array(z.enum(roles, `has to be roles with commas between them, of: ${roles.join(', ')}`)))
+    .default([])
+    .register(settingNotes, {
       description:
         'roles whose accounts need a second factor before anything else, with commas between them: `administrator,treasurer`',
       otherwise: 'it is offered to everybody and asked of nobody',
-    },
-    z
-      .string()
-      .transform((text) => text.split(',').map((word) => word.trim().toLowerCase()))
-      .pipe(z.array(z.enum(roles, `has to be roles with commas between them, of: ${roles.join(', ')}`)))
-      .default([]),
-  ),
-  SMTP_URL: told(
-    {
+    }),
+  SMTP_URL: z
+    .string()
+    .trim()
+    .refine(
+      isMailServer,
+      'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
+    )
+    .optional()
+    .register(settingNotes, {
       description: 'mail server that mails are sent by: `smtp://name:password@host:587`, or `smtps://` on port 465',
       otherwise: 'mails are files in `DATA_DIR/outbox`',
       secret: true,
-    },
-    z
-      .string()
-      .trim()
-      .refine(
-        isMailServer,
-        'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
-      )
-      .optional(),
-  ),
-  MAIL_FROM: told(
-    {
+    }),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      const [, name = '', address = text] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? [];
+      const email = z.email().safeParse(address.trim());
+      if (email.success) return { name: name.trim(), address: email.data };
+      context.addIssue('has to be an e-mail address, such as office@example.org');
+      return z.NEVER;
+    })
+    .optional()
+    .register(settingNotes, {
       description: 'who mails are from: `office@example.org`, or `Our Institute <office@example.org>`',
       otherwise: 'needed with `SMTP_URL`',
-    },
-    z
-      .string()
-      .trim()
-      .transform((text, context) => {
-        const [, name = '', address = text] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? [];
-        const email = z.email().safeParse(address.trim());
-        if (email.success) return { name: name.trim(), address: email.data };
-        context.addIssue('has to be an e-mail address, such as office@example.org');
-        return z.NEVER;
-      })
-      .optional(),
-  ),
-  LOG_LEVEL: told(
-    { description: `the least that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}` },
-    oneOf(logLevels).default('info'),
-  ),
-  LOG_FORMAT: told(
-    {
-      description: '`json`, an object a line, or `pretty`, for people',
-      otherwise: '`pretty` on a terminal, else `json`',
-    },
-    oneOf(logFormats).optional(),
-  ),
-  METRICS_PORT: told(
-    { description: 'port of `/metrics`, for Prometheus', otherwise: 'no metrics' },
-    port.transform(Number).optional(),
-  ),
-  METRICS_HOST: told(
-    { description: 'address that the metrics are read at; nobody else should reach it' },
-    z.string().default('127.0.0.1'),
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: told(
-    {
+    }),
+  LOG_LEVEL: oneOf(logLevels)
+    .default('info')
+    .register(settingNotes, {
+      description: `the least that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}`,
+    }),
+  LOG_FORMAT: oneOf(logFormats).optional().register(settingNotes, {
+    description: '`json`, an object a line, or `pretty`, for people',
+    otherwise: '`pretty` on a terminal, else `json`',
+  }),
+  METRICS_PORT: port.transform(Number).optional().register(settingNotes, {
+    description: 'port of `/metrics`, for Prometheus',
+    otherwise: 'no metrics',
+  }),
+  METRICS_HOST: z.string().default('127.0.0.1').register(settingNotes, {
+    description: 'address that the metrics are read at; nobody else should reach it',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'has to be a full address, such as http://127.0.0.1:4318' })
+    .optional()
+    .register(settingNotes, {
       description:
         'OpenTelemetry collector that traces go to, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables hold beside it',
       otherwise: 'no traces',
-    },
-    z.url({ protocol: /^https?$/, error: 'has to be a full address, such as http://127.0.0.1:4318' }).optional(),
-  ),
-  OTEL_TRACES_SAMPLER_ARG: told(
-    { description: 'share of requests that are traced, from 0 to 1' },
-    z.coerce.number(share).min(0, share).max(1, share).default(1),
-  ),
+    }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).default(1).register(settingNotes, {
+    description: 'share of requests that are traced, from 0 to 1',
+  }),
 });
 
 /** A setting as documented in the README. */
@@ -277,15 +252,11 @@ export interface SettingDescription extends SettingMeta {
 export function describeSettings(): SettingDescription[] {
   return Object.entries(settingsSchema.shape).map(([name, setting]) => {
     const json = z.toJSONSchema(setting, { io: 'input', unrepresentable: 'any' });
-    const { description = '', otherwise, secret } = json;
     // The default as written in the environment, before any transformation.
     const fixed = json.default ?? setting.safeParse(undefined).data;
     return {
-      name,
-      description,
+      ...{ name, description: '', ...settingNotes.get(setting) },
       ...(fixed !== undefined && { fixedDefault: String(fixed) }),
-      ...(typeof otherwise === 'string' && { otherwise }),
-      ...(secret === true && { secret }),
     };
   });
 }

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { giveBack, takeDatabase } from '../testing/test-database.ts';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
 
 const refused = [
@@ -35,11 +35,7 @@ const taken = [
 ];
 
 describe('a new password', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+  const server = serverForEachTest();
   const add = (password: string, number = 1) =>
     server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleValues('user', number), password } });
   const update = (payload: object) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload });
@@ -65,19 +61,9 @@ describe('a new password', () => {
 });
 
 describe('a password from before', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+  const server = serverForEachTest();
   const login = async (password: string) =>
-    (
-      await server.server.inject({
-        method: 'POST',
-        url: '/api/login',
-        payload: { username: staffAccount.username, password },
-      })
-    ).json();
+    (await server.server.inject({ method: 'POST', url: '/api/login', payload: { ...staffAccount, password } })).json();
   const session = async (token: string) =>
     (await server.server.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })).json();
 
@@ -91,16 +77,12 @@ describe('a password from before', () => {
     const { token, password_problem } = await login(password);
     expect(password_problem).toBe(problem);
     expect((await session(token)).password_problem).toBe(problem);
-    const change = {
-      method: 'PUT' as const,
-      url: '/api/update-single-user/1',
+    const changed = await server.server.inject({
+      ...{ method: 'PUT', url: '/api/update-single-user/1', headers: { authorization: `Bearer ${token}` } },
       payload: { password: 'a lamp at dusk' },
-    };
-    const changed = await server.server.inject({ ...change, headers: { authorization: `Bearer ${token}` } });
-    expect(changed.statusCode).toBe(200);
-    expect(await session(token)).toEqual({
-      user: { id: 1, username: staffAccount.username, role: 'administrator' },
     });
+    expect(changed.statusCode).toBe(200);
+    expect(await session(token)).toEqual({ user: { id: 1, username: 'admin', role: 'administrator' } });
     expect(await login('a lamp at dusk')).not.toHaveProperty('password_problem');
   });
 

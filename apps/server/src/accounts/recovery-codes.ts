@@ -1,7 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { recoveryCodeCount } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { hashOfSecret } from './secret-tokens.ts';
 
 /** Crockford's Base32, without easily confused characters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -37,7 +38,5 @@ function madeUpCode(): string {
 
 function hashOf(code: string): string {
   const plain = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-  return createHash('sha256')
-    .update(plain.replace(/[^0-9A-Z]/g, ''))
-    .digest('base64url');
+  return hashOfSecret(plain.replace(/[^0-9A-Z]/g, ''));
 }

@@ -1,10 +1,11 @@
+import type { MySession } from '@porchlight/contract/account-calls';
 import type { AccountDuty, PasswordProblem } from '@porchlight/contract/account-texts';
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import type { Role } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Factors } from './factors.ts';
+import { dateOf, type Factors } from './factors.ts';
 import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-tokens.ts';
 
 /** How long sessions last, in milliseconds. */
@@ -39,18 +40,6 @@ export interface Staff {
   /** The request's IP address; `requestId` is its id. */
   address?: string;
   requestId?: string;
-}
-
-/** A session as shown to its owner. */
-export interface Session {
-  /** Hash of the token's hash: identifies the session, and can't be used as a token. */
-  id: string;
-  device: string;
-  address: string;
-  createdAt: Date;
-  lastUsedAt: Date;
-  isKept: boolean;
-  isOwn: boolean;
 }
 
 /** Facts about a sign-in that are stored with its session. */
@@ -166,7 +155,7 @@ export class Tokens {
   }
 
   /** A person's active sessions, most recently used first. @param own token hash of the current session */
-  async sessionsOf(userId: number, own: string): Promise<Session[]> {
+  async sessionsOf(userId: number, own: string): Promise<MySession[]> {
     const rows = await this.#db.read
       .selectFrom('tokens')
       .selectAll()
@@ -175,14 +164,11 @@ export class Tokens {
       .execute();
     return rows
       .filter((row) => !this.#hasEnded(row))
-      .map((row) => ({
-        id: hashOfSecret(row.hash),
-        device: row.device,
-        address: row.address,
-        createdAt: new Date(Number(row.created_at)),
-        lastUsedAt: new Date(Number(row.last_used_at)),
-        isKept: Number(row.is_kept) === 1,
-        isOwn: row.hash === own,
+      .map(({ hash, device, address, created_at, last_used_at, is_kept }) => ({
+        // Identifies the session, and can't be used as a token.
+        id: hashOfSecret(hash),
+        ...{ device, address, created_at: dateOf(created_at), last_used_at: dateOf(last_used_at) },
+        ...{ is_kept: Number(is_kept) === 1, is_own: hash === own },
       }));
   }
 

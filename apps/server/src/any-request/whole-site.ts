@@ -16,13 +16,9 @@ export interface WholeSite extends TestServer {
 export async function startWholeSite(): Promise<WholeSite> {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The website could not be built.');
-  const server = await startTestServer(undefined, {
-    webDist,
-    publicUrl: 'https://porchlight.example.org',
-  });
-  await server.server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.server.server.address();
-  return { ...server, port: typeof address === 'object' && address ? address.port : 0 };
+  const server = await startTestServer(undefined, { webDist, publicUrl: 'https://porchlight.example.org' });
+  const { port } = new URL(await server.server.listen({ port: 0, host: '127.0.0.1' }));
+  return { ...server, port: Number(port) };
 }
 
 /** Headers that every response carries, whatever the request. */

@@ -2,7 +2,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answered, type CallDescription, type ServedCall, schemaNotes } from '../http/call-description.ts';
-import { docsPath } from '../http/call-methods.ts';
+import { docsPath } from '../http/call-route.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { CachedPage } from '../pages/page-cache.ts';

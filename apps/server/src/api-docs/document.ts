@@ -146,7 +146,7 @@ function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): 
 /** A binary body, which has no schema. @see OpenAPI 3.1, 4.8.14.2 */
 const bytes: MediaTypes = { 'application/octet-stream': { schema: {}, example: 'bytes' } };
 
-function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
+function bodyOf({ schema, takesForms = true, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
   const typed = { schema: schemas.of(schema, 'input'), example };
   const plain = { 'application/json': typed };
   if (!takesForms) return plain;

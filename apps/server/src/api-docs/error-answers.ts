@@ -115,6 +115,7 @@ export function errorCodesOf(
     ...(stepUp ? (['reauthentication_required'] as const) : []),
     ...(hasId ? (['bad_request', 'not_found'] as const) : []),
     ...(body || takesBytes ? (['bad_request', 'timeout', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? (['validation'] as const) : []),
     ...errors,
     'internal',
     'unavailable',

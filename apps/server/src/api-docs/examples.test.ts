@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashOfSecret } from '../accounts/secret-tokens.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { exampleUpload } from '../records/upload-routes.ts';
 import {
@@ -90,7 +90,6 @@ describe('somebody who copies the other examples', () => {
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
     createStory: ['search', 'searchRecords'],
     createPicture: ['listPictureUses'],
-    // What stands there already.
     'the settings': ['~updateOrganization', '~listOrganizations', '~getOrganization'],
     // A link has its secret.
     'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
@@ -128,93 +127,68 @@ describe('somebody who copies the other examples', () => {
     ],
   };
 
-  /** Has the upload of the examples be one of who asks. */
-  async function giveUpload() {
-    const { stored: _, ...upload } = exampleUpload;
-    const rest = { user_id: 1, name: 'a.pdf', modified_at: 0, parts: '', created_at: '2026-03-14T16:00:00Z' };
-    await server.insert('uploads', { ...upload, ...rest });
-  }
-
-  /** Has the key of the examples be there. */
-  async function giveKey() {
-    const id = Number.parseInt(Object(shownAnswer(callTo('addApiKey'))).key.id, 16);
-    const at = exampleMoment.getTime();
-    const row = {
-      id,
-      name: 'A',
-      scope: 'viewer' as const,
-      hash: '',
-      created_by: '',
-      created_at: at,
-      expires_at: at + 1,
-    };
-    const unused = { last_used_at: null, revoked_at: null };
-    await server.insert('api_keys', { ...row, ...unused });
-  }
-
-  /** Has the session of the examples be one of who asks. */
-  async function giveSession() {
-    const at = exampleMoment.getTime();
-    const row = {
-      hash: 'example',
-      user_id: 1,
-      created_at: at,
-      last_used_at: at,
-      confirmed_at: at,
-      password_problem: null,
-    };
-    const where = { device: 'Firefox on Windows', address: '203.0.113.7', is_kept: 0 };
-    await server.insert('tokens', { ...row, ...where });
-  }
+  const at = exampleMoment.getTime();
+  const soon = at + 60_000;
+  const bodyOf = (id: string) => callTo(id).operation.requestBody.content['application/json'].example;
+  // They have signed in before.
+  const signIn = () => server.asStaff({ url: '/api/session' });
 
   /** Has the app of the examples be one of who asks, and their sign-in wait for it. */
-  async function giveFactor(what: string) {
-    // They have signed in before.
-    await server.asStaff({ url: '/api/session' });
-    const at = exampleMoment.getTime();
+  async function giveFactor(confirmed_at: number | null) {
+    await signIn();
     const { secret } = Object(shownAnswer(callTo('beginTotp')));
-    const { pending_token } = callTo('signInByFactor').operation.requestBody.content['application/json'].example;
-    const hash = createHash('sha256').update(pending_token).digest('base64url');
-    const factor = { user_id: 1, secret, last_counter: -1, confirmed_at: what === 'an app' ? null : at };
-    const waiting = { hash, user_id: 1, expires_at: at + 60_000, is_kept: 0, password_problem: null };
-    await server.db.write(async (trx) => {
-      await trx.insertInto('totp_factors').values(factor).execute();
-      await trx.insertInto('pending_sign_ins').values(waiting).execute();
-    });
+    const hash = hashOfSecret(bodyOf('signInByFactor').pending_token);
+    await server.insert('totp_factors', { user_id: 1, secret, last_counter: -1, confirmed_at });
+    await server.insert('pending_sign_ins', { hash, user_id: 1, expires_at: soon, is_kept: 0, password_problem: null });
   }
 
-  /** Has the passkey of the examples be asked for, made or used. */
-  async function givePasskey(what: string) {
-    await server.asStaff({ url: '/api/session' });
-    const isMade = what === 'a passkey';
-    const at = exampleMoment.getTime();
+  /** Has the challenge of the examples be somebody's, or one for signing in. */
+  async function giveChallenge(user_id: number | null) {
+    await signIn();
     const { challenge } = Object(shownAnswer(callTo('beginPasskey')));
-    const asked = (user_id: number | null) =>
-      server.insert('passkey_challenges', { challenge, user_id, expires_at: at + 60_000 });
-    await asked(1);
-    if (!isMade) return;
-    await sendExample('addPasskey');
-    await asked(null);
+    await server.insert('passkey_challenges', { challenge, user_id, expires_at: soon });
   }
 
-  /** Has the link of the examples be one that was sent. */
-  async function giveLink() {
-    const { token } = callTo('readLink').operation.requestBody.content['application/json'].example;
-    const hash = createHash('sha256').update(token).digest('base64url');
-    const row = { hash, user_id: 1, kind: 'password-reset' as const, expires_at: exampleMoment.getTime() + 60_000 };
-    await server.insert('account_links', row);
-  }
+  /** Has what the examples name be there, and be that of who asks. */
+  const given: Record<string, () => Promise<unknown>> = {
+    'the settings': async () => undefined,
+    'a password': async () => undefined,
+    'an address': async () => undefined,
+    'a story in review': () => server.resources.services.story.create({ title: 'Story 1', state: 'in_review' }),
+    'a key': () =>
+      server.insert('api_keys', {
+        scope: 'viewer',
+        ...{ id: Number.parseInt(Object(shownAnswer(callTo('addApiKey'))).key.id, 16), name: 'A' },
+        ...{ hash: '', created_by: '', created_at: at, expires_at: at + 1, last_used_at: null, revoked_at: null },
+      }),
+    'a link': () => {
+      const hash = hashOfSecret(bodyOf('readLink').token);
+      return server.insert('account_links', { hash, user_id: 1, kind: 'password-reset', expires_at: soon });
+    },
+    'a session': () =>
+      server.insert('tokens', {
+        ...{ hash: 'example', user_id: 1, created_at: at, last_used_at: at, confirmed_at: at, password_problem: null },
+        ...{ device: 'Firefox on Windows', address: '203.0.113.7', is_kept: 0 },
+      }),
+    'an app': () => giveFactor(null),
+    'a factor': () => giveFactor(at),
+    'a lost factor': () => giveFactor(at),
+    'a pending sign-in': () => giveFactor(at),
+    'a passkey’s challenge': () => giveChallenge(1),
+    async 'a passkey'() {
+      await giveChallenge(1);
+      await sendExample('addPasskey');
+      await giveChallenge(null);
+    },
+    'an upload': () => {
+      const { stored: _, ...upload } = exampleUpload;
+      const rest = { user_id: 1, name: 'a.pdf', modified_at: 0, parts: '', created_at: '2026-03-14T16:00:00Z' };
+      return server.insert('uploads', { ...upload, ...rest });
+    },
+  };
 
   test.each(Object.entries(lives))('after %j gets what the document shows', async (before, after) => {
-    if (before === 'a link') await giveLink();
-    else if (before === 'a session') await giveSession();
-    else if (before.startsWith('a passkey')) await givePasskey(before);
-    else if (before === 'an upload') await giveUpload();
-    else if (before === 'a key') await giveKey();
-    else if (before === 'a story in review')
-      await server.resources.services.story.create({ title: 'Story 1', state: 'in_review' });
-    else if (/app|factor|pending/.test(before)) await giveFactor(before);
-    else if (/^(an?|the) /.test(before)) expect(before).toMatch(/password|address|settings/);
+    if (given[before]) await given[before]();
     else for (const id of before.split(' ').filter(Boolean)) await sendExample(id);
     for (const id of after) {
       const answer = await sendExample(id.replace('~', ''));

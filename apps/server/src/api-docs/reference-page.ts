@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { docsPath } from '../http/call-methods.ts';
+import { docsPath } from '../http/call-route.ts';
 import { reportDirectives } from '../http/report-endpoint.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { WebBundle } from '../pages/web-bundle.ts';

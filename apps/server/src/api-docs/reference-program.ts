@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastify from 'fastify';
+import { compressedJson } from '../http/compressed-json.ts';
 import type { Encoding } from '../http/preferred-encoding.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-/** Brotli quality. 5 MB take half a second, once, in the thread pool; 11 would take eight seconds to save a tenth. */
-const quality = 9;
 
 /** The browser script that renders the API reference. */
 export interface ReferenceProgram {
@@ -32,24 +26,14 @@ async function loadProgram(): Promise<ReferenceProgram> {
   await app.register(scalar, { routePrefix: '/reference', configuration: { url: '/' } });
   const { rawPayload } = await app.inject('/reference/js/scalar.js');
   await app.close();
-  const coded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(rawPayload)]]);
+  const coded = new Map<Encoding, Promise<Buffer>>();
   return {
     fileName: `reference-${createHash('sha256').update(rawPayload).digest('hex').slice(0, 12)}.js`,
     bytes(encoding) {
-      const bytes = coded.get(encoding) ?? encode(rawPayload, encoding);
+      if (encoding === 'identity') return Promise.resolve(rawPayload);
+      const bytes = coded.get(encoding) ?? compressedJson(rawPayload, encoding, 'forever');
       coded.set(encoding, bytes);
       return bytes;
     },
   };
-}
-
-function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(bytes);
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
 }

@@ -7,13 +7,13 @@ import { migrate } from '../db/migrate.ts';
 import { sharedSecret } from '../db/shared-secrets.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { FileKeys } from '../files/file-keys.ts';
+import { porchlight } from '../testing/porchlight-command.ts';
 import { quarters } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { version } from '../version.ts';
-import { runCommandLine } from './command-line.ts';
 
 let folder: string;
 let server: TestServer | undefined;
@@ -24,30 +24,7 @@ afterEach(async () => {
   await server?.stop();
   server = undefined;
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
 });
-
-/** Runs a command as an operator would, in this process. */
-async function porchlight(where: string | Pick<TestServer, 'dataDir' | 'databaseUrl'>, ...args: string[]) {
-  const { dataDir, databaseUrl = '' } = typeof where === 'string' ? { dataDir: where } : where;
-  const lines: { stdout: string[]; stderr: string[] } = { stdout: [], stderr: [] };
-  vi.spyOn(console, 'log').mockImplementation((line) => void lines.stdout.push(line));
-  vi.spyOn(console, 'error').mockImplementation((line) => void lines.stderr.push(line));
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.stdout.push(String(text)) > 0);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.stderr.push(String(text)) > 0);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', databaseUrl);
-  const umask = process.umask();
-  try {
-    const code = await runCommandLine(args);
-    return { code, stdout: lines.stdout.join('\n'), stderr: lines.stderr.join('\n') };
-  } finally {
-    process.umask(umask);
-    process.exitCode = undefined;
-    vi.restoreAllMocks();
-  }
-}
 
 const signIn = (username: string, password: string) =>
   server?.server.inject({ method: 'POST', url: '/api/login', payload: { username, password } });
@@ -90,17 +67,8 @@ test('the version is that of the package', async () => {
 
 test('an account that is added signs in with the password that is shown, while the server runs', async () => {
   server = await startTestServer();
-  const { stdout, stderr, code } = await porchlight(
-    server,
-    'user',
-    'add',
-    'eve',
-    '--email',
-    'eve@example.org',
-    '--role',
-    'treasurer',
-    '--json',
-  );
+  const values = ['--email', 'eve@example.org', '--role', 'treasurer', '--json'];
+  const { stdout, stderr, code } = await porchlight(server, 'user', 'add', 'eve', ...values);
   expect([code, stderr]).toEqual([0, '']);
   const signedIn = await signIn('eve', JSON.parse(stdout).password);
   expect([signedIn?.statusCode, signedIn?.json().user.role]).toEqual([200, 'treasurer']);

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { pack } from '../copies/archive.ts';
@@ -13,7 +14,6 @@ import { openBlobStore } from '../files/index.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
-import { confirm } from './ask.ts';
 import { printResult } from './print-result.ts';
 
 interface Options {
@@ -26,6 +26,12 @@ const now = () => new Date();
 
 /** `backup` and `restore` with an archive, `export` and `import` with a folder: the same format, packed or unpacked. */
 export function copyCommands(): Command[] {
+  const restoring = (command: Command) =>
+    command
+      .option('--replace', 'let data that is there give way, after a question; it is kept beside the new')
+      .option('--yes', 'answer the question')
+      .option('--json', 'as JSON')
+      .action(restore);
   return [
     new Command('backup')
       .description('write all records and files into one archive; a server may go on running')
@@ -36,31 +42,27 @@ export function copyCommands(): Command[] {
       .option('--json', 'as JSON')
       .addHelpText('after', '\nExample:\n  porchlight backup "/backup/porchlight-$(date +%F).tar.gz"')
       .action(backup),
-    new Command('restore')
-      .description('make DATA_DIR of an archive, while no server runs on it')
-      .argument('<file>', 'what `porchlight backup` wrote')
-      .option('--replace', 'let data that is there give way, after a question; it is kept beside the new')
-      .option('--yes', 'answer the question')
-      .option('--json', 'as JSON')
-      .addHelpText(
-        'after',
-        '\nExamples:\n  DATA_DIR=/srv/new porchlight restore porchlight.tar.gz\n  porchlight restore porchlight.tar.gz --replace',
-      )
-      .action(restore),
+    restoring(
+      new Command('restore')
+        .description('make DATA_DIR of an archive, while no server runs on it')
+        .argument('<file>', 'what `porchlight backup` wrote')
+        .addHelpText(
+          'after',
+          '\nExamples:\n  DATA_DIR=/srv/new porchlight restore porchlight.tar.gz\n  porchlight restore porchlight.tar.gz --replace',
+        ),
+    ),
     new Command('export')
       .description('write all records as JSON Lines, and the files, into a folder; a server may go on running')
       .argument('<folder>', 'a folder that is empty or not there yet')
       .option('--json', 'as JSON')
       .addHelpText('after', '\nExample:\n  porchlight export ./all-we-have')
       .action(exportFolder),
-    new Command('import')
-      .description('make DATA_DIR of a folder that was exported, while no server runs on it')
-      .argument('<folder>', 'what `porchlight export` wrote')
-      .option('--replace', 'let data that is there give way, after a question; it is kept beside the new')
-      .option('--yes', 'answer the question')
-      .option('--json', 'as JSON')
-      .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/new porchlight import ./all-we-have')
-      .action(restore),
+    restoring(
+      new Command('import')
+        .description('make DATA_DIR of a folder that was exported, while no server runs on it')
+        .argument('<folder>', 'what `porchlight export` wrote')
+        .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/new porchlight import ./all-we-have'),
+    ),
   ];
 }
 
@@ -113,12 +115,8 @@ function withoutRoom(error: unknown, path: string): unknown {
 }
 
 async function copyInto(config: Config, folder: string): Promise<Manifest> {
-  const read = openForReading(config);
-  try {
-    return await writeCopy({ read, blobs: await openBlobStore({ ...config, now }), now }, folder);
-  } finally {
-    await read.destroy();
-  }
+  await using read = openForReading(config);
+  return await writeCopy({ read, blobs: await openBlobStore({ ...config, now }), now }, folder);
 }
 
 async function restore(file: string, { json, replace = false, yes = false }: Options): Promise<void> {
@@ -152,6 +150,19 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
   } finally {
     release();
   }
+}
+
+/**
+ * Asks the operator to confirm on the terminal.
+ * @param option the option that confirms without a terminal, named in the error
+ * @throws StartError when the answer is no, or standard input is not a terminal
+ */
+async function confirm(question: string, option: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new StartError(`${question} Nobody can answer here: add ${option} if so.`);
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await line.question(`${question} [y/N] `);
+  line.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new StartError('Nothing was changed.');
 }
 
 /** Refuses to run as root when another account owns the folder: the server could not read the files made here. */

@@ -14,7 +14,15 @@ import { countServing, obstacleFor } from '../db/serving-nodes.ts';
 import { cannotOpen } from '../db/sqlite.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
-import { type BlobStore, checkScanner, openBlobStore, StorageUnavailable, tryBlobStore } from '../files/index.ts';
+import {
+  type BlobStore,
+  type BucketAddress,
+  checkScanner,
+  openBlobStore,
+  type ScannerAddress,
+  StorageUnavailable,
+  tryBlobStore,
+} from '../files/index.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
@@ -33,6 +41,11 @@ interface Finding {
   text: string;
 }
 
+type Verdict = Omit<Finding, 'check'>;
+const ok = (text: string): Verdict => ({ level: 'ok', text });
+const warning = (text: string): Verdict => ({ level: 'warning', text });
+const fault = (text: string): Verdict => ({ level: 'fault', text });
+
 /** Free bytes below which a disk counts as nearly full: some twenty uploads and the database’s log. ours */
 const enoughBytes = 1024 ** 3;
 /** Free bytes below which hardly anything can be saved: SQLite's write-ahead log needs room too. ours */
@@ -44,84 +57,67 @@ export async function examine(): Promise<Finding[]> {
   try {
     config = readConfig(process.env);
   } catch (error) {
-    return [{ check: 'settings', level: 'fault', text: messageOf(error).replaceAll('\n', ' ') }];
+    return [{ check: 'settings', ...fault(messageOf(error).replaceAll('\n', ' ')) }];
   }
+  const { dataDir, storage, scanner } = config;
   return [
-    settings(config),
-    website(),
-    await folder(config),
-    await disk(config),
-    ...(await bucket(config)),
-    ...(await virusScanner(config)),
+    { check: 'settings', ...settings(config) },
+    { check: 'website', ...website() },
+    { check: 'DATA_DIR', ...(await folder(dataDir)) },
+    { check: 'disk', ...(await disk(dataDir)) },
+    ...(storage ? [{ check: 'bucket', ...(await bucket(dataDir, storage)) }] : []),
+    ...(scanner ? [{ check: 'scanner', ...(await virusScanner(scanner)) }] : []),
     ...(await database(config)),
-    ...unencrypted(config).map((text): Finding => ({ check: 'TLS', level: 'warning', text })),
-    await mail(config),
+    ...unencrypted(config).map((text) => ({ check: 'TLS', ...warning(text) })),
+    { check: 'mail', ...(await mail(config)) },
   ];
 }
 
-function settings({ publicUrl, trustProxy }: Config): Finding {
-  const check = 'settings';
+function settings({ publicUrl, trustProxy }: Config): Verdict {
   const { protocol, hostname } = new URL(publicUrl);
   if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
-    return {
-      check,
-      level: 'warning',
-      text: `PUBLIC_URL is ${publicUrl}, where visitors can’t come: feeds, calendars and shared links would name it. Set it to the site’s address.`,
-    };
+    return warning(
+      `PUBLIC_URL is ${publicUrl}, where visitors can’t come: feeds, calendars and shared links would name it. Set it to the site’s address.`,
+    );
   }
   if (protocol === 'http:') {
-    return {
-      check,
-      level: 'warning',
-      text: `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
-    };
+    return warning(
+      `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
+    );
   }
   if (trustProxy === false) {
-    return {
-      check,
-      level: 'warning',
-      text: 'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors would count as one. Set TRUST_PROXY=1.',
-    };
+    return warning(
+      'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors would count as one. Set TRUST_PROXY=1.',
+    );
   }
-  return { check, level: 'ok', text: `the site is ${publicUrl}` };
+  return ok(`the site is ${publicUrl}`);
 }
 
-function website(): Finding {
-  const check = 'website';
-  return existsSync(join(websiteFolder, 'manifest.json'))
-    ? { check, level: 'ok', text: 'is built' }
-    : { check, level: 'fault', text: 'is not built: `npm run build` builds it.' };
+function website(): Verdict {
+  const isBuilt = existsSync(join(websiteFolder, 'manifest.json'));
+  return isBuilt ? ok('is built') : fault('is not built: `npm run build` builds it.');
 }
 
-async function folder({ dataDir }: Config): Promise<Finding> {
-  const check = 'DATA_DIR';
+async function folder(dataDir: string): Promise<Verdict> {
   if (!existsSync(dataDir)) {
     const parent = nearestFolder(dataDir);
     return access(parent, constants.W_OK | constants.X_OK).then(
-      () => ({ check, level: 'warning', text: `${dataDir} is not there yet: \`porchlight serve\` makes it.` }),
-      () => ({
-        check,
-        level: 'fault',
-        text: `${dataDir} is not there, and nothing can be made in ${parent}: make it, and give it to the account that runs the server: chown.`,
-      }),
+      () => warning(`${dataDir} is not there yet: \`porchlight serve\` makes it.`),
+      () =>
+        fault(
+          `${dataDir} is not there, and nothing can be made in ${parent}: make it, and give it to the account that runs the server: chown.`,
+        ),
     );
   }
   try {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const isOpen = process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0;
-    return isOpen
-      ? {
-          check,
-          level: 'warning',
-          text: `${dataDir} is open to other accounts of this machine: \`chmod -R go= ${dataDir}\`, or let the server’s next start close it.`,
-        }
-      : { check, level: 'ok', text: `${dataDir} is there, and closed to others` };
+    if (!isOpen) return ok(`${dataDir} is there, and closed to others`);
+    return warning(
+      `${dataDir} is open to other accounts of this machine: \`chmod -R go= ${dataDir}\`, or let the server’s next start close it.`,
+    );
   } catch (error) {
-    return {
-      check,
-      level: 'fault',
-      text: `${messageOf(error)}. ${folderRemedy(dataDir)}`,
-    };
+    return fault(`${messageOf(error)}. ${folderRemedy(dataDir)}`);
   }
 }
 
@@ -130,44 +126,35 @@ function nearestFolder(path: string): string {
   return existsSync(path) ? path : nearestFolder(dirname(path));
 }
 
-async function disk({ dataDir }: Config): Promise<Finding> {
-  const check = 'disk';
+async function disk(dataDir: string): Promise<Verdict> {
   const { bavail, bsize } = await statfs(nearestFolder(dataDir));
   const bytes = bavail * bsize;
-  if (bytes >= enoughBytes) return { check, level: 'ok', text: `${(bytes / 1024 ** 3).toFixed(1)} GB are free` };
-  const level = bytes >= leastBytes ? 'warning' : 'fault';
-  const free = `only ${Math.floor(bytes / 1024 ** 2)} MB are free`;
-  return { check, level, text: `${free}: make room, or move DATA_DIR to a larger disk.` };
+  if (bytes >= enoughBytes) return ok(`${(bytes / 1024 ** 3).toFixed(1)} GB are free`);
+  const text = `only ${Math.floor(bytes / 1024 ** 2)} MB are free: make room, or move DATA_DIR to a larger disk.`;
+  return bytes >= leastBytes ? warning(text) : fault(text);
 }
 
 /** Checks whether files can be stored in the bucket. A folder of files is covered by the check of DATA_DIR. */
-async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
-  if (!storage) return [];
-  const check = 'bucket';
-  const fault = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
-  const text = `${storage.bucket} lists, takes, gives and deletes files`;
-  return [fault === null ? { check, level: 'ok', text } : { check, level: 'fault', text: fault }];
+async function bucket(dataDir: string, storage: BucketAddress): Promise<Verdict> {
+  const failure = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
+  return failure === null ? ok(`${storage.bucket} lists, takes, gives and deletes files`) : fault(failure);
 }
 
-async function virusScanner({ scanner }: Config): Promise<Finding[]> {
-  if (!scanner) return [];
-  const fault = await checkScanner(scanner).then(
-    () => null,
-    (error: Error) => error.message,
+function virusScanner(scanner: ScannerAddress): Promise<Verdict> {
+  return checkScanner(scanner).then(
+    () => ok('clamd answers'),
+    (error: Error) => fault(error.message),
   );
-  return [{ check: 'scanner', level: fault === null ? 'ok' : 'fault', text: fault ?? 'clamd answers' }];
 }
 
 async function database(config: Config): Promise<Finding[]> {
-  const check = 'database';
   const { dataDir, databaseUrl, publicUrl } = config;
   const path = join(dataDir, databaseFile);
+  const found = (verdict: Verdict): Finding[] => [{ check: 'database', ...verdict }];
   let read: Kysely<Tables> | undefined;
   try {
     if (!databaseUrl) requireNotLost(path);
-    if (!databaseUrl && !existsSync(path)) {
-      return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
-    }
+    if (!databaseUrl && !existsSync(path)) return found(warning('there is none yet: `porchlight serve` makes it.'));
     read = openForReading(config);
     if (kindOf(read) === 'sqlite') {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);
@@ -177,37 +164,35 @@ async function database(config: Config): Promise<Finding[]> {
     const { done, pending } = await migrationStatus(read);
     const serving = await countServing(read);
     const obstacle = serving > 0 ? await obstacleFor(read, { version, publicUrl }) : null;
-    if (obstacle !== null) return [{ check, level: 'fault', text: obstacle }];
+    if (obstacle !== null) return found(fault(obstacle));
     if (pending.length > 0) {
-      const text = `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`;
-      return [{ check, level: 'warning', text }];
+      return found(
+        warning(`lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`),
+      );
     }
     await requireTables(read);
     const nodes = databaseUrl ? `, nodes that serve it: ${serving}` : '';
     const kind = databaseUrl ? 'PostgreSQL' : 'SQLite';
     return [
-      { check, level: 'ok', text: `${kind} is sound, its tables are ${done.at(-1)}${nodes}` },
-      await files(config, await fileNamesInUse(read, restorableSince(new Date()))),
-      await securityLog(read),
+      ...found(ok(`${kind} is sound, its tables are ${done.at(-1)}${nodes}`)),
+      { check: 'files', ...(await files(config, await fileNamesInUse(read, restorableSince(new Date())))) },
+      { check: 'security log', ...(await securityLog(read)) },
     ];
   } catch (error) {
-    if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
-    if (isUnopened(error)) return [{ check, level: 'fault', text: cannotOpen(path, error).message }];
+    if (error instanceof StartError) return found(fault(error.message));
+    if (isUnopened(error)) return found(fault(cannotOpen(path, error).message));
     const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
-    return [{ check, level: 'fault', text }];
+    return found(fault(text));
   } finally {
     await read?.destroy();
   }
 }
 
-async function mail(config: Config): Promise<Finding> {
-  const check = 'mail';
+async function mail(config: Config): Promise<Verdict> {
   if (!config.smtpUrl) {
-    return {
-      check,
-      level: 'warning',
-      text: `none is sent: mails are kept in ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. Set SMTP_URL and MAIL_FROM.`,
-    };
+    return warning(
+      `none is sent: mails are kept in ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. Set SMTP_URL and MAIL_FROM.`,
+    );
   }
   const { host } = new URL(config.smtpUrl);
   try {
@@ -216,43 +201,35 @@ async function mail(config: Config): Promise<Finding> {
       () => '',
       () => new Date(),
     ).check();
-    return { check, level: 'ok', text: `${host} takes mails from ${config.mailFrom?.address}` };
+    return ok(`${host} takes mails from ${config.mailFrom?.address}`);
   } catch (error) {
-    return {
-      check,
-      level: 'fault',
-      text: `${host} takes none: ${messageOf(error).slice(0, 300)}. Check SMTP_URL and whether this machine may reach it; mails wait meanwhile.`,
-    };
+    return fault(
+      `${host} takes none: ${messageOf(error).slice(0, 300)}. Check SMTP_URL and whether this machine may reach it; mails wait meanwhile.`,
+    );
   }
 }
 
-async function securityLog(read: Kysely<Tables>): Promise<Finding> {
-  const check = 'security log';
-  const { entries, head, fault } = await checkChain(read);
-  if (fault) {
-    const text = `${fault}. Somebody has changed it in the database: compare it with the server’s own log, whose lines have the entries’ hashes, and with backups.`;
-    return { check, level: 'fault', text };
-  }
-  return { check, level: 'ok', text: `all ${entries} entries are as they were written${head && `, up to ${head}`}` };
+async function securityLog(read: Kysely<Tables>): Promise<Verdict> {
+  const { entries, head, fault: found } = await checkChain(read);
+  if (!found) return ok(`all ${entries} entries are as they were written${head && `, up to ${head}`}`);
+  return fault(
+    `${found}. Somebody has changed it in the database: compare it with the server’s own log, whose lines have the entries’ hashes, and with backups.`,
+  );
 }
 
-async function files(config: Config, names: ReadonlySet<string>): Promise<Finding> {
-  const check = 'files';
+async function files(config: Config, names: ReadonlySet<string>): Promise<Verdict> {
   const place = config.storage ? 'the bucket' : 'DATA_DIR/files';
   let missing: ReadonlySet<string>;
   try {
     missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    return { check, level: 'fault', text: 'whether all that records name are there nobody can tell: see the bucket.' };
+    return fault('whether all that records name are there nobody can tell: see the bucket.');
   }
-  return missing.size === 0
-    ? { check, level: 'ok', text: `all ${names.size} that records name are there` }
-    : {
-        check,
-        level: 'fault',
-        text: `${missing.size} that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or take them out of the records.`,
-      };
+  if (missing.size === 0) return ok(`all ${names.size} that records name are there`);
+  return fault(
+    `${missing.size} that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or take them out of the records.`,
+  );
 }
 
 async function missingFrom(blobs: BlobStore, names: ReadonlySet<string>): Promise<Set<string>> {

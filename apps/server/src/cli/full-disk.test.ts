@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { porchlight } from '../testing/porchlight-command.ts';
 import { noise } from '../testing/sample-files.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { runCommandLine } from './command-line.ts';
 
 const disk = mountSmallDisk(24);
 afterAll(() => disk?.remove());
@@ -15,7 +15,6 @@ afterEach(async () => {
   disk?.setReadOnly(false);
   disk?.clear();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   await server?.stop();
   server = undefined;
 });
@@ -24,23 +23,6 @@ async function publish(target: TestServer) {
   const content = await noise(1200, 800).jpeg().toBuffer();
   const parts = multipart({ title: 'Snow', image: { filename: 'a.jpg', content } });
   return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
-}
-
-/** Runs a command over a data folder. */
-async function porchlight(dataDir: string, ...args: string[]) {
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', '');
-  const told: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line));
-  vi.spyOn(console, 'log').mockImplementation((line) => void told.push(line));
-  const before = process.umask();
-  try {
-    return { code: await runCommandLine(args), said: told.join('\n') };
-  } finally {
-    process.umask(before);
-    process.exitCode = undefined;
-    vi.restoreAllMocks();
-  }
 }
 
 // A disk that is really full has to be a small one, which only root can mount.
@@ -52,15 +34,12 @@ describe.skipIf(!disk)('on a full disk', () => {
     expect((await publish(server)).statusCode).toBe(201);
     await writeFile(join(path, 'a.tar.gz'), 'yesterday’s');
     disk?.fill(40_000);
-    vi.stubEnv('DATA_DIR', server.dataDir);
-    vi.stubEnv('DATABASE_URL', server.databaseUrl ?? '');
-    const told: string[] = [];
-    vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line));
-    const before = process.umask();
     const target = join(path, command === 'backup' ? 'a.tar.gz' : 'all');
-    expect(await runCommandLine([command, target])).toBe(1);
-    process.umask(before);
-    expect(told.join('\n')).toMatch(/^There is no room for .* make room, or name another disk\.$/);
+    const { code, stderr } = await porchlight(server, command, target);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no room for .* make room, or name another disk\.$/),
+    ]);
     const left = (await readdir(path, { recursive: true })).filter((name) => name !== 'all');
     expect(left.toSorted()).toEqual(['a.tar.gz', 'filler']);
     expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
@@ -68,12 +47,12 @@ describe.skipIf(!disk)('on a full disk', () => {
 
   test('the doctor warns while room is scarce, and finds a fault where nothing can be saved', async () => {
     disk?.fill(20_000_000);
-    expect((await porchlight(path, 'doctor')).said).toMatch(/warning +disk +only 1\d MB are free: make room/);
+    expect((await porchlight(path, 'doctor')).stdout).toMatch(/warning +disk +only 1\d MB are free: make room/);
     disk?.clear();
     disk?.fill(40_000);
-    expect(await porchlight(path, 'doctor')).toEqual({
+    expect(await porchlight(path, 'doctor')).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/fault +disk +only 0 MB are free: make room/),
+      stdout: expect.stringMatching(/fault +disk +only 0 MB are free: make room/),
     });
   });
 
@@ -110,10 +89,13 @@ describe.skipIf(!disk || isOnPostgres())('on a disk that may only be read', () =
     await porchlight(server.dataDir, 'backup', file);
     await porchlight(site, 'restore', file);
     disk?.setReadOnly(true);
-    const { code, said } = await porchlight(site, ...command.replace('FILE', file).split(' '));
+    const { code, stdout, stderr } = await porchlight(site, ...command.replace('FILE', file).split(' '));
     disk?.setReadOnly(false);
     await rm(site, { recursive: true });
-    expect([code, said]).toEqual([1, expect.stringContaining('may only be read: look in the system’s log for why')]);
-    expect(said).not.toMatch(/chown|Restore a backup|\bat .*\.ts/);
+    expect([code, stdout + stderr]).toEqual([
+      1,
+      expect.stringContaining('may only be read: look in the system’s log for why'),
+    ]);
+    expect(stdout + stderr).not.toMatch(/chown|Restore a backup|\bat .*\.ts/);
   });
 });

@@ -57,12 +57,8 @@ async function statusOf(config: Config): Promise<{ done: string[]; pending: stri
   if (!config.databaseUrl && !existsSync(join(config.dataDir, databaseFile))) {
     return { done: [], pending: await migrationNames('sqlite') };
   }
-  const read = openForReading(config);
-  try {
-    return await migrationStatus(read);
-  } finally {
-    await read.destroy();
-  }
+  await using read = openForReading(config);
+  return await migrationStatus(read);
 }
 
 function tellStatus(json: boolean | undefined, { done, pending }: { done: string[]; pending: string[] }): void {

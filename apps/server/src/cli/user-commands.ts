@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { highestRole, type Role, roles } from '@porchlight/contract/permissions';
 import { resources } from '@porchlight/contract/resources';
 import { Command, Option } from 'commander';
@@ -17,7 +18,6 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import { madeUpPassword } from '../sign-in/first-account.ts';
 import { Metrics } from '../telemetry/metrics.ts';
-import { readLine } from './ask.ts';
 import { withDatabase } from './existing-database.ts';
 import { printResult } from './print-result.ts';
 
@@ -26,6 +26,11 @@ interface Options {
   role?: Role;
   passwordStdin?: boolean;
   json?: boolean;
+}
+
+interface Data {
+  db: Database;
+  services: Resources['services'];
 }
 
 const now = () => new Date();
@@ -41,112 +46,110 @@ export function userCommand(): Command {
     .option('--email <address>', 'its e-mail address')
     .addOption(new Option('--role <role>', 'what it may do').choices(roles).default(roles[0]))
     .option('--password-stdin', 'take the password from the standard input’s first line')
-    .action(add);
-  named('make-admin', 'let an account do everything, and end its sessions').action(makeAdmin);
-  users.command('list').description('list all accounts with their roles').option('--json', 'as JSON').action(list);
+    .action(withData(add));
+  named('make-admin', 'let an account do everything, and end its sessions').action(withData(makeAdmin));
+  users
+    .command('list')
+    .description('list all accounts with their roles')
+    .option('--json', 'as JSON')
+    .action(withData(list));
   named('reset-password', 'give an account another password, made up and shown once, and end its sessions')
     .option('--password-stdin', 'take the password from the standard input’s first line')
-    .action(resetPassword);
+    .action(withData(resetPassword));
   named('reset-factor', 'remove an account’s second factor, for who has lost it, and end its sessions').action(
-    resetFactor,
+    withData(resetFactor),
   );
   named('disable', 'end an account’s sessions and let nobody sign in to it; reset-password lets them again').action(
-    disable,
+    withData(disable),
   );
   return users;
 }
 
-async function add(username: string, { email = '', role, passwordStdin, json }: Options): Promise<void> {
-  await withData(async ({ services }) => {
-    const password = passwordStdin ? await readLine() : madeUpPassword();
-    const { id } = await services.user.create({ username, email, role, password });
-    printResult(json, { id, username, role, ...(!passwordStdin && { password }) }, [
-      `${username} can sign in at /login as ${role}.`,
-      ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
-    ]);
-  });
+async function add(
+  { services }: Data,
+  username: string,
+  { email = '', role, passwordStdin, json }: Options,
+): Promise<void> {
+  const password = passwordStdin ? await readLine() : madeUpPassword();
+  const { id } = await services.user.create({ username, email, role, password });
+  printResult(json, { id, username, role, ...(!passwordStdin && { password }) }, [
+    `${username} can sign in at /login as ${role}.`,
+    ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
+  ]);
 }
 
-async function list({ json }: Options): Promise<void> {
-  await withData(async ({ db }) => {
-    const rows = await db.read
-      .selectFrom('users')
-      .select(['id', 'username', 'email', 'role', 'created_at', 'password_hash'])
-      .where('deleted_at', 'is', null)
-      .orderBy('username_key')
-      .execute();
-    const found = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
-    printResult(json, found, [
-      ...found.map(
-        ({ username, email, role, created_at, enabled }) =>
-          `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
-      ),
-      ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` makes one.'] : []),
-    ]);
-  });
+async function list({ db }: Data, { json }: Options): Promise<void> {
+  const rows = await db.read
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'role', 'created_at', 'password_hash'])
+    .where('deleted_at', 'is', null)
+    .orderBy('username_key')
+    .execute();
+  const found = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
+  printResult(json, found, [
+    ...found.map(
+      ({ username, email, role, created_at, enabled }) =>
+        `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
+    ),
+    ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` makes one.'] : []),
+  ]);
 }
 
-async function resetPassword(username: string, { passwordStdin, json }: Options): Promise<void> {
-  await withData(async ({ db, services }) => {
-    const account = await accountOf(db, username);
-    const password = passwordStdin ? await readLine() : madeUpPassword();
-    await services.user.update(account.id, { password });
-    printResult(json, { ...account, ...(!passwordStdin && { password }) }, [
-      `${account.username} has another password; whoever was signed in with the old one is signed out.`,
-      ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
-    ]);
-  });
+async function resetPassword(
+  { db, services }: Data,
+  username: string,
+  { passwordStdin, json }: Options,
+): Promise<void> {
+  const account = await accountOf(db, username);
+  const password = passwordStdin ? await readLine() : madeUpPassword();
+  await services.user.update(account.id, { password });
+  printResult(json, { ...account, ...(!passwordStdin && { password }) }, [
+    `${account.username} has another password; whoever was signed in with the old one is signed out.`,
+    ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
+  ]);
 }
 
-async function makeAdmin(username: string, { json }: Options): Promise<void> {
-  await withData(async ({ db, services }) => {
-    const account = await accountOf(db, username);
-    await services.user.update(account.id, { role: highestRole });
-    const { password_hash } = await db.read
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', account.id)
-      .executeTakeFirstOrThrow();
-    const enabled = password_hash !== noPassword;
-    printResult(json, { ...account, role: highestRole, enabled }, [
-      `${account.username} may do everything now${enabled ? ', and has to sign in again.' : ', once `porchlight user reset-password` lets them sign in: the account is disabled.'}`,
-    ]);
-  });
+async function makeAdmin({ db, services }: Data, username: string, { json }: Options): Promise<void> {
+  const account = await accountOf(db, username);
+  await services.user.update(account.id, { role: highestRole });
+  const { password_hash } = await db.read
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const enabled = password_hash !== noPassword;
+  printResult(json, { ...account, role: highestRole, enabled }, [
+    `${account.username} may do everything now${enabled ? ', and has to sign in again.' : ', once `porchlight user reset-password` lets them sign in: the account is disabled.'}`,
+  ]);
 }
 
-async function disable(username: string, { json }: Options): Promise<void> {
-  await withData(async ({ db }) => {
-    const account = await accountOf(db, username);
-    await db.write(async (trx) => {
-      await takeTurn(trx, 'accounts');
-      const row = await liveRow({ trx, resource: resources.user }, account.id);
-      await requireOtherAdministrator(trx, row, 'can’t be disabled');
-      const change = { trx, resource: resources.user, slugs: new SlugNames(), now: now() };
-      await updateRow(change, account.id, { password_hash: noPassword });
-      await endAccess(trx, account.id);
-    });
-    printResult(json, { ...account, enabled: false }, [
-      `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` lets them again.`,
-    ]);
+async function disable({ db }: Data, username: string, { json }: Options): Promise<void> {
+  const account = await accountOf(db, username);
+  await db.write(async (trx) => {
+    await takeTurn(trx, 'accounts');
+    const row = await liveRow({ trx, resource: resources.user }, account.id);
+    await requireOtherAdministrator(trx, row, 'can’t be disabled');
+    const change = { trx, resource: resources.user, slugs: new SlugNames(), now: now() };
+    await updateRow(change, account.id, { password_hash: noPassword });
+    await endAccess(trx, account.id);
   });
+  printResult(json, { ...account, enabled: false }, [
+    `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` lets them again.`,
+  ]);
 }
 
-async function resetFactor(username: string, { json }: Options): Promise<void> {
-  await withData(async ({ db }) => {
-    const account = await accountOf(db, username);
-    const wasThere = await db.write(async (trx) => {
-      const factors = new Factors(db, now);
-      const whose = { factors, userId: account.id };
-      if (!(await removeFactor(trx, whose, () => factors.removeAll(trx, account.id)))) return false;
-      const details = { factor: 'all' };
-      await appendEntry(trx, now(), { kind: 'factor_removed', subject: account.username, details });
-      return true;
-    });
-    if (!wasThere) throw new StartError(`${account.username} has no second factor.`);
-    printResult(json, account, [
-      `${account.username} signs in with the password alone, and can set up another factor.`,
-    ]);
+async function resetFactor({ db }: Data, username: string, { json }: Options): Promise<void> {
+  const account = await accountOf(db, username);
+  const wasThere = await db.write(async (trx) => {
+    const factors = new Factors(db, now);
+    const whose = { factors, userId: account.id };
+    if (!(await removeFactor(trx, whose, () => factors.removeAll(trx, account.id)))) return false;
+    const details = { factor: 'all' };
+    await appendEntry(trx, now(), { kind: 'factor_removed', subject: account.username, details });
+    return true;
   });
+  if (!wasThere) throw new StartError(`${account.username} has no second factor.`);
+  printResult(json, account, [`${account.username} signs in with the password alone, and can set up another factor.`]);
 }
 
 async function accountOf(db: Database, username: string): Promise<{ id: number; username: string }> {
@@ -155,13 +158,19 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
   return { id: account.id, username: account.username };
 }
 
-/** Runs a command with the database and its record services. */
-function withData(run: (data: { db: Database; services: Resources['services'] }) => Promise<void>): Promise<void> {
-  return withDatabase(async (db) => {
-    const files = { find: async () => null, pictureSize: async () => null, has: async () => false };
-    const securityLog = new SecurityLog(db, now);
-    const parts = { db, hasher: new PasswordHasher(), files, now, metrics: new Metrics(), securityLog };
-    const { services } = createResources(parts);
-    await run({ db, services });
-  });
+/** Makes a command of one that needs the database and its record services. */
+function withData<Given extends unknown[]>(run: (data: Data, ...given: Given) => Promise<void>) {
+  return (...given: Given): Promise<void> =>
+    withDatabase(async (db) => {
+      const files = { find: async () => null, pictureSize: async () => null, has: async () => false };
+      const securityLog = new SecurityLog(db, now);
+      const parts = { db, hasher: new PasswordHasher(), files, now, metrics: new Metrics(), securityLog };
+      await run({ db, services: createResources(parts).services }, ...given);
+    });
+}
+
+/** Reads the first line of standard input. */
+async function readLine(): Promise<string> {
+  const [line = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
+  return line;
 }

@@ -24,11 +24,8 @@ export async function checkCopy(folder: string, source: string): Promise<Manifes
     ...Object.entries(manifest.files).map(([name, { sha256 }]) => ({ path: `files/${name}`, sha256 })),
   ];
   for (const { path, sha256 } of expected) {
-    const isThere = await stat(join(folder, path)).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (!isThere) throw new StartError(`${source} is incomplete: ${path} is missing. Take another copy.`);
+    const found = await stat(join(folder, path)).catch(() => null);
+    if (!found?.isFile()) throw new StartError(`${source} is incomplete: ${path} is missing. Take another copy.`);
     if ((await sumOf(join(folder, path))) !== sha256) {
       throw new StartError(`${source} was altered or damaged: ${path} isn’t what was copied. Take another copy.`);
     }

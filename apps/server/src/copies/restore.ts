@@ -59,10 +59,7 @@ export async function restoreCopy(options: {
   const work = join(dataDir, `restoring-${randomUUID()}`);
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
-    const isFolder = await stat(source).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
+    const isFolder = (await stat(source).catch(() => null))?.isDirectory() === true;
     const folder = isFolder ? source : join(work, 'copy');
     if (!isFolder) {
       await mkdir(folder);
@@ -94,15 +91,11 @@ export async function restoreCopy(options: {
 /** Whether a restore would replace data: a SQLite file, or rows in PostgreSQL. */
 export async function holdsData({ dataDir, databaseUrl }: DatabaseOptions): Promise<boolean> {
   if (!databaseUrl) return existsSync(join(dataDir, databaseFile));
-  const db = postgresBuilder(databaseUrl);
-  try {
-    if ((await migrationStatus(db)).done.length === 0) return false;
-    // Migrations insert the organization's row themselves; if it was changed, the history or the log has rows too.
-    const filled = dataTables.filter((table) => table !== 'organization');
-    return (await Promise.all(filled.map((table) => hasRows(db, table)))).some(Boolean);
-  } finally {
-    await db.destroy();
-  }
+  await using db = postgresBuilder(databaseUrl);
+  if ((await migrationStatus(db)).done.length === 0) return false;
+  // Migrations insert the organization's row themselves; if it was changed, the history or the log has rows too.
+  const filled = dataTables.filter((table) => table !== 'organization');
+  return (await Promise.all(filled.map((table) => hasRows(db, table)))).some(Boolean);
 }
 
 /** The error message when there is data already. */

@@ -102,23 +102,19 @@ function atOneMoment(read: Kysely<Tables>) {
 /** Writes a table's rows, one JSON object per line. @param hasIds whether it can be read page by page, by id */
 async function writeRows(trx: Kysely<Tables>, table: CopiedTable, path: string, hasIds: boolean) {
   const hash = createHash('sha256');
-  const file = await open(path, 'w', 0o600);
+  await using file = await open(path, 'w', 0o600);
   let rows = 0;
-  try {
-    for (let after = 0; ; ) {
-      const page = hasIds
-        ? sql<Row>`select * from ${sql.table(table)} where id > ${after} order by id limit ${pageRows}`
-        : sql<Row>`select * from ${sql.table(table)}`;
-      const found = (await page.execute(trx)).rows;
-      const text = found.map((row) => `${JSON.stringify(row)}\n`).join('');
-      hash.update(text);
-      await file.write(text);
-      rows += found.length;
-      if (!hasIds || found.length < pageRows) break;
-      after = Number(found.at(-1)?.id);
-    }
-  } finally {
-    await file.close();
+  for (let after = 0; ; ) {
+    const page = hasIds
+      ? sql<Row>`select * from ${sql.table(table)} where id > ${after} order by id limit ${pageRows}`
+      : sql<Row>`select * from ${sql.table(table)}`;
+    const found = (await page.execute(trx)).rows;
+    const text = found.map((row) => `${JSON.stringify(row)}\n`).join('');
+    hash.update(text);
+    await file.write(text);
+    rows += found.length;
+    if (!hasIds || found.length < pageRows) break;
+    after = Number(found.at(-1)?.id);
   }
   return { rows, sha256: hash.digest('hex') };
 }

@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { calendarSpan } from '@porchlight/contract/calendar-span';
+import type { ListQuery } from '@porchlight/contract/calls';
 import { changedPlan } from '@porchlight/contract/changed-plan';
 import { dayAt, organizationTimeZone } from '@porchlight/contract/dates';
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { Election, Event } from '@porchlight/contract/entities';
+import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
-import { eachRecord } from './records.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */
 const keeps = { years: 1 } as const;
@@ -60,6 +62,26 @@ export async function wholeCalendar(input: CalendarInput, now: Date, entriesMax:
     }
   }
   return lines(calendar);
+}
+
+/**
+ * Iterates over a list, reading it page by page, so that its records are never all in memory.
+ * @param most maximum number of records, since a large offset costs as much as reading the rows it skips
+ */
+async function* eachRecord(
+  source: RecordSource,
+  name: DatedResource,
+  query: Omit<ListQuery, 'limit' | 'offset'>,
+  most: number,
+): AsyncGenerator<Event | Election> {
+  for (let offset = 0; offset < most; offset += listLimitMax) {
+    const limit = Math.min(listLimitMax, most - offset);
+    const { records } = await source.list(name, { ...query, limit, offset });
+    yield* records;
+    if (records.length < limit) return;
+    // SQLite queries are synchronous: yields to the event loop, so that other requests are served.
+    await setImmediate();
+  }
 }
 
 /**

@@ -37,10 +37,7 @@ test('many who ask for a picture at the same moment cost one drawing', async () 
 
 test('a crowd that asks for different pictures is asked to come again, and those who wait are served', async () => {
   const store = await createCardStore({ dataDir, now });
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 42 }, (_, index) => store.draw(`w${index}`, () => gate.then(picture)));
   // The first two have left the queue by the next turn.
   await new Promise(setImmediate);

@@ -6,7 +6,6 @@ import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
 import { excerpt } from '../db/search/excerpts.ts';
 import { cardPath } from '../pages/card-address.ts';
-import { xmlText } from './xml-text.ts';
 
 /** Maximum graphemes of an entry's title, summary and text; the page has the full text. ours */
 const titleMax = 300;
@@ -156,4 +155,16 @@ function cut(text: string, maxGraphemes: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const kept = excerpt(line, maxGraphemes);
   return kept.length < line.length ? `${kept.trimEnd()}…` : kept;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/**
+ * Removes the characters that XML doesn't allow, not even escaped: a single one in a title would make a whole feed
+ * unreadable.
+ * @see https://www.w3.org/TR/xml/#charsets
+ */
+function xmlText(text: string): string {
+  return text.toWellFormed().replace(notInXml, '');
 }

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
 import { namedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
@@ -7,8 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { RecordDocuments } from './documents.ts';
-import { ownFileBytes } from './own-file-bytes.ts';
+import { type RecordDocument, RecordDocuments } from './documents.ts';
 import { PublishedRecords } from './published-records.ts';
 
 /** Options of the plugin {@link discovery}. */
@@ -39,91 +40,78 @@ const sitemaps = () => import('./sitemap.ts');
 const calendars = () => import('./calendars.ts');
 const feeds = () => import('./feeds.ts');
 
-const xmlType = 'application/xml; charset=utf-8';
-const rssType = 'application/rss+xml; charset=utf-8';
-const calendarType = 'text/calendar; charset=utf-8';
-
 /** Serves robots.txt, sitemaps, calendars and feeds. */
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax, entriesMax = calendarEntriesMax } = options;
-  const siteFileBytes = async (path: string) => {
+  const ownFileBytes = async (path: string) => {
     const sound = namedFile('sound', path);
-    return sound ? ((await options.files.find('sound', sound))?.bytes ?? null) : ownFileBytes(options.clientDir, path);
+    return sound ? ((await options.files.find('sound', sound))?.bytes ?? null) : siteFileBytes(options.clientDir, path);
   };
-  const siteMap = { renderer, records: new PublishedRecords(options.db), publicUrl };
-  const siteLists = [...pagedResources, ...renderer.sitePages.flatMap(({ lists }) => lists)];
   const documents = new RecordDocuments(options.source, options.changes, options.metrics.cache('documents'));
 
-  app.get('/robots.txt', (request, reply) =>
-    documents.answer(request, reply, {
-      key: '/robots.txt',
-      contentType: 'text/plain; charset=utf-8',
-      make: async () => robots(publicUrl),
-    }),
-  );
-
-  app.get('/sitemap.xml', (request, reply) =>
-    documents.answer(request, reply, {
-      key: '/sitemap.xml',
-      contentType: xmlType,
-      lists: siteLists,
-      make: async () => (await sitemaps()).sitemap(siteMap, urlsMax),
-    }),
-  );
-
-  app.get('/sitemap-pages.xml', (request, reply) =>
-    documents.answer(request, reply, {
-      key: '/sitemap-pages.xml',
-      contentType: xmlType,
-      lists: siteLists,
-      make: async () => (await sitemaps()).sitemapPart(siteMap, urlsMax, 'pages'),
-    }),
-  );
-
-  for (const name of pagedResources) {
-    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number(^[1-9]\\d{0,5}).xml`, (request, reply) => {
-      const number = Number(request.params.number);
-      return documents.answer(request, reply, {
-        key: `/sitemap-${name}-${number}.xml`,
-        contentType: xmlType,
-        lists: siteLists,
-        make: async () => (await sitemaps()).sitemapPart(siteMap, urlsMax, { name, number }),
-      });
+  /** Serves the document at a path; of several, by the number in their paths. */
+  const serve = (path: string, documentOf: (number: string) => Omit<RecordDocument, 'key'>) =>
+    app.get<{ Params: { number?: string } }>(path, (request, reply) => {
+      const { number = '' } = request.params;
+      const key = path.replace(/:number\(.*?\)/, number);
+      return documents.answer(request, reply, { key, ...documentOf(number) });
     });
+
+  serve('/robots.txt', () => ({ contentType: 'text/plain; charset=utf-8', make: async () => robots(publicUrl) }));
+
+  const siteMap = { renderer, records: new PublishedRecords(options.db), publicUrl };
+  const sitemapFile = {
+    contentType: 'application/xml; charset=utf-8',
+    lists: [...pagedResources, ...renderer.sitePages.flatMap(({ lists }) => lists)],
+  };
+  serve('/sitemap.xml', () => ({
+    ...sitemapFile,
+    make: async () => (await sitemaps()).sitemap(siteMap, urlsMax),
+  }));
+  serve('/sitemap-pages.xml', () => ({
+    ...sitemapFile,
+    make: async () => (await sitemaps()).sitemapPart(siteMap, urlsMax, 'pages'),
+  }));
+  for (const name of pagedResources) {
+    serve(`/sitemap-${name}-:number(^[1-9]\\d{0,5}).xml`, (number) => ({
+      ...sitemapFile,
+      make: async () => (await sitemaps()).sitemapPart(siteMap, urlsMax, { name, number: Number(number) }),
+    }));
   }
 
-  app.get(calendarPath, (request, reply) =>
-    documents.answer(request, reply, {
-      key: calendarPath,
-      contentType: calendarType,
-      headers: { 'content-disposition': 'inline; filename="calendar.ics"' },
-      make: async (source) => (await calendars()).wholeCalendar({ renderer, source, publicUrl }, now(), entriesMax),
-    }),
-  );
-
+  const calendarFile = (fileName: string) => ({
+    contentType: 'text/calendar; charset=utf-8',
+    headers: { 'content-disposition': `inline; filename="${fileName}"` },
+  });
+  serve(calendarPath, () => ({
+    ...calendarFile('calendar.ics'),
+    make: async (source) => (await calendars()).wholeCalendar({ renderer, source, publicUrl }, now(), entriesMax),
+  }));
   for (const name of ['event', 'election'] as const) {
-    app.get<{ Params: { id: string } }>(calendarFilePath(name, ':id(^[1-9]\\d{0,15})'), (request, reply) => {
-      const { id } = request.params;
-      return documents.answer(request, reply, {
-        key: calendarFilePath(name, id),
-        contentType: calendarType,
-        headers: { 'content-disposition': `inline; filename="${name}-${id}.ics"` },
-        make: async (source) => (await calendars()).singleCalendar({ renderer, source, publicUrl }, name, id),
-      });
-    });
+    serve(calendarFilePath(name, ':number(^[1-9]\\d{0,15})'), (id) => ({
+      ...calendarFile(`${name}-${id}.ics`),
+      make: async (source) => (await calendars()).singleCalendar({ renderer, source, publicUrl }, name, id),
+    }));
   }
 
   for (const name of ['story', 'article', 'podcast'] as const) {
-    app.get(feedPaths[name], (request, reply) =>
-      documents.answer(request, reply, {
-        key: feedPaths[name],
-        contentType: rssType,
-        make: async (source) =>
-          (await feeds()).feed({ renderer, source, publicUrl, ownFileBytes: siteFileBytes }, name),
-      }),
-    );
+    serve(feedPaths[name], () => ({
+      contentType: 'application/rss+xml; charset=utf-8',
+      make: async (source) => (await feeds()).feed({ renderer, source, publicUrl, ownFileBytes }, name),
+    }));
   }
 };
+
+/**
+ * Size of a file that the site serves, in bytes.
+ * @param clientDir folder of the website's browser files
+ * @param path as normalized by `URL`, so that it can't lead out of the folder
+ * @returns null when there is no such file
+ */
+export async function siteFileBytes(clientDir: string, path: string): Promise<number | null> {
+  const file = await stat(join(clientDir, path)).catch(() => null);
+  return file?.isFile() ? file.size : null;
+}
 
 /** The robots.txt: everything may be crawled except the API and the pages for staff. */
 function robots(publicUrl: string): string {

@@ -214,16 +214,15 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     ],
   }),
   restoreVersion: () => ({
-    id: 'restoreVersion',
     summary: 'Bring an earlier version of a record back, as a new one',
     parameters: [pathId('Id of an entry of the history.', 3)],
-    body: { schema: restoreVersionSchema, takesForms: true, example: { version: 2, state: 'before' } },
+    body: { schema: restoreVersionSchema, example: { version: 2, state: 'before' } },
     answers: [
       answered('The record as it is now.', restoreVersionAnswer, {
         record: { ...made, version: 3 },
         missing_files: {},
       }),
     ],
-    errors: ['validation', 'reauthentication_required', 'stale_version', 'gone', 'conflict'],
+    errors: ['reauthentication_required', 'stale_version', 'gone', 'conflict'],
   }),
 });

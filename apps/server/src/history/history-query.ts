@@ -3,6 +3,7 @@ import type { HistoryQuery } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { z } from 'zod';
 import { invalid } from '../http-error.ts';
+import { check } from '../records/check-input.ts';
 
 /** A validated query with its limit, and the resources it may return. */
 export type CheckedHistoryQuery = HistoryQuery & { limit: number; among: readonly ResourceName[] };
@@ -14,13 +15,27 @@ export const positiveNumber = z
   .transform(Number)
   .optional();
 
-const schema = z.object({
-  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`).optional(),
-  record: positiveNumber,
-  user: positiveNumber,
-  title: z.string('This may be given once.').trim().max(searchMaxCharacters, 'This is too long.').optional(),
+/** Schema of words to search for in a query string. */
+export const searchedWords = z
+  .string('This may be given once.')
+  .trim()
+  .max(searchMaxCharacters, 'This is too long.')
+  .optional();
+
+/** Schemas of the parameters of a page, see `HistoryQuery`. */
+export const pageParameters = {
   before: positiveNumber,
   limit: positiveNumber.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
+};
+
+const resource = z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`);
+
+const schema = z.object({
+  resource: resource.optional(),
+  record: positiveNumber,
+  user: positiveNumber,
+  title: searchedWords,
+  ...pageParameters,
 });
 
 /** Maximum number of records per request for latest changes. */
@@ -28,8 +43,9 @@ export const lastChangesMax = 100;
 
 const idsMessage = 'This has to be ids with commas between them, as in 3,14,15.';
 
-const lastChangesSchema = z.object({
-  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
+/** Schema of a query for records' latest changes. */
+export const lastChangesSchema = z.object({
+  resource,
   records: z
     .string(idsMessage)
     .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, idsMessage)
@@ -37,30 +53,13 @@ const lastChangesSchema = z.object({
     .refine((ids) => ids.length <= lastChangesMax, `This may name at most ${lastChangesMax} records.`),
 });
 
-/** A validated query for records' latest changes. */
-export type CheckedLastChangesQuery = z.infer<typeof lastChangesSchema>;
-
-/**
- * Validates a query for records' latest changes.
- * @param query from a URL
- * @throws HttpError `validation` that names the parameter
- */
-export function checkLastChangesQuery(query: unknown): CheckedLastChangesQuery {
-  return checked(lastChangesSchema.safeParse(query));
-}
-
-function checked<Value>(result: z.ZodSafeParseResult<Value>): Value {
-  if (result.success) return result.data;
-  throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
-}
-
 /**
  * Validates a query of the history or the trash. Unknown parameters are ignored.
  * @param query from a URL
  * @throws HttpError `validation` that names the parameter
  */
 export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'among'> {
-  const found = checked(schema.safeParse(query));
+  const found = check(schema, query);
   if (found.record !== undefined && found.resource === undefined) {
     throw invalid({ resource: 'A record’s id says nothing without its resource.' });
   }

@@ -14,7 +14,7 @@ import { check } from '../records/check-input.ts';
 import type { Resources } from '../records/resources.ts';
 import { describeHistoryCalls } from './describe-history-calls.ts';
 import { findVersion } from './earlier-version.ts';
-import { checkHistoryQuery, checkLastChangesQuery, restoreVersionSchema } from './history-query.ts';
+import { checkHistoryQuery, lastChangesSchema, restoreVersionSchema } from './history-query.ts';
 import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 import { readDeleted, readDeletedRecord } from './read-trash.ts';
 
@@ -38,7 +38,7 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
 
   serve('history', async (request) => readHistory(db, keys, queryAmong(request, mayRead)));
   serve('lastChanges', async (request) => {
-    const query = checkLastChangesQuery(request.query);
+    const query = check(lastChangesSchema, request.query);
     requireRecords(request, mayRead, query.resource);
     return readLastChanges(db, query);
   });

@@ -12,12 +12,13 @@ import { historyPageBytes } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import { foldText } from '@porchlight/contract/text-folding';
 import { type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { contains } from '../db/dialect.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { StoredChanges } from '../records/record-change.ts';
-import type { CheckedHistoryQuery, CheckedLastChangesQuery } from './history-query.ts';
+import type { CheckedHistoryQuery, lastChangesSchema } from './history-query.ts';
 
 type HistoryRow = Selectable<HistoryTable>;
 
@@ -62,7 +63,7 @@ function page(found: { id: number; size: number }[], limit: number): number[] {
 /** Returns the latest change of each record. */
 export async function readLastChanges(
   db: Database,
-  { resource, records }: CheckedLastChangesQuery,
+  { resource, records }: z.infer<typeof lastChangesSchema>,
 ): Promise<LastChangesAnswer> {
   const latest = db.read
     .selectFrom('history')

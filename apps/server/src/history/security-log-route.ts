@@ -1,25 +1,45 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import { type SecurityLogAnswer, securityKindNames } from '@porchlight/contract/security-log';
 import { foldText } from '@porchlight/contract/text-folding';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { contains } from '../db/dialect.ts';
 import { serveCall } from '../http/serve-calls.ts';
+import { check } from '../records/check-input.ts';
+import { toMoment } from '../records/moments.ts';
 import { describeSecurityLog } from './describe-security-log.ts';
+import { pageParameters, positiveNumber, searchedWords } from './history-query.ts';
 import { personOf } from './read-history.ts';
-import { type CheckedSecurityLogQuery, checkSecurityLogQuery } from './security-log-query.ts';
+
+const day = z
+  .string('This may be given once.')
+  .refine((text) => z.iso.date().safeParse(text).success, 'This has to be a day, such as 2026-03-14.')
+  .optional();
+
+/** Unknown parameters are ignored. */
+const querySchema = z.object({
+  kind: z.enum(securityKindNames, `This has to be one of: ${securityKindNames.join(', ')}.`).optional(),
+  user: positiveNumber,
+  from: day,
+  to: day,
+  q: searchedWords,
+  ...pageParameters,
+});
 
 /** Registers `GET /api/get-security-log`, for administrators. */
 export async function securityLogRoute(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   serveCall(app, otherCalls.securityLog, describeSecurityLog, async (request) =>
-    readEntries(db, checkSecurityLogQuery(request.query)),
+    readEntries(db, check(querySchema, request.query)),
   );
 }
 
 /** Returns a page of the security log, newest first. */
-async function readEntries(db: Database, query: CheckedSecurityLogQuery): Promise<SecurityLogAnswer> {
-  const { kind, user, since, below, q, before, limit } = query;
+async function readEntries(db: Database, query: z.infer<typeof querySchema>): Promise<SecurityLogAnswer> {
+  const { kind, user, from, to, q, before, limit } = query;
+  const since = from && toMoment(from);
+  const below = to && toMoment(Temporal.PlainDate.from(to).add({ days: 1 }).toString());
   let entries = db.read
     .selectFrom('security_log')
     .selectAll()

@@ -28,8 +28,8 @@ export interface CallParameter {
 export interface CallBody {
   /** Validates the body. */
   schema: z.ZodType;
-  /** Whether forms are accepted besides JSON. */
-  takesForms: boolean;
+  /** Whether forms are accepted besides JSON. @default true */
+  takesForms?: boolean;
   /** Its file fields, which are sent as parts of a multipart form. */
   files?: Readonly<Record<string, FieldFileKind>>;
   example: Readonly<Record<string, unknown>>;
@@ -107,7 +107,8 @@ export interface CallDescription {
 /** Descriptions of calls under one tag of the OpenAPI document, by their names in the contract. */
 export interface DescribedCalls<Name extends string> {
   group: string;
-  calls: Readonly<Record<Name, () => Omit<CallDescription, 'group'>>>;
+  /** Without an `id` of its own a call has its name in the contract. */
+  calls: Readonly<Record<Name, () => Omit<CallDescription, 'group' | 'id'> & { id?: string }>>;
 }
 
 /** Combines a tag with the descriptions of its calls. */

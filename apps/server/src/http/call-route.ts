@@ -6,6 +6,9 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 
+/** Path of the API reference page. */
+export const docsPath = '/api/docs';
+
 /** The unvalidated input of a call under `/api`: the `{id}` of its path, and its query. */
 export interface CallRoute {
   Params: { id?: string };

@@ -6,7 +6,7 @@ import { DatabaseFileGone, isDiskFull, isDiskUnwritable, isUnavailable } from '.
 import { logTextOf } from '../db/restore-remedy.ts';
 import { FileRejected, StorageUnavailable } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
-import { methodsOfCall } from './call-methods.ts';
+import { docsPath } from './call-route.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { requireReadable } from './readable-requests.ts';
 
@@ -125,11 +125,18 @@ function isForPeople(request: FastifyRequest): boolean {
  * unsupported methods (405) and malformed requests (400, see `requireReadable`).
  */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
+  const calls: { method: string; pattern: RegExp }[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.describe && url !== docsPath) return;
+    calls.push({ method: String(method), pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) });
+  });
+  const methodsOf = (path: string) => calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+
   app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, error));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path.startsWith('/api/')) return answer(request, reply, refusedCall(path, reply));
+    if (path.startsWith('/api/')) return answer(request, reply, refusedCall(methodsOf(path), reply));
     if (isRead) return answer(request, reply, httpErrorFor('not_found'));
     return answer(request, reply.header('allow', 'GET, HEAD'), httpErrorFor('method_not_allowed'));
   });
@@ -137,13 +144,13 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.get('/api/*', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     // A browser that reopens the response of a form, from its history or a restored tab, requests it with GET.
-    if (prefersHtml(request) && methodsOfCall(path).length > 0) return reply.redirect('/', 303);
+    if (prefersHtml(request) && methodsOf(path).length > 0) return reply.redirect('/', 303);
     return reply.callNotFound();
   });
 });
 
-function refusedCall(path: string, reply: FastifyReply): HttpError {
-  const allowed = methodsOfCall(path);
+/** @param allowed the methods that the path takes; empty when there is no such call */
+function refusedCall(allowed: readonly string[], reply: FastifyReply): HttpError {
   if (allowed.length === 0) return httpErrorFor('not_found');
   reply.header('allow', allowed.join(', '));
   return new HttpError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);

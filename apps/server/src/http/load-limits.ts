@@ -15,20 +15,6 @@ export interface LoadLimits {
   warmUpMs?: number;
 }
 
-/** The available memory, in bytes. */
-export interface MemoryAtHand {
-  /** Total memory of the machine. */
-  total: number;
-  /** Limit of the container; 0, or more than the machine has, when there is none. */
-  constrained: number;
-  /** Memory that is still free for the process. */
-  available: number;
-  /** Resident memory of the process. */
-  rss: number;
-  /** V8's heap size limit. */
-  heapLimit: number;
-}
-
 /** Maximum event loop delay, in milliseconds: a page view waits for it several times. */
 const eventLoopDelayMs = 1000;
 /** Share of a memory limit that may be used: running requests need the rest. */
@@ -36,8 +22,23 @@ const usableShare = 0.85;
 /** Minimum limit, twice what an idle server needs: when little memory is free at startup, the machine can swap. */
 const leastRssBytes = 400 * 1024 * 1024;
 
+/** The memory of this process, in bytes. */
+function memoryAtHand() {
+  return {
+    /** Of the machine. */
+    total: totalmem(),
+    /** Of the container; 0, or more than the machine has, when there is no limit. */
+    constrained: process.constrainedMemory(),
+    /** Still free for the process. */
+    available: process.availableMemory(),
+    rss: process.memoryUsage.rss(),
+    /** V8's heap size limit. */
+    heapLimit: getHeapStatistics().heap_size_limit,
+  };
+}
+
 /** Computes the limits: memory is a share of the container's limit, or else of what is free at startup. */
-export function loadLimitsFor({ total, constrained, available, rss, heapLimit }: MemoryAtHand): LoadLimits {
+export function loadLimits({ total, constrained, available, rss, heapLimit } = memoryAtHand()): LoadLimits {
   const isConstrained = constrained > 0 && constrained < total;
   return {
     eventLoopDelayMs,
@@ -46,15 +47,4 @@ export function loadLimitsFor({ total, constrained, available, rss, heapLimit }:
       isConstrained ? usableShare * constrained : Math.max(leastRssBytes, rss + usableShare * available),
     ),
   };
-}
-
-/** The limits of this process. */
-export function loadLimits(): LoadLimits {
-  return loadLimitsFor({
-    total: totalmem(),
-    constrained: process.constrainedMemory(),
-    available: process.availableMemory(),
-    rss: process.memoryUsage.rss(),
-    heapLimit: getHeapStatistics().heap_size_limit,
-  });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { writtenLog } from '../testing/written-log.ts';
-import { type LoadLimits, loadLimitsFor } from './load-limits.ts';
+import { type LoadLimits, loadLimits } from './load-limits.ts';
 
 const gigabyte = 1024 ** 3;
 const roomy: LoadLimits = {
@@ -112,18 +112,18 @@ const machine = {
 };
 
 test('a container’s memory is used up to a share of it', () => {
-  expect(loadLimitsFor({ ...machine, constrained: gigabyte }).rssBytes).toBe(Math.floor(0.85 * gigabyte));
+  expect(loadLimits({ ...machine, constrained: gigabyte }).rssBytes).toBe(Math.floor(0.85 * gigabyte));
 });
 
 test.each([
   ['nobody says', 0],
   ['says more than the machine has', 2 ** 64],
 ])('a machine’s memory is used up to a share of what was free, where the container %s', (_, constrained) => {
-  const { rssBytes, heapUsedBytes } = loadLimitsFor({ ...machine, constrained });
+  const { rssBytes, heapUsedBytes } = loadLimits({ ...machine, constrained });
   expect(rssBytes).toBe(Math.floor(gigabyte / 8 + 0.85 * 4 * gigabyte));
   expect(heapUsedBytes).toBe(Math.floor(0.85 * gigabyte));
 });
 
 test('a machine that is full at the start leaves the server what it needs', () => {
-  expect(loadLimitsFor({ ...machine, available: 0 }).rssBytes).toBe(400 * 1024 * 1024);
+  expect(loadLimits({ ...machine, available: 0 }).rssBytes).toBe(400 * 1024 * 1024);
 });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { serverForAllTests } from '../testing/test-server.ts';
+import { writtenLog } from '../testing/written-log.ts';
 import { reportPath } from './report-endpoint.ts';
 
-let site: TestServer;
-let log: WrittenLog;
-beforeAll(async () => {
-  log = await writtenLog('info');
-  site = await startTestServer(undefined, undefined, { logger: log.logger });
-});
-afterAll(() => site.stop());
+const log = await writtenLog('info');
+const site = serverForAllTests(undefined, undefined, { logger: log.logger });
 // Another minute: nobody has sent anything in it.
 beforeEach(() => site.pass(60_000));
 

@@ -54,5 +54,5 @@ export function serveCalls<Name extends string, Calls extends Readonly<Record<Na
   options: Partial<Record<Name, ServeOptions>> = {},
 ) {
   return <Served extends Name>(name: Served, answer: Answering<AnswerOf<Calls[Served]>>): void =>
-    serveCall(app, calls[name], () => ({ group, ...described[name]() }), answer, options[name]);
+    serveCall(app, calls[name], () => ({ group, id: name, ...described[name]() }), answer, options[name]);
 }

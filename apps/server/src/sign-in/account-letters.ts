@@ -5,7 +5,6 @@ import { urls } from '@porchlight/contract/page-urls';
 import type { AccountLinks } from '../accounts/account-links.ts';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
-
 import { type Words, writeLetter } from '../mail/letter.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { findAccount } from './find-account.ts';
@@ -33,95 +32,65 @@ export function accountLetters({ db, links, publicUrl, sender: senderNow, now }:
   return async ({ kind, userId, facts, askedAt, isFirstTry }) => {
     const account = userId === null ? await accountNamed(db, facts.account ?? '') : await accountOf(db, userId);
     if (!account?.email) return null;
+    const { id, username } = account;
     const sender = senderNow();
+    const moment = formatLongDate(new Date(askedAt).toISOString(), { withTime: true });
+    const notYou = { text: 'If it was not you, choose another password', href: publicUrl + urls.forgotPassword };
     let words: Words;
     switch (kind) {
-      case 'password-reset': {
+      case 'password-reset':
         // The mail was delayed for so long that the person has given up waiting.
         if (now().getTime() - askedAt > accountLinkHours[kind] * hourMs) return null;
-        if (isFirstTry && (await links.hasMany(account.id, kind))) return null;
-        words = passwordReset(account.username, sender, await linkFor(account.id, kind));
+        if (isFirstTry && (await links.hasMany(id, kind))) return null;
+        words = {
+          subject: `Choose a new password for ${sender}`,
+          paragraphs: [
+            `Somebody, most likely you, asked to choose a new password for the account “${username}” at ${sender}.`,
+          ],
+          link: { text: 'Choose a new password', href: await linkFor(id, kind) },
+          notes: [
+            'The link works once, within an hour.',
+            'If it was not you, there is nothing to do: the password stays as it is.',
+          ],
+        };
         break;
-      }
       case 'invitation':
-        words = invitation(account.username, sender, facts.by ?? '', await linkFor(account.id, kind));
+        words = {
+          subject: `You are invited to ${sender}`,
+          paragraphs: [
+            `${facts.by ?? ''} has made the account “${username}” for you at ${sender}. Choose a password, and it is yours.`,
+          ],
+          link: { text: 'Choose a password', href: await linkFor(id, kind) },
+          notes: [
+            `The link works once, within ${accountLinkHours[kind]} hours. If you expected no invitation, leave it be.`,
+          ],
+        };
         break;
       case 'new-device':
-        words = newDevice(account.username, sender, facts, {
-          askedAt,
-          forgotten: `${publicUrl}${urls.forgotPassword}`,
-        });
+        words = {
+          subject: `New sign-in to ${sender}`,
+          paragraphs: [
+            `Somebody signed in to the account “${username}” with a browser that it was not signed in with before:`,
+            `${facts.device || 'an unknown browser'}, from ${facts.address ?? ''}, on ${moment}.`,
+          ],
+          link: notYou,
+          notes: ['That ends every session of the account. If it was you, there is nothing to do.'],
+        };
         break;
       case 'factor-changed':
-        words = factorChanged(account.username, sender, facts.what ?? '', {
-          askedAt,
-          forgotten: `${publicUrl}${urls.forgotPassword}`,
-        });
+        words = {
+          subject: `Your account at ${sender} was changed`,
+          paragraphs: [`The account “${username}”, on ${moment}: ${facts.what ?? ''}`],
+          link: notYou,
+          notes: [
+            'That ends every session of the account; then tell an administrator. If it was you, there is nothing to do.',
+          ],
+        };
         break;
       default:
         return kind satisfies never;
     }
     return writeLetter(account.email, sender, words);
-  };
-}
-
-function passwordReset(username: string, sender: string, href: string): Words {
-  return {
-    subject: `Choose a new password for ${sender}`,
-    paragraphs: [
-      `Somebody, most likely you, asked to choose a new password for the account “${username}” at ${sender}.`,
-    ],
-    link: { text: 'Choose a new password', href },
-    notes: [
-      'The link works once, within an hour.',
-      'If it was not you, there is nothing to do: the password stays as it is.',
-    ],
-  };
-}
-
-function invitation(username: string, sender: string, by: string, href: string): Words {
-  return {
-    subject: `You are invited to ${sender}`,
-    paragraphs: [`${by} has made the account “${username}” for you at ${sender}. Choose a password, and it is yours.`],
-    link: { text: 'Choose a password', href },
-    notes: [
-      `The link works once, within ${accountLinkHours.invitation} hours. If you expected no invitation, leave it be.`,
-    ],
-  };
-}
-
-function newDevice(
-  username: string,
-  sender: string,
-  { device = '', address = '' }: Readonly<Record<string, string>>,
-  { askedAt, forgotten }: { askedAt: number; forgotten: string },
-): Words {
-  const moment = formatLongDate(new Date(askedAt).toISOString(), { withTime: true });
-  return {
-    subject: `New sign-in to ${sender}`,
-    paragraphs: [
-      `Somebody signed in to the account “${username}” with a browser that it was not signed in with before:`,
-      `${device || 'an unknown browser'}, from ${address}, on ${moment}.`,
-    ],
-    link: { text: 'If it was not you, choose another password', href: forgotten },
-    notes: ['That ends every session of the account. If it was you, there is nothing to do.'],
-  };
-}
-
-function factorChanged(
-  username: string,
-  sender: string,
-  what: string,
-  { askedAt, forgotten }: { askedAt: number; forgotten: string },
-): Words {
-  const moment = formatLongDate(new Date(askedAt).toISOString(), { withTime: true });
-  return {
-    subject: `Your account at ${sender} was changed`,
-    paragraphs: [`The account “${username}”, on ${moment}: ${what}`],
-    link: { text: 'If it was not you, choose another password', href: forgotten },
-    notes: [
-      'That ends every session of the account; then tell an administrator. If it was you, there is nothing to do.',
-    ],
   };
 }
 

@@ -2,8 +2,6 @@ import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
 
-const hourMs = 60 * 60_000;
-
 const server = serverForEachTest();
 
 const login = (payload: unknown, remoteAddress = '203.0.113.7') =>
@@ -13,9 +11,9 @@ const sessionOf = (token: string) =>
 
 describe('accounts', () => {
   const colleague = { username: 'colleague 1', password: 'their own password' };
-  beforeEach(async () => {
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
-  });
+  const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-user', payload });
+  const addNamed = (username: string) => add({ ...sampleValues('user', 2), username, email: '' });
+  beforeEach(async () => void (await add(sampleValues('user', 1))));
   const update = (id: number, payload: object) =>
     server.asStaff({ method: 'PUT', url: `/api/update-single-user/${id}`, payload });
 
@@ -83,8 +81,7 @@ describe('accounts', () => {
     expect((await sessionOf(token)).statusCode).toBe(401);
     expect((await sessionOf(await server.signIn(colleague))).json().user.role).toBe('editor');
     const { role: _, ...rest } = sampleValues('user', 2);
-    const added = await server.asStaff({ method: 'POST', url: '/api/add-user', payload: rest });
-    expect(added.json().user.role).toBe('viewer');
+    expect((await add(rest)).json().user.role).toBe('viewer');
     expect((await update(2, { role: 'owner' })).json().error.fields).toHaveProperty('role');
   });
 
@@ -111,7 +108,6 @@ describe('accounts', () => {
   });
 
   test('names and addresses are taken once, whatever their case', async () => {
-    const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-user', payload });
     const sameName = await add({ ...sampleValues('user', 2), username: 'COLLEAGUE 1' });
     expect([sameName.statusCode, sameName.json().error]).toEqual([
       409,
@@ -124,14 +120,12 @@ describe('accounts', () => {
   });
 
   test('a name is taken once, with or without what nobody sees, and is kept without it', async () => {
-    const add = (username: string) =>
-      server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleValues('user', 2), username } });
     for (const username of ['col\u200Bleague 1', 'ｃolleague\u00A01\u2060', 'Colleague  1\uFE0F']) {
-      expect((await add(username)).json().error.fields).toEqual({ username: 'This is already in use.' });
+      expect((await addNamed(username)).json().error.fields).toEqual({ username: 'This is already in use.' });
     }
-    expect((await add('\u202Ero\u00ADsa \uFEFF')).json().user.username).toBe('rosa');
+    expect((await addNamed('\u202Ero\u00ADsa \uFEFF')).json().user.username).toBe('rosa');
     for (const username of ['\u200B', ' \u2060\u3164', '\u2800']) {
-      expect((await add(username)).json().error.fields).toEqual({ username: 'This can’t be empty.' });
+      expect((await addNamed(username)).json().error.fields).toEqual({ username: 'This can’t be empty.' });
     }
   });
 
@@ -143,11 +137,7 @@ describe('accounts', () => {
     ['Cherokee', '\u13DF\u0585lleague 1'],
     ['Turkish', 'adm\u0131n'],
   ])('a name that only looks like another, by a letter of %s, is refused', async (_script, username) => {
-    const answer = await server.asStaff({
-      method: 'POST',
-      url: '/api/add-user',
-      payload: { ...sampleValues('user', 2), username },
-    });
+    const answer = await addNamed(username);
     expect([answer.statusCode, answer.json().error.fields?.username]).toEqual([
       409,
       expect.stringMatching(/looks like|already in use/),
@@ -163,21 +153,13 @@ describe('accounts', () => {
   });
 
   test('names in one alphabet may be as close as they like', async () => {
-    const add = (username: string) =>
-      server.asStaff({
-        method: 'POST',
-        url: '/api/add-user',
-        payload: { ...sampleValues('user', 2), username, email: '' },
-      });
-    expect((await add('colleague l')).statusCode).toBe(201);
-    expect((await add('Arny')).statusCode).toBe(201);
-    expect((await add('Amy')).statusCode).toBe(201);
-    expect((await add('\u0410\u043D\u043D\u0430')).statusCode).toBe(201);
+    for (const username of ['colleague l', 'Arny', 'Amy', '\u0410\u043D\u043D\u0430'])
+      expect((await addNamed(username)).statusCode, username).toBe(201);
   });
 
   test('a person whose name was taken in the meantime can’t be restored', async () => {
     await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/2' });
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
+    await add(sampleValues('user', 1));
     const answer = await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
     expect([answer.statusCode, answer.json().error.fields]).toEqual([
       409,
@@ -188,12 +170,5 @@ describe('accounts', () => {
   test('no answer carries a password or its hash', async () => {
     const answers = [await sessionOf(await server.signIn()), await update(2, { password: 'secret words' })];
     for (const { body } of answers) expect(body).not.toMatch(/password|argon2|secret words/);
-  });
-
-  test('tokens that have ended are forgotten by the hourly tidying', async () => {
-    await server.signIn();
-    server.pass(hourMs);
-    await server.tokens.purge();
-    expect(await server.db.read.selectFrom('tokens').selectAll().execute()).toEqual([]);
   });
 });

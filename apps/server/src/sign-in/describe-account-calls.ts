@@ -21,14 +21,15 @@ schemaNotes.add(sessionAnswer, { id: 'Session', description: 'Who is signed in.'
 
 const user = { id: 1, username: 'admin', role: 'administrator' };
 
-const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+/** The token of the examples. */
+export const exampleToken = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
 /** The response to a completed sign-in. */
 export const signedIn: CallAnswer = {
   status: 200,
   description: 'The token.',
   schema: loginAnswer,
-  examples: { example: { token, user } },
+  examples: { example: { token: exampleToken, user } },
   headers: {
     'set-cookie': { type: 'string', description: 'Lets this browser be known at the next sign-in; opens nothing.' },
   },
@@ -52,17 +53,17 @@ export const describeAccountCalls = describeCalls('Signing in', {
     summary: 'Sign in',
     description:
       'The token ends after half an hour without a call, and after eight hours whatever happens, unless the settings say otherwise; with `keep` it lasts the days that `GET /api/sign-in-options` tells. Wrong names and wrong passwords get the same answer. Too many tries have to wait.',
-    body: { schema: loginSchema, takesForms: true, example: { username: 'admin', password: 'a long enough password' } },
+    body: { schema: loginSchema, example: { username: 'admin', password: 'a long enough password' } },
     answers: [
       signedIn,
       {
         status: 202,
         description: 'The password is right, and the account has a second factor: `POST /api/login/factor` goes on.',
         schema: pendingAnswer,
-        examples: { example: { pending_token: token } },
+        examples: { example: { pending_token: exampleToken } },
       },
     ],
-    errors: ['validation', 'invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'too_many_requests'],
   }),
   logout: () => ({
     id: 'signOut',

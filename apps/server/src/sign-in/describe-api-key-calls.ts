@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { answered, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
+import { exampleToken } from './describe-account-calls.ts';
 
 const key: z.ZodType<ApiKey> = z.object({
   id: z.string().regex(/^[0-9a-f]{12}$/),
@@ -60,20 +61,16 @@ export const describeApiKeyCalls = describeCalls('API keys', {
     id: 'addApiKey',
     summary: 'Make a key for a program',
     description: `The answer tells the secret, once. At most ${apiKeysMax} keys work at a time, and no two of them have one name.`,
-    body: {
-      schema: newApiKeySchema,
-      takesForms: true,
-      example: { name: 'Newsletter program', scope: 'viewer', days: 90 },
-    },
+    body: { schema: newApiKeySchema, example: { name: 'Newsletter program', scope: 'viewer', days: 90 } },
     answers: [
       answered(
         'The key with its secret.',
         newAnswer,
-        { key: example, secret: `${apiKeyPrefix}${example.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM` },
+        { key: example, secret: `${apiKeyPrefix}${example.id}_${exampleToken}` },
         201,
       ),
     ],
-    errors: ['validation', 'conflict'],
+    errors: ['conflict'],
   }),
   revoke: () => ({
     id: 'revokeApiKey',

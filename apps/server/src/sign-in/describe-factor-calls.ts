@@ -7,9 +7,7 @@ import {
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
 import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
-import { signedIn } from './describe-account-calls.ts';
-
-const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+import { exampleToken, signedIn } from './describe-account-calls.ts';
 
 const totpAnswer: z.ZodType<TotpAnswer> = z.object({ secret: z.string(), uri: z.string() });
 const codesAnswer: z.ZodType<RecoveryCodesAnswer> = z.object({ recovery_codes: z.array(z.string()) });
@@ -45,15 +43,14 @@ export const describeFactorCalls = describeCalls('Second factors', {
     summary: 'The second step of a sign-in',
     description:
       'A code works once, whether the app shows it still or not. A wrong one is a try, as a wrong password is.',
-    body: { schema: factorSchema, takesForms: true, example: { pending_token: token, code: '518159' } },
+    body: { schema: factorSchema, example: { pending_token: exampleToken, code: '518159' } },
     answers: [signedIn],
-    errors: ['validation', 'gone', 'too_many_requests'],
+    errors: ['gone', 'too_many_requests'],
   }),
   beginTotp() {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
     return {
-      id: 'beginTotp',
       summary: 'Begin to set up an app that shows codes',
       description:
         'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
@@ -62,21 +59,18 @@ export const describeFactorCalls = describeCalls('Second factors', {
     };
   },
   confirmTotp: () => ({
-    id: 'confirmTotp',
     summary: 'Have the app be the second factor, by its first code',
     description: 'All other sessions of the account end.',
-    body: { schema: codeSchema, takesForms: true, example: { code: '518159' } },
+    body: { schema: codeSchema, example: { code: '518159' } },
     answers: codesGiven,
-    errors: ['validation', 'too_many_requests'],
+    errors: ['too_many_requests'],
   }),
   renewRecoveryCodes: () => ({
-    id: 'renewRecoveryCodes',
     summary: 'Make other recovery codes in place of those there are',
     answers: codesGiven,
     errors: ['not_found'],
   }),
   removeTotp: () => ({
-    id: 'removeTotp',
     summary: 'Remove one’s own app and recovery codes',
     description: 'All other sessions of the account end.',
     answers: [{ status: 204, description: 'The password alone opens the account.' }],
@@ -91,7 +85,6 @@ export const describeFactorCalls = describeCalls('Second factors', {
     };
   },
   resetFactors: () => ({
-    id: 'resetFactors',
     summary: 'Remove all factors of an account',
     description: 'For somebody who has lost theirs. All sessions of the account end.',
     parameters: [pathId('Of the account.', 1)],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answered, type CallParameter, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
+import { exampleToken } from './describe-account-calls.ts';
 
 const invitation: z.ZodType<Invitation> = z.object({
   id: z.int().positive(),
@@ -47,7 +48,7 @@ const shown = {
   sent_at: timestamp(exampleMoment),
   expires_at: timestamp(new Date(exampleMoment.getTime() + 72 * 60 * 60 * 1000)),
 };
-const link = 'http://localhost:3000/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+const link = `http://localhost:3000/new-password#${exampleToken}`;
 const example = { invitation: { ...shown, link } };
 
 const ofInvitation: CallParameter = pathId('Id of the account that waits for its person.', 2);
@@ -55,13 +56,12 @@ const ofInvitation: CallParameter = pathId('Id of the account that waits for its
 /** Descriptions of the calls for invitations, keyed by their names in the contract. */
 export const describeInvitationCalls = describeCalls('Accounts', {
   addInvitation: () => ({
-    id: 'addInvitation',
     summary: 'Invite somebody',
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
-    body: { schema: invitationSchema, takesForms: true, example: { username: 'ruth', email: 'ruth@example.org' } },
+    body: { schema: invitationSchema, example: { username: 'ruth', email: 'ruth@example.org' } },
     answers: [answered('They are invited.', answer, example, 201)],
-    errors: ['validation', 'conflict'],
+    errors: ['conflict'],
   }),
   invitations: () => ({
     id: 'listInvitations',
@@ -69,14 +69,12 @@ export const describeInvitationCalls = describeCalls('Accounts', {
     answers: [answered('All of them.', allAnswer, { invitations: [example.invitation], mails: [], sends_mail: false })],
   }),
   resendInvitation: () => ({
-    id: 'resendInvitation',
     summary: 'Send an invitation again',
     description: 'The links that were sent before do nothing any more.',
     parameters: [ofInvitation],
     answers: [answered('It is sent again.', answer, example)],
   }),
   withdrawInvitation: () => ({
-    id: 'withdrawInvitation',
     summary: 'Take an invitation back, and its account with it',
     parameters: [ofInvitation],
     answers: [{ status: 204, description: 'The link does nothing any more; the account is in the trash.' }],

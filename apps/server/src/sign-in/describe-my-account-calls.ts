@@ -8,6 +8,7 @@ import {
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import { z } from 'zod';
 import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { exampleToken } from './describe-account-calls.ts';
 
 const session = z.object({
   id: z.string(),
@@ -47,12 +48,11 @@ schemaNotes.add(accountAnswer, { id: 'MyAccount', description: 'The account of w
 schemaNotes.add(renewedAnswer, { id: 'RenewedToken', description: 'The token that this session goes on with.' });
 
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
-const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const old_password = 'a long enough password';
 
 const renewed: CallDescription['answers'] = [
   answered('It is changed. All other sessions have ended; this one goes on with another token.', renewedAnswer, {
-    token,
+    token: exampleToken,
   }),
 ];
 
@@ -78,39 +78,30 @@ export const describeMyAccountCalls = describeCalls('My account', {
     };
   },
   changeMyPassword: () => ({
-    id: 'changeMyPassword',
     summary: 'Change one’s own password',
-    body: {
-      schema: myPasswordSchema,
-      takesForms: true,
-      example: { old_password, password: 'seven lanterns by the river' },
-    },
+    body: { schema: myPasswordSchema, example: { old_password, password: 'seven lanterns by the river' } },
     answers: renewed,
-    errors: ['validation', 'too_many_requests'],
+    errors: ['too_many_requests'],
   }),
   changeMyEmail: () => ({
-    id: 'changeMyEmail',
     summary: 'Change one’s own e-mail address',
-    body: { schema: myEmailSchema, takesForms: true, example: { email: 'ada@example.org' } },
+    body: { schema: myEmailSchema, example: { email: 'ada@example.org' } },
     answers: renewed,
-    errors: ['validation', 'conflict'],
+    errors: ['conflict'],
   }),
   confirmIdentity: () => ({
-    id: 'confirmIdentity',
     summary: 'Give one’s password once more',
     description: `Calls that were refused with \`reauthentication_required\` are answered for the next ${stepUpMinutes} minutes.`,
-    body: { schema: confirmIdentitySchema, takesForms: true, example: { password: old_password } },
+    body: { schema: confirmIdentitySchema, example: { password: old_password } },
     answers: [{ status: 204, description: 'This session is confirmed.' }],
-    errors: ['validation', 'too_many_requests'],
+    errors: ['too_many_requests'],
   }),
   endSession: () => ({
-    id: 'endSession',
     summary: 'End one of one’s own sessions',
     parameters: [pathId('Of the session.', id, { type: 'string' })],
     answers: [{ status: 204, description: 'Its token opens nothing any more.' }],
   }),
   endOtherSessions: () => ({
-    id: 'endOtherSessions',
     summary: 'End all of one’s own sessions but this one',
     answers: [{ status: 204, description: 'This one goes on alone.' }],
   }),

@@ -6,8 +6,7 @@ import {
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
 import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
-
-const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+import { exampleToken } from './describe-account-calls.ts';
 
 const linkAnswer: z.ZodType<LinkAnswer> = z.object({
   kind: z.enum(['password-reset', 'invitation']),
@@ -24,27 +23,24 @@ schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
 /** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
 export const describePasswordCalls = describeCalls('Signing in', {
   forgotPassword: () => ({
-    id: 'forgotPassword',
     summary: 'Ask for a link to choose another password by',
     description:
       'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
-    body: { schema: forgotPasswordSchema, takesForms: true, example: { account: 'ada@example.org' } },
+    body: { schema: forgotPasswordSchema, example: { account: 'ada@example.org' } },
     answers: [{ status: 204, description: 'It was heard.' }],
-    errors: ['validation', 'forbidden', 'too_many_requests'],
+    errors: ['forbidden', 'too_many_requests'],
   }),
   readLink: () => ({
-    id: 'readLink',
     summary: 'What a link is for',
-    body: { schema: linkTokenSchema, takesForms: true, example: { token } },
+    body: { schema: linkTokenSchema, example: { token: exampleToken } },
     answers: [answered('It is good; this uses nothing up.', linkAnswer, { kind: 'password-reset', username: 'admin' })],
-    errors: ['validation', 'gone'],
+    errors: ['gone'],
   }),
   setPassword: () => ({
-    id: 'setPassword',
     summary: 'Choose a password by a link',
     description: 'Uses the link up, ends all sessions of the account, and all other links to it.',
-    body: { schema: newPasswordSchema, takesForms: true, example: { token, password: 'a long enough password' } },
+    body: { schema: newPasswordSchema, example: { token: exampleToken, password: 'a long enough password' } },
     answers: [{ status: 204, description: 'The account has this password now. Sign in with it.' }],
-    errors: ['validation', 'gone'],
+    errors: ['gone'],
   }),
 });

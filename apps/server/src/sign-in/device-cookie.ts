@@ -1,6 +1,8 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { hostCookiePrefix } from '@porchlight/contract/page-marks';
-import { placeDays } from './known-places.ts';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../http/client-network.ts';
+import { type Origin, placeDays } from './known-places.ts';
 
 const name = 'sign_in_device';
 /** The value is 256 random bits in base64url. The cookie with the host prefix takes precedence. */
@@ -8,9 +10,10 @@ const patterns = [hostCookiePrefix + name, name].map(
   (each) => new RegExp(`(?:^|;\\s*)${each}=([A-Za-z0-9_-]{43})(?:;|$)`),
 );
 
-/** Reads the device token that a browser got at an earlier sign-in; undefined when it has none. */
-export function readDevice(cookie = ''): string | undefined {
-  return patterns.map((pattern) => pattern.exec(cookie)?.[1]).find((found) => found !== undefined);
+/** Where a request comes from. */
+export function originOf({ ip, headers: { cookie = '' } }: FastifyRequest): Origin {
+  const devices = patterns.map((pattern) => pattern.exec(cookie)?.[1]);
+  return { network: networkOf(ip), device: devices.find((found) => found !== undefined) };
 }
 
 /**

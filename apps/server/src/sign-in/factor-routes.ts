@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFactor, removeFactor } from '../accounts/change-factors.ts';
 import { replaceRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { requireStaff } from '../accounts/session.ts';
-import { networkOf } from '../http/client-network.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
@@ -13,7 +12,7 @@ import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
 import { requestSource } from '../security-log/refusals.ts';
 import { describeFactorCalls } from './describe-factor-calls.ts';
-import { readDevice } from './device-cookie.ts';
+import { originOf } from './device-cookie.ts';
 import { findAccountById } from './find-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
@@ -24,8 +23,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
 
   /** Throttles attempts at codes like those at passwords. */
   const begin = async (request: FastifyRequest, { id, username }: { id: number; username: string }) => {
-    const origin = { network: networkOf(request.ip), device: readDevice(request.headers.cookie) };
-    const place = { network: origin.network, ...(await places.known(id, origin)) };
+    const place = await places.known(id, originOf(request));
     return throttle.begin(`factor ${username}`, place, { by: { userId: id, username }, ...requestSource(request) });
   };
 

@@ -3,12 +3,11 @@ import type { LoginAnswer } from '@porchlight/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
-import { networkOf } from '../http/client-network.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { deviceCookies, readDevice } from './device-cookie.ts';
+import { deviceCookies, originOf } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import type { Account } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
@@ -45,14 +44,14 @@ export type FinishSignIn = (
 export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
   const { db, tokens, places, mailer, https, metrics, securityLog } = options;
   return async (request, reply, { id, username, role }, { problem, isKept, factor }) => {
-    const place = { network: networkOf(request.ip), device: readDevice(request.headers.cookie) };
-    const { knownDevice } = await places.known(id, place);
+    const origin = originOf(request);
+    const { knownDevice } = await places.known(id, origin);
     const isNewDevice = !knownDevice && (await places.hasAny(id));
     const device = deviceName(request.headers['user-agent']);
     const by = { userId: id, username };
     const [token, given] = await Promise.all([
       tokens.issue(id, { problem, device, address: request.ip, isKept }),
-      places.remember(id, place),
+      places.remember(id, origin),
       securityLog.note({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...requestSource(request) }),
     ]);
     metrics.signIns.inc({ outcome: 'success' });

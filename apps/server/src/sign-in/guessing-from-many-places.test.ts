@@ -1,15 +1,11 @@
-import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { forThisTest } from '../testing/for-each-test.ts';
+import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { deviceCookies } from './device-cookie.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = serverForEachTest();
 
 const login = (payload: object, remoteAddress: string, cookie?: string) =>
   server.server.inject({
@@ -19,6 +15,10 @@ const login = (payload: object, remoteAddress: string, cookie?: string) =>
     remoteAddress,
     headers: cookie ? { cookie } : {},
   });
+/** Signs in, and gives the cookie by which the browser is known from then on. */
+const cookieOf = async (account: object) =>
+  String((await login(account, '203.0.113.7')).headers['set-cookie']).split(';')[0];
+const colleague = { username: 'colleague 1', password: 'their own password' };
 const wrong = { username: staffAccount.username, password: 'a guess' };
 
 /** Guesses once from each of so many addresses, no two of one household. */
@@ -76,8 +76,7 @@ describe('the owner of an account that others guess at', () => {
   });
 
   test('gets in by the browser they used before, even from the address that the guesses come from', async () => {
-    const before = await login(staffAccount, '203.0.113.7');
-    const cookie = String(before.headers['set-cookie']).split(';')[0];
+    const cookie = await cookieOf(staffAccount);
     await guessFromMany(12);
     for (let tries = 0; tries < 6; tries += 1) await login(wrong, '203.0.113.8');
     expect((await login(staffAccount, '203.0.113.8')).statusCode).toBe(429);
@@ -85,7 +84,7 @@ describe('the owner of an account that others guess at', () => {
   });
 
   test('is not exempt: a browser and an address that are known have five tries like any other', async () => {
-    const cookie = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']).split(';')[0];
+    const cookie = await cookieOf(staffAccount);
     for (const header of [cookie, undefined]) {
       for (let tries = 1; tries <= 5; tries += 1) {
         expect((await login(wrong, '203.0.113.7', header)).statusCode).toBe(401);
@@ -95,9 +94,8 @@ describe('the owner of an account that others guess at', () => {
   });
 
   test('is known to their own account only', async () => {
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
-    const colleague = { username: 'colleague 1', password: String(sampleValues('user', 1).password) };
-    const cookie = String((await login(colleague, '203.0.113.7')).headers['set-cookie']).split(';')[0];
+    await server.resources.services.user.create(colleague);
+    const cookie = await cookieOf(colleague);
     await guessFromMany(10);
     expect((await login(wrong, '203.0.113.7', cookie)).statusCode).toBe(429);
   });
@@ -121,8 +119,7 @@ describe('the cookie of a browser that signed in', () => {
   });
 
   test('stays the same for everybody who uses the browser, and only its hash is stored', async () => {
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
-    const colleague = { username: 'colleague 1', password: String(sampleValues('user', 1).password) };
+    await server.resources.services.user.create(colleague);
     const first = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     const second = await login(colleague, '203.0.113.7', first.split(';')[0]);
     expect(second.headers['set-cookie']).toBe(first);
@@ -141,12 +138,10 @@ describe('the cookie of a browser that signed in', () => {
     const other = 'B'.repeat(43);
     for (const cookie of [`sign_in_device=${value}`, `sign_in_device=${other}; __Host-sign_in_device=${value}`])
       expect(String((await login(staffAccount, '203.0.113.7', cookie)).headers['set-cookie'])).toBe(before);
-    await server.stop();
-    server = await startTestServer(undefined, undefined, {
-      settings: { PUBLIC_URL: 'https://porchlight.example.org' },
-    });
-    const secure = (await login(staffAccount, '203.0.113.7')).headers['set-cookie'];
-    expect(secure).toEqual([expect.stringMatching(/^__Host-.*; Secure$/), cookies[1]]);
+    const settings = { PUBLIC_URL: 'https://porchlight.example.org' };
+    const secure = forThisTest(await startTestServer(undefined, undefined, { settings }));
+    const answer = await secure.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount });
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-.*; Secure$/), cookies[1]]);
   });
 
   test('that nobody was given is not taken over', async () => {

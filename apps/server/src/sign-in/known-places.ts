@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOfSecret, newSecretToken } from '../accounts/secret-tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { SignInPlace } from './login-throttle.ts';
 
@@ -7,10 +7,10 @@ export const placeDays = 90;
 const placeMs = placeDays * 24 * 60 * 60 * 1000;
 
 /** The origin of a sign-in. */
-interface Origin {
+export interface Origin {
   /** Network of the client, see `networkOf`. */
   network: string;
-  /** Device token that the browser got at an earlier sign-in. */
+  /** Device token that the browser got at an earlier sign-in; undefined when it has none. */
   device: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export class KnownPlaces {
    * Which parts of an origin an account was signed in from before.
    * @param userId undefined when there is no such account: runs the same query, which finds nothing
    */
-  async known(userId = 0, { network, device }: Origin): Promise<Pick<SignInPlace, 'isKnownNetwork' | 'knownDevice'>> {
-    const deviceHash = device && hashOf(device);
+  async known(userId = 0, { network, device }: Origin): Promise<SignInPlace> {
+    const deviceHash = device && hashOfSecret(device);
     const found = await this.#db.read
       .selectFrom('sign_in_places')
       .select('place')
@@ -39,6 +39,7 @@ export class KnownPlaces {
       .execute();
     const places = new Set(found.map(({ place }) => place));
     return {
+      network,
       isKnownNetwork: places.has(network),
       knownDevice: deviceHash && places.has(deviceHash) ? deviceHash : undefined,
     };
@@ -65,9 +66,13 @@ export class KnownPlaces {
     return this.#db.write(async (trx) => {
       const given =
         device !== undefined &&
-        (await trx.selectFrom('sign_in_places').select('place').where('place', '=', hashOf(device)).executeTakeFirst());
-      const kept = device !== undefined && given ? device : randomBytes(32).toString('base64url');
-      const rows = [network, hashOf(kept)].map((place) => ({ user_id: userId, place, last_at }));
+        (await trx
+          .selectFrom('sign_in_places')
+          .select('place')
+          .where('place', '=', hashOfSecret(device))
+          .executeTakeFirst());
+      const kept = device !== undefined && given ? device : newSecretToken();
+      const rows = [network, hashOfSecret(kept)].map((place) => ({ user_id: userId, place, last_at }));
       await trx
         .insertInto('sign_in_places')
         .values(rows)
@@ -82,8 +87,4 @@ export class KnownPlaces {
     const before = this.#now().getTime() - placeMs;
     await this.#db.write((trx) => trx.deleteFrom('sign_in_places').where('last_at', '<=', before).execute());
   }
-}
-
-function hashOf(device: string): string {
-  return createHash('sha256').update(device).digest('base64url');
 }

@@ -10,7 +10,6 @@ import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
-import { timestamp } from '../records/moments.ts';
 import { requestSource } from '../security-log/refusals.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -69,10 +68,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
       username,
       email: String(row?.email ?? ''),
       factors: { ...own, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
-      sessions: sessions.map(({ id, device, address, createdAt, lastUsedAt, isKept, isOwn }) => ({
-        ...{ id, device, address, created_at: timestamp(createdAt), last_used_at: timestamp(lastUsedAt) },
-        ...{ is_kept: isKept, is_own: isOwn },
-      })),
+      sessions,
     };
   });
 

@@ -5,18 +5,12 @@ import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
-/** Options of {@link wrongKeys}. */
-export interface WrongKeysOptions {
-  throttle: LoginThrottle;
-  securityLog: SecurityLog;
-}
-
 /**
  * Throttles requests with unknown API keys like wrong passwords, per network, and logs those that were not refused.
  * Valid keys don't come here, so that they are not slowed down by others in their network; 256 random bits can't be
  * guessed anyway. docs/decisions/0062
  */
-export function wrongKeys({ throttle, securityLog }: WrongKeysOptions) {
+export function wrongKeys({ throttle, securityLog }: { throttle: LoginThrottle; securityLog: SecurityLog }) {
   return async (request: FastifyRequest, key: string): Promise<void> => {
     // As a known network it waits only for its own failures: attempts elsewhere don't hide a program's mistake.
     const place = { network: networkOf(request.ip), isKnownNetwork: true };

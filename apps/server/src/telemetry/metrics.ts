@@ -24,89 +24,64 @@ export type SignInOutcome = 'success' | 'wrong_password' | 'wrong_factor' | 'thr
 /** The Prometheus metrics of one server. Several servers in one process each have their own. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #registers = [this.registry];
 
   /** Seconds from a request's headers to the end of its response. */
-  readonly requestSeconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Seconds from a request’s headers to the end of its answer, by the pattern of its route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: durationBuckets,
-    registers: this.#registers,
-  });
+  readonly requestSeconds = this.#durations(
+    'http_request_duration_seconds',
+    'Seconds from a request’s headers to the end of its answer, by the pattern of its route',
+    ['method', 'route', 'status'],
+  );
 
   /** Sign-in attempts. */
-  readonly signIns = new Counter<'outcome'>({
-    name: 'porchlight_sign_ins_total',
-    help: 'Tries to sign in, by how they ended',
-    labelNames: ['outcome'],
-    registers: this.#registers,
-  });
+  readonly signIns = this.#counter('porchlight_sign_ins_total', 'Tries to sign in, by how they ended', ['outcome']);
 
   /** Attempts to send mails. */
-  readonly mails = new Counter<'outcome'>({
-    name: 'porchlight_mails_total',
-    help: 'Mails by what became of each try: sent, outbox, postponed, failed',
-    labelNames: ['outcome'],
-    registers: this.#registers,
-  });
+  readonly mails = this.#counter(
+    'porchlight_mails_total',
+    'Mails by what became of each try: sent, outbox, postponed, failed',
+    ['outcome'],
+  );
 
   /** Requests that were refused by load shedding. */
-  readonly shed = new Counter({
-    name: 'porchlight_requests_shed_total',
-    help: 'Requests that were refused because the server had too much to do, by the limit that was passed',
-    labelNames: ['limit'],
-    registers: this.#registers,
-  });
+  readonly shed = this.#counter(
+    'porchlight_requests_shed_total',
+    'Requests that were refused because the server had too much to do, by the limit that was passed',
+    ['limit'],
+  );
 
   /** Content-Security-Policy violations reported by browsers. */
-  readonly policyViolations = new Counter<'directive'>({
-    name: 'porchlight_policy_violations_total',
-    help: 'What browsers say that a page’s Content-Security-Policy stopped, by its directive',
-    labelNames: ['directive'],
-    registers: this.#registers,
-  });
+  readonly policyViolations = this.#counter(
+    'porchlight_policy_violations_total',
+    'What browsers say that a page’s Content-Security-Policy stopped, by its directive',
+    ['directive'],
+  );
 
-  readonly #cacheRequests = new Counter({
-    name: 'porchlight_cache_requests_total',
-    help: 'What caches were asked for, by whether they had it',
-    labelNames: ['cache', 'result'],
-    registers: this.#registers,
-  });
+  readonly #cacheRequests = this.#counter(
+    'porchlight_cache_requests_total',
+    'What caches were asked for, by whether they had it',
+    ['cache', 'result'],
+  );
   readonly #caches = new Map<string, () => CacheSize>();
 
-  readonly #writeSeconds = new Histogram({
-    name: 'porchlight_database_write_duration_seconds',
-    help: 'Seconds that a write took until it was on disk, waiting included',
-    labelNames: ['outcome'],
-    buckets: durationBuckets,
-    registers: this.#registers,
-  });
+  readonly #writeSeconds = this.#durations(
+    'porchlight_database_write_duration_seconds',
+    'Seconds that a write took until it was on disk, waiting included',
+    ['outcome'],
+  );
   readonly #commitWrites = new Histogram({
     name: 'porchlight_database_commit_writes',
     help: 'Writes that shared one commit',
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-    registers: this.#registers,
+    registers: [this.registry],
   });
 
-  readonly #jobRuns = new Counter({
-    name: 'porchlight_job_runs_total',
-    help: 'Runs of jobs, by how they ended',
-    labelNames: ['job', 'outcome'],
-    registers: this.#registers,
-  });
-  readonly #jobSeconds = new Gauge({
-    name: 'porchlight_job_duration_seconds',
-    help: 'Seconds that a job’s last run took',
-    labelNames: ['job'],
-    registers: this.#registers,
-  });
-  readonly #jobSuccess = new Gauge({
-    name: 'porchlight_job_last_success_timestamp_seconds',
-    help: 'When a job last succeeded, in seconds since 1970',
-    labelNames: ['job'],
-    registers: this.#registers,
-  });
+  readonly #jobRuns = this.#counter('porchlight_job_runs_total', 'Runs of jobs, by how they ended', ['job', 'outcome']);
+  readonly #jobSeconds = this.#gauge('porchlight_job_duration_seconds', 'Seconds that a job’s last run took', ['job']);
+  readonly #jobSuccess = this.#gauge(
+    'porchlight_job_last_success_timestamp_seconds',
+    'When a job last succeeded, in seconds since 1970',
+    ['job'],
+  );
 
   constructor() {
     const sizes = this.#caches;
@@ -115,7 +90,7 @@ export class Metrics {
         name: `porchlight_cache_${unit}`,
         help: unit === 'entries' ? 'Entries that a cache holds' : 'Bytes that a cache holds, by its own count',
         labelNames: ['cache'],
-        registers: this.#registers,
+        registers: [this.registry],
         collect() {
           for (const [cache, size] of sizes) this.set({ cache }, size()[unit]);
         },
@@ -173,5 +148,17 @@ export class Metrics {
     } finally {
       end();
     }
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  #gauge<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  #durations<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Histogram({ name, help, labelNames, buckets: durationBuckets, registers: [this.registry] });
   }
 }

@@ -10,6 +10,12 @@ import { createLogger } from './logger.ts';
 const log = logForEachTest();
 const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
+/** A connection to the server, for what is sent unchanged. */
+async function openSocket() {
+  const { port, hostname } = new URL(await server.server.listen({ port: 0, host: '127.0.0.1' }));
+  return connect(Number(port), hostname);
+}
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 describe('an operator reads of each request', () => {
@@ -67,15 +73,10 @@ describe('an operator reads of each request', () => {
   });
 
   test('that who asked left before the answer', async () => {
-    let answer = () => {};
-    const waits = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: waits, resolve: answer } = Promise.withResolvers<void>();
     const { list } = server.resources.services.story;
     server.resources.services.story.list = (...all) => waits.then(() => list(...all));
-    await server.server.listen({ port: 0, host: '127.0.0.1' });
-    const address = server.server.server.address();
-    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const socket = await openSocket();
     socket.write('GET /api/get-all-story HTTP/1.1\r\nHost: a\r\n\r\n');
     setTimeout(() => socket.destroy(), 50);
     await expect.poll(() => log.requests()).toMatchObject([{ route: '/api/get-all-story', aborted: true }]);
@@ -166,9 +167,7 @@ describe('no line of the log has', () => {
   });
 
   test('the noise that somebody sends in place of a request, which has its line and its id too', async () => {
-    await server.server.listen({ port: 0, host: '127.0.0.1' });
-    const address = server.server.server.address();
-    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const socket = await openSocket();
     const answer = text(socket);
     socket.write(`${secrets.words} ${secrets.password}\r\n\r\n`);
     const id = /x-request-id: (\S+)/.exec(await answer)?.[1];
