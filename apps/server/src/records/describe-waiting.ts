@@ -1,8 +1,8 @@
+import { draftEntrySchema } from '@porchlight/contract/drafts';
 import { resourceNames } from '@porchlight/contract/entities';
 import { type WaitingAnswer, waitingLimit } from '@porchlight/contract/publication';
 import { z } from 'zod';
 import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
-import { draftEntry } from './describe-drafts.ts';
 
 const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
   records: z.array(
@@ -15,7 +15,7 @@ const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
     }),
   ),
   total: z.object({ in_review: z.int(), scheduled: z.int() }),
-  drafts: z.array(draftEntry),
+  drafts: z.array(draftEntrySchema),
 });
 schemaNotes.add(waitingAnswer, {
   id: 'WaitingAnswer',
