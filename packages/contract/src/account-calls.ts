@@ -22,11 +22,13 @@ export const linkTokenSchema = z.object({
 });
 
 /** Response of `POST /api/read-link`. */
-export interface LinkAnswer {
-  kind: AccountLinkKind;
+export const linkAnswerSchema = z.object({
+  kind: z.enum(['password-reset', 'invitation']),
   /** The account whose password is chosen. */
-  username: string;
-}
+  username: z.string(),
+});
+/** See {@link linkAnswerSchema}. */
+export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
 
 /** Request body of `POST /api/set-password`. */
 export const newPasswordSchema = z.object({
@@ -43,54 +45,62 @@ export const invitationSchema = z.object({
 });
 
 /** An invited person who has not chosen a password yet. */
-export interface Invitation {
+export const openInvitationSchema = z.object({
   /** Id of their account. */
-  id: number;
-  username: string;
-  email: string;
+  id: z.int().positive(),
+  username: z.string(),
+  email: z.string(),
   /** Who invited them, by their username at that time. */
-  invited_by: string;
+  invited_by: z.string(),
   /** When the last link was sent, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  sent_at: string;
+  sent_at: z.string(),
   /** When that link expires. */
-  expires_at: string;
+  expires_at: z.string(),
   /** The link, where mails are stored instead of sent: to be handed over in person. */
-  link?: string;
-}
+  link: z.string().optional(),
+});
+/** See {@link openInvitationSchema}. */
+export type Invitation = z.infer<typeof openInvitationSchema>;
 
 /** A mail that was not sent and may need an administrator. */
-export interface WaitingMail {
-  id: number;
-  kind: AccountLinkKind | 'new-device' | 'factor-changed';
+export const waitingMailSchema = z.object({
+  id: z.int().positive(),
+  kind: z.enum(['password-reset', 'invitation', 'new-device', 'factor-changed']),
   /** The recipient: a username, or what was typed in its place. */
-  account: string;
+  account: z.string(),
   /** When the mail was requested, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  asked_at: string;
+  asked_at: z.string(),
   /** Will be retried, has been given up, or is stored as a file because no mail server is set. */
-  state: 'waiting' | 'failed' | 'outbox';
+  state: z.enum(['waiting', 'failed', 'outbox']),
   /** The last error of the mail server. */
-  problem?: string;
+  problem: z.string().optional(),
   /** The link in the mail, where mails are stored instead of sent. */
-  link?: string;
-}
+  link: z.string().optional(),
+});
+/** See {@link waitingMailSchema}. */
+export type WaitingMail = z.infer<typeof waitingMailSchema>;
 
 /** Response of `GET /api/get-all-invitations`. */
-export interface InvitationsAnswer {
+export const invitationsAnswerSchema = z.object({
   /** Latest first. */
-  invitations: Invitation[];
+  invitations: z.array(openInvitationSchema),
   /** Mails that were not sent, except invitations; latest first. */
-  mails: WaitingMail[];
+  mails: z.array(waitingMailSchema),
   /** Whether the server sends mail. */
-  sends_mail: boolean;
-}
+  sends_mail: z.boolean(),
+});
+/** See {@link invitationsAnswerSchema}. */
+export type InvitationsAnswer = z.infer<typeof invitationsAnswerSchema>;
 
 /** Response of `GET /api/sign-in-options`. */
-export interface SignInOptions {
+export const signInOptionsSchema = z.object({
   /** For how many days a person may stay signed in on a device; 0 where that is not offered. */
-  keep_days: number;
+  keep_days: z.int().nonnegative(),
   /** Whether passkeys are accepted. Optional for a backend. */
-  passkeys?: boolean;
-}
+  passkeys: z.boolean().optional(),
+});
+/** See {@link signInOptionsSchema}. */
+export type SignInOptions = z.infer<typeof signInOptionsSchema>;
 
 /** Request body of `PUT /api/change-my-password`. */
 export const myPasswordSchema = z.object({
@@ -105,54 +115,62 @@ export const myEmailSchema = z.object({ email: z.union([z.literal(''), invitatio
 export const confirmIdentitySchema = z.object({ password: myPasswordSchema.shape.password });
 
 /** A session of the account that made the request. */
-export interface MySession {
+export const mySessionSchema = z.object({
   /** Identifies the session; not the token. */
-  id: string;
+  id: z.string(),
   /** Browser and system it was opened with, such as 'Firefox on Windows'; '' if unknown. */
-  device: string;
+  device: z.string(),
   /** IP address it was last used from. */
-  address: string;
+  address: z.string(),
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  created_at: string;
+  created_at: z.string(),
   /** UTC, updated at most once a minute. */
-  last_used_at: string;
+  last_used_at: z.string(),
   /** Whether "Keep me signed in" was chosen, so that it lasts for `keep_days`. */
-  is_kept: boolean;
+  is_kept: z.boolean(),
   /** Whether it is the session of this request. */
-  is_own: boolean;
-}
+  is_own: z.boolean(),
+});
+/** See {@link mySessionSchema}. */
+export type MySession = z.infer<typeof mySessionSchema>;
 
 /** A passkey of the account that made the request. */
-export interface MyPasskey {
+export const myPasskeySchema = z.object({
   /** Id of the WebAuthn credential. */
-  id: string;
-  name: string;
+  id: z.string(),
+  name: z.string(),
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  created_at: string;
+  created_at: z.string(),
   /** Null if it was never used. */
-  last_used_at: string | null;
-}
+  last_used_at: z.string().nullable(),
+});
+/** See {@link myPasskeySchema}. */
+export type MyPasskey = z.infer<typeof myPasskeySchema>;
 
 /** The account's factors besides its password. */
-export interface OwnFactors {
+export const ownFactorsSchema = z.object({
   /** When the authenticator app was set up, UTC, `YYYY-MM-DDTHH:mm:ssZ`; null without one. */
-  totp_since: string | null;
+  totp_since: z.string().nullable(),
   /** Number of unused recovery codes. */
-  recovery_codes: number;
+  recovery_codes: z.int(),
   /** Oldest first. */
-  passkeys: MyPasskey[];
+  passkeys: z.array(myPasskeySchema),
   /** Whether passkeys can be added: not where the site's address is an IP address. */
-  offers_passkeys: boolean;
-}
+  offers_passkeys: z.boolean(),
+});
+/** See {@link ownFactorsSchema}. */
+export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
 /** Response of `GET /api/get-my-account`. */
-export interface MyAccountAnswer {
-  username: string;
-  email: string;
-  factors: OwnFactors;
+export const myAccountAnswerSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  factors: ownFactorsSchema,
   /** Last used first. */
-  sessions: MySession[];
-}
+  sessions: z.array(mySessionSchema),
+});
+/** See {@link myAccountAnswerSchema}. */
+export type MyAccountAnswer = z.infer<typeof myAccountAnswerSchema>;
 
 const code = z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(100, 'This is too long.');
 
@@ -211,35 +229,45 @@ export const addPasskeySchema = z.object({ name: passkeyName, passkey: passkeyCr
 export const renamePasskeySchema = z.object({ name: passkeyName });
 
 /** Response of `POST /api/begin-totp`. */
-export interface TotpAnswer {
+export const totpAnswerSchema = z.object({
   /** Base32, to be typed into an authenticator app. */
-  secret: string;
+  secret: z.string(),
   /** The secret with issuer and account as `otpauth://totp/…`, to be scanned as a QR code. */
-  uri: string;
-}
+  uri: z.string(),
+});
+/** See {@link totpAnswerSchema}. */
+export type TotpAnswer = z.infer<typeof totpAnswerSchema>;
 
 /** Response of `POST /api/confirm-totp` and `POST /api/renew-recovery-codes`: the codes are shown only here. */
-export interface RecoveryCodesAnswer {
-  recovery_codes: string[];
-}
+export const recoveryCodesAnswerSchema = z.object({
+  recovery_codes: z.array(z.string()),
+});
+/** See {@link recoveryCodesAnswerSchema}. */
+export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswerSchema>;
 
 /** An account with a second factor. */
-export interface FactorsOfAccount {
+export const factorsOfAccountSchema = z.object({
   /** Id of the account. */
-  id: number;
-  username: string;
-  totp_since: string | null;
+  id: z.int().positive(),
+  username: z.string(),
+  totp_since: z.string().nullable(),
   /** Number of passkeys. */
-  passkeys: number;
-}
+  passkeys: z.int(),
+});
+/** See {@link factorsOfAccountSchema}. */
+export type FactorsOfAccount = z.infer<typeof factorsOfAccountSchema>;
 
 /** Response of `GET /api/get-all-factors`. */
-export interface FactorsAnswer {
+export const factorsAnswerSchema = z.object({
   /** Sorted by username. */
-  accounts: FactorsOfAccount[];
-}
+  accounts: z.array(factorsOfAccountSchema),
+});
+/** See {@link factorsAnswerSchema}. */
+export type FactorsAnswer = z.infer<typeof factorsAnswerSchema>;
 
 /** Response of calls that change one's own account: the session continues with this new token. */
-export interface RenewedAnswer {
-  token: string;
-}
+export const renewedAnswerSchema = z.object({
+  token: z.string(),
+});
+/** See {@link renewedAnswerSchema}. */
+export type RenewedAnswer = z.infer<typeof renewedAnswerSchema>;

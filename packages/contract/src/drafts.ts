@@ -33,25 +33,31 @@ export const keptDraftSchema = z.object({
 export type KeptDraft = z.infer<typeof keptDraftSchema>;
 
 /** One of the account's drafts in a list. */
-export interface DraftEntry extends Pick<KeptDraft, 'resource' | 'record' | 'title'> {
-  id: string;
+export const draftEntrySchema = z.object({
+  id: z.string(),
+  ...keptDraftSchema.pick({ resource: true, record: true, title: true }).shape,
   /** Moment of the last change, UTC. */
-  saved_at: string;
-}
-
-/** Another account with an unsaved draft of the same record. */
-export interface AtWork {
-  username: string;
-  /** Moment of the last change, UTC. */
-  saved_at: string;
-}
+  saved_at: z.string(),
+});
+/** See {@link draftEntrySchema}. */
+export type DraftEntry = z.infer<typeof draftEntrySchema>;
 
 /** Response of `GET /api/get-my-draft/{id}`. */
-export interface DraftAnswer {
-  draft: DraftEntry & KeptDraft;
-}
+export const draftAnswerSchema = z.object({ draft: z.object({ ...draftEntrySchema.shape, ...keptDraftSchema.shape }) });
+/** See {@link draftAnswerSchema}. */
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 
-/** Response of the calls that list who else is at work on a record: latest first. */
-export interface AtWorkAnswer {
-  at_work: AtWork[];
-}
+/** Response of the calls that list the other accounts with an unsaved draft of the same record: latest first. */
+export const atWorkAnswerSchema = z.object({
+  at_work: z.array(
+    z.object({
+      username: z.string(),
+      /** Moment of the last change, UTC. */
+      saved_at: z.string(),
+    }),
+  ),
+});
+/** See {@link atWorkAnswerSchema}. */
+export type AtWorkAnswer = z.infer<typeof atWorkAnswerSchema>;
+/** Another account with an unsaved draft of the same record. */
+export type AtWork = AtWorkAnswer['at_work'][number];

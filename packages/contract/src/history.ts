@@ -1,4 +1,14 @@
-import type { ResourceName } from './entities.ts';
+import { z } from 'zod';
+import { type ResourceName, resourceNames } from './entities.ts';
+
+const id = z.int().positive();
+/** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+const moment = z.string();
+const resource = z.enum(resourceNames);
+const anyRecord = z.looseObject({ id, version: id });
+/** `before` of the next page; null on the last one. */
+const next = id.nullable();
+const fieldValue = z.union([z.string(), z.number(), z.null()]);
 
 /**
  * Kind of a change to a record. `revert` restored an earlier version, `restore` the record from the trash, and
@@ -9,47 +19,53 @@ export const historyActions = ['create', 'update', 'delete', 'restore', 'revert'
 export type HistoryAction = (typeof historyActions)[number];
 
 /** The change of one field's value. */
-export interface FieldChange {
+export const fieldChangeSchema = z.object({
   /** Name of the field in the contract. */
-  field: string;
+  field: z.string(),
   /** The value as in a record; null for none, and always null for a password. A file is given by its name. */
-  from: string | number | null;
-  to: string | number | null;
+  from: fieldValue,
+  to: fieldValue,
   /**
    * For files: the query of an address that shows the file for some minutes although no record references it any more.
    * Optional for a backend.
    */
-  from_key?: string;
-  to_key?: string;
-}
+  from_key: z.string().optional(),
+  to_key: z.string().optional(),
+});
+/** See {@link fieldChangeSchema}. */
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 /** Who made a change, by their username at that time. */
-export interface HistoryPerson {
+export const historyPersonSchema = z.object({
   /** Id of the account; negative for a program with an API key. */
-  id: number;
-  username: string;
-}
+  id: z.int(),
+  username: z.string(),
+});
+/** See {@link historyPersonSchema}. */
+export type HistoryPerson = z.infer<typeof historyPersonSchema>;
 
 /** One change of one record. */
-export interface HistoryEntry {
+export const historyEntrySchema = z.object({
   /** Increases with every change of any record. */
-  id: number;
+  id,
   /** Moment of the change, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  at: string;
+  at: moment,
   /** Who made it; null for a visitor who subscribed and for the server itself. */
-  by: HistoryPerson | null;
-  resource: ResourceName;
-  record_id: number;
+  by: historyPersonSchema.nullable(),
+  resource,
+  record_id: id,
   /** Version of the record after the change. */
-  version: number;
-  action: HistoryAction;
+  version: id,
+  action: z.enum(historyActions),
   /** With `revert`: the version that was restored. */
-  reverted_to: number | null;
+  reverted_to: id.nullable(),
   /** The record's main field after the change; '' if the record was purged. */
-  title: string;
+  title: z.string(),
   /** Changed fields, in the order of the form. Empty if the record was purged. */
-  changes: FieldChange[];
-}
+  changes: z.array(fieldChangeSchema),
+});
+/** See {@link historyEntrySchema}. */
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** Query parameters of `GET /api/get-all-history`, all optional. */
 export interface HistoryQuery {
@@ -67,11 +83,12 @@ export interface HistoryQuery {
 }
 
 /** Response of `GET /api/get-all-history`, newest first. */
-export interface HistoryAnswer {
-  history: HistoryEntry[];
-  /** `before` of the next page; null on the last one. */
-  next: number | null;
-}
+export const historyAnswerSchema = z.object({
+  history: z.array(historyEntrySchema),
+  next,
+});
+/** See {@link historyAnswerSchema}. */
+export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
 
 /** Query parameters of `GET /api/get-last-changes`: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
 export interface LastChangesQuery {
@@ -83,14 +100,18 @@ export interface LastChangesQuery {
 export type LastChange = Pick<HistoryEntry, 'record_id' | 'at' | 'by'>;
 
 /** Response of `GET /api/get-last-changes`, in any order; without records that have no history entry. */
-export interface LastChangesAnswer {
-  changes: LastChange[];
-}
+export const lastChangesAnswerSchema = z.object({
+  changes: z.array(historyEntrySchema.pick({ record_id: true, at: true, by: true })),
+});
+/** See {@link lastChangesAnswerSchema}. */
+export type LastChangesAnswer = z.infer<typeof lastChangesAnswerSchema>;
 
 /** Response of `GET /api/get-history-people`, sorted by username: accounts that made changes, including deleted ones. */
-export interface HistoryPeopleAnswer {
-  people: HistoryPerson[];
-}
+export const historyPeopleAnswerSchema = z.object({
+  people: z.array(historyPersonSchema),
+});
+/** See {@link historyPeopleAnswerSchema}. */
+export type HistoryPeopleAnswer = z.infer<typeof historyPeopleAnswerSchema>;
 
 /** Request body of `POST /api/restore-version/{id}`: the id in its path is that of a history entry. */
 export interface RestoreVersionInput {
@@ -101,45 +122,52 @@ export interface RestoreVersionInput {
 }
 
 /** Response of `POST /api/restore-version/{id}`. */
-export interface RestoreVersionAnswer {
+export const restoreVersionAnswerSchema = z.object({
   /** The restored record. */
-  record: { id: number; version: number } & Record<string, unknown>;
+  record: anyRecord,
   /** Files of that version that no longer exist, by field; the field keeps its current file. */
-  missing_files: Record<string, string>;
-}
+  missing_files: z.record(z.string(), z.string()),
+});
+/** See {@link restoreVersionAnswerSchema}. */
+export type RestoreVersionAnswer = z.infer<typeof restoreVersionAnswerSchema>;
 
 /** A record in the trash. */
-export interface DeletedRecord {
+export const deletedRecordSchema = z.object({
   /** Id of the history entry of its deletion. */
-  id: number;
-  resource: ResourceName;
-  record_id: number;
+  id,
+  resource,
+  record_id: id,
   /** Its main field. */
-  title: string;
+  title: z.string(),
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  deleted_at: string;
+  deleted_at: moment,
   /** Who deleted it; null for the server itself. */
-  deleted_by: HistoryPerson | null;
+  deleted_by: historyPersonSchema.nullable(),
   /** End of the period in which it can be restored, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
-  restorable_until: string;
+  restorable_until: moment,
   /** Its field values; in a list without long texts. Optional for a backend. */
-  record?: { id: number; version: number } & Record<string, unknown>;
+  record: anyRecord.optional(),
   /** By field: the query of an address that shows its file for some minutes, as in `FieldChange`. */
-  file_keys?: Record<string, string>;
-}
+  file_keys: z.record(z.string(), z.string()).optional(),
+});
+/** See {@link deletedRecordSchema}. */
+export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 
 /** Query parameters of `GET /api/get-all-deleted`, all optional. */
 export type DeletedQuery = Pick<HistoryQuery, 'resource' | 'before' | 'limit'>;
 
 /** Response of `GET /api/get-all-deleted`, latest first. */
-export interface DeletedAnswer {
-  deleted: DeletedRecord[];
-  /** `before` of the next page; null on the last one. */
-  next: number | null;
-}
+export const deletedAnswerSchema = z.object({
+  deleted: z.array(deletedRecordSchema),
+  next,
+});
+/** See {@link deletedAnswerSchema}. */
+export type DeletedAnswer = z.infer<typeof deletedAnswerSchema>;
 
 /** Response of `GET /api/get-single-deleted/{id}`: the id in its path is that of the deletion's history entry. */
-export interface DeletedRecordAnswer {
+export const deletedRecordAnswerSchema = z.object({
   /** With all its field values. */
-  deleted: DeletedRecord;
-}
+  deleted: deletedRecordSchema,
+});
+/** See {@link deletedRecordAnswerSchema}. */
+export type DeletedRecordAnswer = z.infer<typeof deletedRecordAnswerSchema>;

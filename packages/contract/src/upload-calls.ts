@@ -1,6 +1,5 @@
 /** Resumable uploads in parts. docs/decisions/0057 */
 import { z } from 'zod';
-import type { FileKind } from './fields.ts';
 import { fileKinds } from './file-rules.ts';
 
 /** Request body of `POST /api/add-upload`. The same file of the same account resumes its upload. */
@@ -14,19 +13,23 @@ export const addUploadSchema = z.object({
   modified_at: z.int('This has to be a whole number.').min(0, 'This has to be a whole number.'),
 });
 
-export interface Upload {
-  id: string;
-  kind: FileKind;
-  bytes: number;
+/** The state of an upload. */
+export const uploadSchema = z.object({
+  id: z.string(),
+  kind: z.enum(fileKinds),
+  bytes: z.int(),
   /** Number of bytes received: the offset of the next part. */
-  received: number;
+  received: z.int().min(0),
   /** Whether it is validated and stored, so that a record can reference it. */
-  stored: boolean;
+  stored: z.boolean(),
   /** The stored file: its name, and the query of an address that shows it for some minutes. */
-  file?: { name: string; key: string };
-}
+  file: z.object({ name: z.string(), key: z.string() }).optional(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
 
 /** Response of the upload calls. */
-export interface UploadAnswer {
-  upload: Upload;
-}
+export const uploadAnswerSchema = z.object({
+  upload: uploadSchema,
+});
+/** See {@link uploadAnswerSchema}. */
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

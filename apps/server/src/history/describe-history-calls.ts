@@ -1,22 +1,20 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import {
-  type DeletedAnswer,
   type DeletedQuery,
-  type DeletedRecord,
-  type DeletedRecordAnswer,
-  type FieldChange,
-  type HistoryAnswer,
-  type HistoryEntry,
-  type HistoryPeopleAnswer,
-  type HistoryPerson,
+  deletedAnswerSchema,
+  deletedRecordAnswerSchema,
+  deletedRecordSchema,
+  fieldChangeSchema,
   type HistoryQuery,
-  historyActions,
-  type LastChangesAnswer,
+  historyAnswerSchema,
+  historyEntrySchema,
+  historyPeopleAnswerSchema,
+  historyPersonSchema,
   type LastChangesQuery,
-  type RestoreVersionAnswer,
+  lastChangesAnswerSchema,
+  restoreVersionAnswerSchema,
 } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
-import { z } from 'zod';
 import {
   answered,
   type CallParameter,
@@ -29,79 +27,33 @@ import {
 import { exampleRecord } from '../records/example-records.ts';
 import { lastChangesMax, restoreVersionSchema } from './history-query.ts';
 
-const id = z.int().positive();
-const moment = z.string();
+const { resource, at: moment } = historyEntrySchema.shape;
+const { record: anyRecord } = restoreVersionAnswerSchema.shape;
 schemaNotes.add(moment, { format: 'date-time', description: 'UTC.' });
-const anyRecord = z.looseObject({ id, version: id });
 schemaNotes.add(anyRecord, { id: 'AnyRecord', description: 'A record of any kind, by the schema of its resource.' });
-const resource = z.enum(resourceNames);
 schemaNotes.add(resource, { id: 'ResourceName' });
-const person: z.ZodType<HistoryPerson> = z.object({ id: z.int(), username: z.string() });
-schemaNotes.add(person, {
+schemaNotes.add(historyPersonSchema, {
   id: 'HistoryPerson',
   description: 'Who made a change: the name they had then. The id of a program with an API key is below zero.',
 });
-const value = z.union([z.string(), z.number(), z.null()]);
-const change: z.ZodType<FieldChange> = z.object({
-  field: z.string(),
-  from: value,
-  to: value,
-  from_key: z.string().optional(),
-  to_key: z.string().optional(),
-});
-schemaNotes.add(change, {
+schemaNotes.add(fieldChangeSchema, {
   id: 'FieldChange',
   description:
     'One field that a change set to another value; of a password both values are null. The keys are queries of addresses under which files can be seen for some minutes.',
 });
-const entry: z.ZodType<HistoryEntry> = z.object({
-  id,
-  at: moment,
-  by: person.nullable(),
-  resource,
-  record_id: id,
-  version: id,
-  action: z.enum(historyActions),
-  reverted_to: id.nullable(),
-  title: z.string(),
-  changes: z.array(change),
-});
-schemaNotes.add(entry, { id: 'HistoryEntry', description: 'One change of one record.' });
-const deletedRecord: z.ZodType<DeletedRecord> = z.object({
-  id,
-  resource,
-  record_id: id,
-  title: z.string(),
-  deleted_at: moment,
-  deleted_by: person.nullable(),
-  restorable_until: moment,
-  record: anyRecord.optional(),
-  file_keys: z.record(z.string(), z.string()).optional(),
-});
-schemaNotes.add(deletedRecord, { id: 'DeletedRecord', description: 'A record in the trash.' });
-const next = id.nullable();
-schemaNotes.add(next, { description: '`before` of the next page, null on the last.' });
+schemaNotes.add(historyEntrySchema, { id: 'HistoryEntry', description: 'One change of one record.' });
+schemaNotes.add(deletedRecordSchema, { id: 'DeletedRecord', description: 'A record in the trash.' });
+schemaNotes.add(historyAnswerSchema.shape.next, { description: '`before` of the next page, null on the last.' });
 
-const historyAnswer: z.ZodType<HistoryAnswer> = z.object({ history: z.array(entry), next });
-const lastChangesAnswer: z.ZodType<LastChangesAnswer> = z.object({
-  changes: z.array(z.object({ record_id: id, at: moment, by: person.nullable() })),
-});
-const peopleAnswer: z.ZodType<HistoryPeopleAnswer> = z.object({ people: z.array(person) });
-const deletedAnswer: z.ZodType<DeletedAnswer> = z.object({ deleted: z.array(deletedRecord), next });
-const deletedRecordAnswer: z.ZodType<DeletedRecordAnswer> = z.object({ deleted: deletedRecord });
-const restoreVersionAnswer: z.ZodType<RestoreVersionAnswer> = z.object({
-  record: anyRecord,
-  missing_files: z.record(z.string(), z.string()),
-});
-schemaNotes.add(historyAnswer, { id: 'HistoryAnswer', description: 'Changes, newest first.' });
-schemaNotes.add(lastChangesAnswer, {
+schemaNotes.add(historyAnswerSchema, { id: 'HistoryAnswer', description: 'Changes, newest first.' });
+schemaNotes.add(lastChangesAnswerSchema, {
   id: 'LastChangesAnswer',
   description: 'In any order; records that nobody has changed since there is a history are missing.',
 });
-schemaNotes.add(peopleAnswer, { id: 'HistoryPeopleAnswer', description: 'By name.' });
-schemaNotes.add(deletedAnswer, { id: 'DeletedAnswer', description: 'Deleted records, latest first.' });
-schemaNotes.add(deletedRecordAnswer, { id: 'DeletedRecordAnswer' });
-schemaNotes.add(restoreVersionAnswer, {
+schemaNotes.add(historyPeopleAnswerSchema, { id: 'HistoryPeopleAnswer', description: 'By name.' });
+schemaNotes.add(deletedAnswerSchema, { id: 'DeletedAnswer', description: 'Deleted records, latest first.' });
+schemaNotes.add(deletedRecordAnswerSchema, { id: 'DeletedRecordAnswer' });
+schemaNotes.add(restoreVersionAnswerSchema, {
   id: 'RestoreVersionAnswer',
   description: 'The record as it is now, and by their fields the files of that version that are gone.',
 });
@@ -168,7 +120,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     summary: 'Who changed what, and when',
     parameters: queryParameters(historyParameters),
     answers: [
-      answered('A page of the history.', historyAnswer, {
+      answered('A page of the history.', historyAnswerSchema, {
         history: [
           {
             ...{ id: 3, at, by, resource: 'story', record_id: 1, version: 2, action: 'update', reverted_to: null },
@@ -184,13 +136,13 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     id: 'listLastChanges',
     summary: 'Who changed given records last',
     parameters: queryParameters(lastChangesParameters),
-    answers: [answered('The latest change of each.', lastChangesAnswer, { changes: [{ record_id: 1, at, by }] })],
+    answers: [answered('The latest change of each.', lastChangesAnswerSchema, { changes: [{ record_id: 1, at, by }] })],
     errors: ['validation'],
   }),
   historyPeople: () => ({
     id: 'listHistoryPeople',
     summary: 'Accounts that made changes, deleted ones too',
-    answers: [answered('The people.', peopleAnswer, { people: [by] })],
+    answers: [answered('The people.', historyPeopleAnswerSchema, { people: [by] })],
   }),
   deleted: () => ({
     id: 'listDeleted',
@@ -198,7 +150,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     description: `Records are restored by their own calls, for ${restoreDays} days.`,
     parameters: queryParameters(deletedParameters),
     answers: [
-      answered('A page of the trash, without long texts.', deletedAnswer, {
+      answered('A page of the trash, without long texts.', deletedAnswerSchema, {
         deleted: [{ ...deletion, record: withoutLongTexts }],
         next: null,
       }),
@@ -210,7 +162,9 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     summary: 'One record in the trash, with all that it holds',
     parameters: [pathId('Id of an entry of the history.', 4)],
     answers: [
-      answered('The record.', deletedRecordAnswer, { deleted: { ...deletion, record: exampleRecord('story', 2) } }),
+      answered('The record.', deletedRecordAnswerSchema, {
+        deleted: { ...deletion, record: exampleRecord('story', 2) },
+      }),
     ],
   }),
   restoreVersion: () => ({
@@ -218,7 +172,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     parameters: [pathId('Id of an entry of the history.', 3)],
     body: { schema: restoreVersionSchema, example: { version: 2, state: 'before' } },
     answers: [
-      answered('The record as it is now.', restoreVersionAnswer, {
+      answered('The record as it is now.', restoreVersionAnswerSchema, {
         record: { ...made, version: 3 },
         missing_files: {},
       }),

@@ -1,7 +1,7 @@
 import {
-  type AtWorkAnswer,
+  atWorkAnswerSchema,
   atWorkMinutes,
-  type DraftAnswer,
+  draftAnswerSchema,
   draftKeyPattern,
   keptDraftSchema,
   maxDrafts,
@@ -28,21 +28,9 @@ import type { Drafts } from './drafts.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
-/** A draft in a list, without its values. */
-export const draftEntry = z.object({
-  id: z.string(),
-  ...keptDraftSchema.pick({ resource: true, record: true, title: true }).shape,
-  saved_at: z.string(),
-});
-const draftSchema: z.ZodType<DraftAnswer> = z.object({
-  draft: z.object({ ...draftEntry.shape, ...keptDraftSchema.shape }),
-});
-const atWorkSchema: z.ZodType<AtWorkAnswer> = z.object({
-  at_work: z.array(z.object({ username: z.string(), saved_at: z.string() })),
-});
 schemaNotes.add(keptDraftSchema, { id: 'DraftInput', description: 'What a form holds and is not saved.' });
-schemaNotes.add(draftSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
-schemaNotes.add(atWorkSchema, {
+schemaNotes.add(draftAnswerSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
+schemaNotes.add(atWorkAnswerSchema, {
   id: 'AtWorkAnswer',
   description: 'Who else is at work on the record, the latest first.',
 });
@@ -69,7 +57,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'One of one’s own drafts, whole',
     description: `What was typed into a form and not saved within the last ${draftDays} days, on whatever device.`,
     parameters: [id],
-    answers: [answered('The draft.', draftSchema, { draft: { ...example, id: key, saved_at } })],
+    answers: [answered('The draft.', draftAnswerSchema, { draft: { ...example, id: key, saved_at } })],
     errors: ['not_found'],
   }),
   keepDraft: () => ({
@@ -78,7 +66,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     description: `Under the idempotency key that the form is sent with: the call that saves the form forgets its draft. An account has ${maxDrafts} at most, of ${draftMaxBytes / 1024} kB each.`,
     parameters: [id],
     body: { schema: keptDraftSchema, takesForms: false, example },
-    answers: [answered('It is kept.', atWorkSchema, { at_work: [] })],
+    answers: [answered('It is kept.', atWorkAnswerSchema, { at_work: [] })],
     errors: ['validation', 'not_found', 'conflict', 'too_large'],
   }),
   removeDraft: () => ({
@@ -93,14 +81,14 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'Who else is at work on a record',
     description: `Whoever has typed into a form of it within the last ${atWorkMinutes} minutes and not saved.`,
     parameters: namedRecord(resourceNames, { type: 'string' }, '1'),
-    answers: [answered('Who.', atWorkSchema, { at_work: [] })],
+    answers: [answered('Who.', atWorkAnswerSchema, { at_work: [] })],
     errors: ['validation'],
   }),
 });
 
 /** Registers the calls for an account's drafts. */
 export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Drafts }): Promise<void> {
-  const atWorkSchema = keptDraftSchema.pick({ resource: true, record: true });
+  const atWorkAnswerSchema = keptDraftSchema.pick({ resource: true, record: true });
   const serve = serveCalls(app, otherCalls, describeDraftCalls);
   serve('draft', async (request) => ({ draft: await drafts.get(requireStaff(request), idOf(request)) }));
   serve('keepDraft', async (request) => {
@@ -114,7 +102,7 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
     return {};
   });
   serve('atWork', async (request) => ({
-    at_work: await drafts.atWork(requireStaff(request), check(atWorkSchema, request.query)),
+    at_work: await drafts.atWork(requireStaff(request), check(atWorkAnswerSchema, request.query)),
   }));
 }
 

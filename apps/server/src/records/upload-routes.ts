@@ -1,8 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { fileKinds } from '@porchlight/contract/file-rules';
 import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { addUploadSchema, type UploadAnswer } from '@porchlight/contract/upload-calls';
+import { addUploadSchema, uploadAnswerSchema } from '@porchlight/contract/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
@@ -13,18 +12,8 @@ import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
 import type { Uploads } from './uploads.ts';
 
-const answer: z.ZodType<UploadAnswer> = z.object({
-  upload: z.object({
-    id: z.string(),
-    kind: z.enum(fileKinds),
-    bytes: z.int(),
-    received: z.int().min(0),
-    stored: z.boolean(),
-    file: z.object({ name: z.string(), key: z.string() }).optional(),
-  }),
-});
 schemaNotes.add(addUploadSchema, { id: 'UploadStart', description: 'What tells a file when it is chosen again.' });
-schemaNotes.add(answer, {
+schemaNotes.add(uploadAnswerSchema, {
   id: 'UploadAnswer',
   description:
     'How many bytes have arrived, and whether the file is whole, checked and stored. Then its name, for the document of a long text, and the query that opens it while nobody else may see it.',
@@ -52,7 +41,7 @@ const describeUploadCalls = describeCalls('Uploads', {
       takesForms: false,
       example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
     },
-    answers: [answered('Where it stands.', answer, { upload: exampleUpload })],
+    answers: [answered('Where it stands.', uploadAnswerSchema, { upload: exampleUpload })],
     errors: ['validation', 'too_large'],
   }),
   sendUploadPart: () => ({
@@ -71,7 +60,7 @@ const describeUploadCalls = describeCalls('Uploads', {
       },
     ],
     takesBytes: true,
-    answers: [answered('Where it stands now.', answer, { upload: { ...exampleUpload, received: 1024 } })],
+    answers: [answered('Where it stands now.', uploadAnswerSchema, { upload: { ...exampleUpload, received: 1024 } })],
     errors: ['validation', 'conflict', 'gone', 'too_large', 'bad_file'],
   }),
   removeUpload: () => ({

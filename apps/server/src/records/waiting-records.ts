@@ -1,3 +1,4 @@
+import { draftEntrySchema } from '@porchlight/contract/drafts';
 import { entityOf, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -12,7 +13,6 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
 import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
-import { draftEntry } from './draft-routes.ts';
 import type { Drafts } from './drafts.ts';
 
 const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
@@ -26,7 +26,7 @@ const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
     }),
   ),
   total: z.object({ in_review: z.int(), scheduled: z.int() }),
-  drafts: z.array(draftEntry),
+  drafts: z.array(draftEntrySchema),
 });
 schemaNotes.add(waitingAnswer, {
   id: 'WaitingAnswer',

@@ -1,4 +1,4 @@
-import type { SignInOptions } from '@porchlight/contract/account-calls';
+import { signInOptionsSchema } from '@porchlight/contract/account-calls';
 import { roles } from '@porchlight/contract/permissions';
 import { type LoginAnswer, loginSchema, type PendingAnswer, type SessionAnswer } from '@porchlight/contract/schemas';
 import { z } from 'zod';
@@ -37,11 +37,7 @@ export const signedIn: CallAnswer = {
 const pendingAnswer: z.ZodType<PendingAnswer> = z.object({ pending_token: z.string() });
 schemaNotes.add(pendingAnswer, { id: 'WaitsForFactor', description: 'A sign-in that waits for its second factor.' });
 
-const optionsAnswer: z.ZodType<SignInOptions> = z.object({
-  keep_days: z.int().nonnegative(),
-  passkeys: z.boolean().optional(),
-});
-schemaNotes.add(optionsAnswer, {
+schemaNotes.add(signInOptionsSchema, {
   id: 'SignInOptions',
   description: 'For how many days somebody may be kept signed in on a device; 0 where that is not offered.',
 });
@@ -78,6 +74,6 @@ export const describeAccountCalls = describeCalls('Signing in', {
   signInOptions: () => ({
     id: 'getSignInOptions',
     summary: 'What the sign-in offers',
-    answers: [answered('It.', optionsAnswer, { keep_days: 30, passkeys: true })],
+    answers: [answered('It.', signInOptionsSchema, { keep_days: 30, passkeys: true })],
   }),
 });

@@ -1,39 +1,43 @@
 import {
   codeSchema,
-  type FactorsAnswer,
   factorSchema,
-  type RecoveryCodesAnswer,
-  type TotpAnswer,
+  factorsAnswerSchema,
+  factorsOfAccountSchema,
+  recoveryCodesAnswerSchema,
+  totpAnswerSchema,
 } from '@porchlight/contract/account-calls';
-import { z } from 'zod';
 import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleToken, signedIn } from './describe-account-calls.ts';
 
-const totpAnswer: z.ZodType<TotpAnswer> = z.object({ secret: z.string(), uri: z.string() });
-const codesAnswer: z.ZodType<RecoveryCodesAnswer> = z.object({ recovery_codes: z.array(z.string()) });
-const account = z.object({
-  id: z.int().positive(),
-  username: z.string(),
-  totp_since: z.string().nullable(),
-  passkeys: z.int(),
-});
-const factorsAnswer: z.ZodType<FactorsAnswer> = z.object({ accounts: z.array(account) });
 schemaNotes.add(factorSchema, {
   id: 'FactorInput',
   description: 'What `POST /api/login` answered, and a code of the app or a recovery code.',
 });
 schemaNotes.add(codeSchema, { id: 'CodeInput', description: 'A code that the app shows.' });
-schemaNotes.add(totpAnswer, { id: 'Totp', description: 'A secret for an app, base32 and as an `otpauth:` address.' });
-schemaNotes.add(codesAnswer, { id: 'RecoveryCodes', description: 'Codes that stand in for a lost factor, each once.' });
-schemaNotes.add(account, { id: 'AccountFactors', description: 'An account that has a second factor.' });
-schemaNotes.add(factorsAnswer, { id: 'Factors', description: 'The accounts that have a second factor, by name.' });
+schemaNotes.add(totpAnswerSchema, {
+  id: 'Totp',
+  description: 'A secret for an app, base32 and as an `otpauth:` address.',
+});
+schemaNotes.add(recoveryCodesAnswerSchema, {
+  id: 'RecoveryCodes',
+  description: 'Codes that stand in for a lost factor, each once.',
+});
+schemaNotes.add(factorsOfAccountSchema, { id: 'AccountFactors', description: 'An account that has a second factor.' });
+schemaNotes.add(factorsAnswerSchema, {
+  id: 'Factors',
+  description: 'The accounts that have a second factor, by name.',
+});
 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
 export const codesGiven: CallDescription['answers'] = [
-  answered('The recovery codes, shown this once; none where the account has a factor already.', codesAnswer, {
-    recovery_codes,
-  }),
+  answered(
+    'The recovery codes, shown this once; none where the account has a factor already.',
+    recoveryCodesAnswerSchema,
+    {
+      recovery_codes,
+    },
+  ),
 ];
 
 /** Descriptions of the calls for second factors, keyed by their names in the contract. */
@@ -54,7 +58,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
       summary: 'Begin to set up an app that shows codes',
       description:
         'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
-      answers: [answered('What the app has to know.', totpAnswer, { secret, uri })],
+      answers: [answered('What the app has to know.', totpAnswerSchema, { secret, uri })],
       errors: ['conflict'],
     };
   },
@@ -81,7 +85,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     return {
       id: 'listFactors',
       summary: 'Which accounts have a second factor',
-      answers: [answered('They.', factorsAnswer, example)],
+      answers: [answered('They.', factorsAnswerSchema, example)],
     };
   },
   resetFactors: () => ({

@@ -1,44 +1,26 @@
-import { type Invitation, type InvitationsAnswer, invitationSchema } from '@porchlight/contract/account-calls';
+import {
+  invitationSchema,
+  invitationsAnswerSchema,
+  openInvitationSchema,
+  waitingMailSchema,
+} from '@porchlight/contract/account-calls';
 import { z } from 'zod';
 import { answered, type CallParameter, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-const invitation: z.ZodType<Invitation> = z.object({
-  id: z.int().positive(),
-  username: z.string(),
-  email: z.string(),
-  invited_by: z.string(),
-  sent_at: z.string(),
-  expires_at: z.string(),
-  link: z.string().optional(),
-});
-const mail = z.object({
-  id: z.int().positive(),
-  kind: z.enum(['password-reset', 'invitation', 'new-device', 'factor-changed']),
-  account: z.string(),
-  asked_at: z.string(),
-  state: z.enum(['waiting', 'failed', 'outbox']),
-  problem: z.string().optional(),
-  link: z.string().optional(),
-});
-const answer: z.ZodType<{ invitation: Invitation }> = z.object({ invitation });
-const allAnswer: z.ZodType<InvitationsAnswer> = z.object({
-  invitations: z.array(invitation),
-  mails: z.array(mail),
-  sends_mail: z.boolean(),
-});
+const answer = z.object({ invitation: openInvitationSchema });
 schemaNotes.add(invitationSchema, {
   id: 'InvitationInput',
   description: 'An account whose person chooses its password.',
 });
-schemaNotes.add(invitation, {
+schemaNotes.add(openInvitationSchema, {
   id: 'Invitation',
   description:
     'Somebody who was invited and has not chosen a password yet. `link` is there where no mail server is set.',
 });
-schemaNotes.add(mail, { id: 'WaitingMail', description: 'A mail that was not sent.' });
+schemaNotes.add(waitingMailSchema, { id: 'WaitingMail', description: 'A mail that was not sent.' });
 
 const shown = {
   id: 2,
@@ -66,7 +48,13 @@ export const describeInvitationCalls = describeCalls('Accounts', {
   invitations: () => ({
     id: 'listInvitations',
     summary: 'Who was invited and has not come yet, and mails that were not sent',
-    answers: [answered('All of them.', allAnswer, { invitations: [example.invitation], mails: [], sends_mail: false })],
+    answers: [
+      answered('All of them.', invitationsAnswerSchema, {
+        invitations: [example.invitation],
+        mails: [],
+        sends_mail: false,
+      }),
+    ],
   }),
   resendInvitation: () => ({
     summary: 'Send an invitation again',

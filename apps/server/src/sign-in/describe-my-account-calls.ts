@@ -1,57 +1,31 @@
 import {
   confirmIdentitySchema,
-  type MyAccountAnswer,
+  myAccountAnswerSchema,
   myEmailSchema,
+  myPasskeySchema,
   myPasswordSchema,
-  type RenewedAnswer,
+  mySessionSchema,
+  ownFactorsSchema,
+  renewedAnswerSchema,
 } from '@porchlight/contract/account-calls';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import { z } from 'zod';
 import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-const session = z.object({
-  id: z.string(),
-  device: z.string(),
-  address: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string(),
-  is_kept: z.boolean(),
-  is_own: z.boolean(),
-});
-const passkey = z.object({
-  id: z.string(),
-  name: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string().nullable(),
-});
-const factors = z.object({
-  totp_since: z.string().nullable(),
-  recovery_codes: z.int(),
-  passkeys: z.array(passkey),
-  offers_passkeys: z.boolean(),
-});
-schemaNotes.add(passkey, { id: 'MyPasskey', description: 'A passkey of who asks.' });
-const accountAnswer: z.ZodType<MyAccountAnswer> = z.object({
-  username: z.string(),
-  email: z.string(),
-  factors,
-  sessions: z.array(session),
-});
-const renewedAnswer: z.ZodType<RenewedAnswer> = z.object({ token: z.string() });
+schemaNotes.add(myPasskeySchema, { id: 'MyPasskey', description: 'A passkey of who asks.' });
 schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The present password, and the one to be.' });
 schemaNotes.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
 schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The present password.' });
-schemaNotes.add(session, { id: 'MySession', description: 'A session of who asks. Its id opens nothing.' });
-schemaNotes.add(factors, { id: 'MyFactors', description: 'What opens the account besides its password.' });
-schemaNotes.add(accountAnswer, { id: 'MyAccount', description: 'The account of who asks, with its sessions.' });
-schemaNotes.add(renewedAnswer, { id: 'RenewedToken', description: 'The token that this session goes on with.' });
+schemaNotes.add(mySessionSchema, { id: 'MySession', description: 'A session of who asks. Its id opens nothing.' });
+schemaNotes.add(ownFactorsSchema, { id: 'MyFactors', description: 'What opens the account besides its password.' });
+schemaNotes.add(myAccountAnswerSchema, { id: 'MyAccount', description: 'The account of who asks, with its sessions.' });
+schemaNotes.add(renewedAnswerSchema, { id: 'RenewedToken', description: 'The token that this session goes on with.' });
 
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const old_password = 'a long enough password';
 
 const renewed: CallDescription['answers'] = [
-  answered('It is changed. All other sessions have ended; this one goes on with another token.', renewedAnswer, {
+  answered('It is changed. All other sessions have ended; this one goes on with another token.', renewedAnswerSchema, {
     token: exampleToken,
   }),
 ];
@@ -68,7 +42,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
       id: 'getMyAccount',
       summary: 'One’s own account with its sessions',
       answers: [
-        answered('It.', accountAnswer, {
+        answered('It.', myAccountAnswerSchema, {
           username: 'admin',
           email: 'admin@example.org',
           factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },

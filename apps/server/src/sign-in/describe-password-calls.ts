@@ -1,24 +1,19 @@
 import {
   forgotPasswordSchema,
-  type LinkAnswer,
+  linkAnswerSchema,
   linkTokenSchema,
   newPasswordSchema,
 } from '@porchlight/contract/account-calls';
-import { z } from 'zod';
 import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-const linkAnswer: z.ZodType<LinkAnswer> = z.object({
-  kind: z.enum(['password-reset', 'invitation']),
-  username: z.string(),
-});
 schemaNotes.add(forgotPasswordSchema, { id: 'ForgottenPassword', description: 'Whose password was forgotten.' });
 schemaNotes.add(linkTokenSchema, {
   id: 'LinkToken',
   description: 'What stands behind the `#` of a link that was sent.',
 });
 schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the password to be.' });
-schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
+schemaNotes.add(linkAnswerSchema, { id: 'Link', description: 'What a link is for.' });
 
 /** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
 export const describePasswordCalls = describeCalls('Signing in', {
@@ -33,7 +28,9 @@ export const describePasswordCalls = describeCalls('Signing in', {
   readLink: () => ({
     summary: 'What a link is for',
     body: { schema: linkTokenSchema, example: { token: exampleToken } },
-    answers: [answered('It is good; this uses nothing up.', linkAnswer, { kind: 'password-reset', username: 'admin' })],
+    answers: [
+      answered('It is good; this uses nothing up.', linkAnswerSchema, { kind: 'password-reset', username: 'admin' }),
+    ],
     errors: ['gone'],
   }),
   setPassword: () => ({

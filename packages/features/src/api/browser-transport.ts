@@ -1,12 +1,32 @@
+import { type Call, callPath } from '@porchlight/contract/calls';
 import type { RecordSource } from '@porchlight/contract/rendering';
+import { isNotThere } from './api-error.ts';
 import { loadChunk } from './load-chunk.ts';
-import type { Transport } from './transport.ts';
+import type { ApiRequest, Transport } from './transport.ts';
 
 /** Loads the HTTP client at the first request, so that it is not in the bundle of pages that make none. */
 const load = () => loadChunk('axios-transport', () => import('./axios-transport.ts'));
 
 /** Sends one request from the browser, with the stored token. */
 export const browserTransport: Transport = async (request) => (await load()).axiosTransport(request);
+
+/** What a call is sent with; `id` stands in its path. */
+type CallInput = Pick<ApiRequest, 'query' | 'body' | 'signal'> & { id?: number | string };
+
+/** Sends a call from the browser. @returns the body of the response @throws ApiError */
+export async function sendCall<Answer>(call: Call<Answer>, { id, ...input }: CallInput = {}): Promise<Answer> {
+  return (await browserTransport<Answer>({ method: call.method, path: callPath(call, id), ...input })).data;
+}
+
+/** Sends a call that a backend may lack. @returns null for a 404 or 410 @throws ApiError */
+export async function sendOptionalCall<Answer>(...sent: Parameters<typeof sendCall<Answer>>): Promise<Answer | null> {
+  try {
+    return await sendCall(...sent);
+  } catch (error) {
+    if (!isNotThere(error)) throw error;
+    return null;
+  }
+}
 
 /** Reads records from the browser over HTTP. */
 export const browserSource: RecordSource = {

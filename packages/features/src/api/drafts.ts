@@ -1,22 +1,14 @@
-import type { AtWork, KeptDraft } from '@porchlight/contract/drafts';
+import type { KeptDraft } from '@porchlight/contract/drafts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
-import { isNotThere } from './api-error.ts';
-import { browserTransport } from './browser-transport.ts';
+import { sendOptionalCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** Who else is editing a record, the latest first; empty with a backend that stores no drafts. */
 export function atWorkQuery(resource: KeptDraft['resource'], record: string) {
   return queryOptions({
     queryKey: ['at work', resource, record],
-    queryFn: async (): Promise<AtWork[]> => {
-      try {
-        return (await browserTransport({ ...otherCalls.atWork, query: { resource, record } })).data.at_work;
-      } catch (error) {
-        if (!isNotThere(error)) throw error;
-        return [];
-      }
-    },
+    queryFn: async () => (await sendOptionalCall(otherCalls.atWork, { query: { resource, record } }))?.at_work ?? [],
     staleTime: 0,
   });
 }

@@ -1,18 +1,16 @@
-import { callPath } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryAnswer, HistoryQuery } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { isNotThere } from './api-error.ts';
-import { browserTransport } from './browser-transport.ts';
+import { sendCall, sendOptionalCall } from './browser-transport.ts';
 import { latestChangesKey } from './queries.ts';
 
 /** Query key prefix of everything that lists changes: the history, its people, the trash. */
 export const historyKey = ['history'] as const;
 
 /** Fetches one page of the history, newest first. */
-export async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
-  return (await browserTransport({ ...otherCalls.history, query: { ...query } })).data;
+export function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
+  return sendCall(otherCalls.history, { query: { ...query } });
 }
 
 /** The history as an infinite query: all changes, or those that match the filters. */
@@ -40,14 +38,7 @@ export const latestChangesQuery = queryOptions({
 /** Records in review, scheduled records and the account's drafts; null when the backend lacks the call. */
 export const waitingQuery = queryOptions({
   queryKey: [...latestChangesKey, 'waiting'],
-  queryFn: async () => {
-    try {
-      return (await browserTransport(otherCalls.waiting)).data;
-    } catch (error) {
-      if (!isNotThere(error)) throw error;
-      return null;
-    }
-  },
+  queryFn: () => sendOptionalCall(otherCalls.waiting),
   staleTime: 0,
 });
 
@@ -55,8 +46,7 @@ export const waitingQuery = queryOptions({
 export function pictureUsesQuery(id: number) {
   return queryOptions({
     queryKey: [...latestChangesKey, 'uses', id],
-    queryFn: async () =>
-      (await browserTransport({ ...otherCalls.pictureUses, path: callPath(otherCalls.pictureUses, id) })).data,
+    queryFn: () => sendCall(otherCalls.pictureUses, { id }),
     staleTime: 0,
   });
 }
@@ -73,6 +63,6 @@ export function recordChangesQuery(resource: ResourceName, record: number) {
 /** People who have made changes and still have an account. */
 export const historyPeopleQuery = queryOptions({
   queryKey: [...historyKey, 'people'],
-  queryFn: async () => (await browserTransport(otherCalls.historyPeople)).data,
+  queryFn: () => sendCall(otherCalls.historyPeople),
   staleTime: 0,
 });

@@ -1,27 +1,6 @@
-export {
-  askForLink,
-  beginTotp,
-  changeMyEmail,
-  changeMyPassword,
-  confirmIdentity,
-  confirmTotp,
-  endOtherSessions,
-  endSession,
-  factorsQuery,
-  invitationsQuery,
-  invite,
-  myAccountQuery,
-  readLink,
-  removeTotp,
-  renewRecoveryCodes,
-  resendInvitation,
-  resetFactors,
-  setPassword,
-  signInOptionsQuery,
-  withdrawInvitation,
-} from './account.ts';
+export { changeMyAccount, myAccountQuery } from './account.ts';
 export { ApiError, isClientFault, isNotThere } from './api-error.ts';
-export { browserSource, browserTransport } from './browser-transport.ts';
+export { browserSource, browserTransport, sendCall, sendOptionalCall } from './browser-transport.ts';
 export { readChoice, writeChoice } from './device-choices.ts';
 export { atWorkQuery, loadDraftCalls } from './drafts.ts';
 export {
@@ -34,16 +13,8 @@ export {
 } from './history.ts';
 export { lastChangeQuery } from './last-change.ts';
 export { loadChunk } from './load-chunk.ts';
-export {
-  changeRecord,
-  fetchSession,
-  login,
-  loginFactor,
-  logout,
-  type RecordChange,
-} from './mutations.ts';
-export { addPasskey, hasPasskeys, loginPasskey, removePasskey, renamePasskey } from './passkeys.ts';
-export { addPreviewLink, previewLinkQuery, removePreviewLink } from './preview-links.ts';
+export { changeRecord, login, type RecordChange } from './mutations.ts';
+export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,
   type ListData,

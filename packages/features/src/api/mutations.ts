@@ -2,8 +2,8 @@ import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { LoginAnswer, PendingAnswer, SessionAnswer } from '@porchlight/contract/schemas';
-import { ApiError } from './api-error.ts';
+import type { LoginAnswer, PendingAnswer } from '@porchlight/contract/schemas';
+import { sendCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { SendOptions, SentValues, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
@@ -69,35 +69,14 @@ function formData(values: SentValues): FormData {
  * @returns the session, or a pending sign-in for an account with a second factor
  * @throws ApiError when the backend refuses or can't be reached
  */
-export async function login(
-  transport: Transport,
-  { username, password, keep }: { username: string; password: string; keep?: boolean },
-): Promise<LoginAnswer | PendingAnswer> {
-  const values = { username, password, ...(keep && { keep: 'true' }) };
-  const { data } = await transport({ ...otherCalls.login, body: formData(values) });
-  return data;
-}
-
-/** Sends the second factor of a sign-in. @throws ApiError `gone` when the first step was too long ago */
-export async function loginFactor(
-  transport: Transport,
-  body: { pending_token: string; code: string },
-): Promise<LoginAnswer> {
-  return (await transport({ ...otherCalls.loginFactor, body })).data;
-}
-
-/** Fetches who is signed in; null when the backend lacks the call. @throws ApiError when nobody is */
-export async function fetchSession(transport: Transport): Promise<SessionAnswer | null> {
-  try {
-    const { data } = await transport(otherCalls.session);
-    return data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** Revokes the stored token on the server. */
-export async function logout(transport: Transport): Promise<void> {
-  await transport(otherCalls.logout);
+export function login({
+  username,
+  password,
+  keep,
+}: {
+  username: string;
+  password: string;
+  keep?: boolean;
+}): Promise<LoginAnswer | PendingAnswer> {
+  return sendCall(otherCalls.login, { body: formData({ username, password, ...(keep && { keep: 'true' }) }) });
 }

@@ -1,5 +1,4 @@
 import { noPasskeyText } from '@porchlight/contract/account-texts';
-import { callPath } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LoginAnswer } from '@porchlight/contract/schemas';
 import type {
@@ -7,7 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { ApiError } from './api-error.ts';
-import { browserTransport } from './browser-transport.ts';
+import { sendCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const load = () => loadChunk('webauthn', () => import('@simplewebauthn/browser'));
@@ -24,30 +23,18 @@ export function hasPasskeys(): boolean {
 export async function loginPasskey(keep: boolean): Promise<LoginAnswer> {
   const { startAuthentication } = await load();
   const { method, path } = otherCalls.passkeyOptions;
-  const { data } = await browserTransport<PublicKeyCredentialRequestOptionsJSON>({ method, path });
-  const passkey = await given(startAuthentication({ optionsJSON: data }));
-  return (await browserTransport({ ...otherCalls.loginPasskey, body: { passkey, keep } })).data;
+  const optionsJSON = await sendCall<PublicKeyCredentialRequestOptionsJSON>({ method, path });
+  const passkey = await given(startAuthentication({ optionsJSON }));
+  return sendCall(otherCalls.loginPasskey, { body: { passkey, keep } });
 }
 
 /** Creates a passkey and adds it to the account. @returns recovery codes if it is the first factor @throws ApiError */
 export async function addPasskey(name: string): Promise<string[]> {
   const { startRegistration } = await load();
   const { method, path } = otherCalls.beginPasskey;
-  const { data } = await browserTransport<PublicKeyCredentialCreationOptionsJSON>({ method, path });
-  const passkey = await given(startRegistration({ optionsJSON: data }));
-  return (await browserTransport({ ...otherCalls.addPasskey, body: { name, passkey } })).data.recovery_codes;
-}
-
-/** Renames one of the signed-in user's passkeys. @throws ApiError */
-export async function renamePasskey(id: string, name: string): Promise<void> {
-  const { method, path } = otherCalls.renamePasskey;
-  await browserTransport({ method, path: callPath({ method, path }, id), body: { name } });
-}
-
-/** Removes one of the signed-in user's passkeys. @throws ApiError */
-export async function removePasskey(id: string): Promise<void> {
-  const { method, path } = otherCalls.removePasskey;
-  await browserTransport({ method, path: callPath({ method, path }, id) });
+  const optionsJSON = await sendCall<PublicKeyCredentialCreationOptionsJSON>({ method, path });
+  const passkey = await given(startRegistration({ optionsJSON }));
+  return (await sendCall(otherCalls.addPasskey, { body: { name, passkey } })).recovery_codes;
 }
 
 /** Awaits the browser's passkey dialog. @throws ApiError when it was canceled or failed */

@@ -2,7 +2,7 @@ import { resourceNames } from '@porchlight/contract/entities';
 import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { type FoundRecord, type RecordSearchAnswer, recordSearchCall } from '@porchlight/contract/record-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserTransport } from './browser-transport.ts';
+import { sendCall } from './browser-transport.ts';
 
 /** Records per search: about what the dialog shows without much scrolling. */
 const limit = 12;
@@ -18,8 +18,8 @@ export function recordSearchQuery(typed: string) {
   return queryOptions({
     queryKey: ['record-search', q],
     queryFn: async ({ signal }): Promise<FoundRecord[]> => {
-      const { data } = await browserTransport({ ...recordSearchCall, query: { q, limit }, signal });
-      const records = (data as Partial<RecordSearchAnswer> | null)?.records;
+      const answer = await sendCall(recordSearchCall, { query: { q, limit }, signal });
+      const records = (answer as Partial<RecordSearchAnswer> | null)?.records;
       // A backend without the call may respond with anything, such as its home page's HTML.
       return Array.isArray(records) ? records.filter(({ resource }) => resourceNames.includes(resource)) : [];
     },

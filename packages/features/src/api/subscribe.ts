@@ -1,10 +1,10 @@
 import { subscribeCall } from '@porchlight/contract/public-addresses';
 import { tooManyText } from '@porchlight/contract/texts';
-import { browserTransport } from './browser-transport.ts';
+import { sendCall } from './browser-transport.ts';
 
 /** Adds an address to the e-mail list. spec 7: body {email} */
 export async function subscribe(email: string): Promise<void> {
-  await browserTransport({ ...subscribeCall, body: { email } });
+  await sendCall(subscribeCall, { body: { email } });
 }
 
 /** Error text for a failed subscription: only for a 429, that the visitor has to wait. spec 8 */

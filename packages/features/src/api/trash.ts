@@ -1,19 +1,15 @@
-import { callPath } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { DeletedQuery, RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { browserTransport } from './browser-transport.ts';
+import { sendCall } from './browser-transport.ts';
 import { fetchHistory, historyKey } from './history.ts';
 
 /** The trash as an infinite query. */
 export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
   return infiniteQueryOptions({
     queryKey: [...historyKey, 'deleted', filters],
-    queryFn: async ({ pageParam }) => {
-      const query = { ...filters, before: pageParam ?? undefined };
-      return (await browserTransport({ ...otherCalls.deleted, query })).data;
-    },
+    queryFn: ({ pageParam }) => sendCall(otherCalls.deleted, { query: { ...filters, before: pageParam ?? undefined } }),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
@@ -25,10 +21,7 @@ export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
 export function deletedRecordQuery(id: number) {
   return queryOptions({
     queryKey: [...historyKey, 'deleted', id],
-    queryFn: async () => {
-      const call = otherCalls.deletedRecord;
-      return (await browserTransport({ ...call, path: callPath(call, id) })).data.deleted;
-    },
+    queryFn: async () => (await sendCall(otherCalls.deletedRecord, { id })).deleted,
     staleTime: 0,
   });
 }
@@ -37,9 +30,8 @@ export function deletedRecordQuery(id: number) {
  * Restores a record to the version after, or before, an entry of its history.
  * @throws ApiError `stale_version` when the record is no longer the given version
  */
-export async function restoreVersion(entryId: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
-  const call = otherCalls.restoreVersion;
-  return (await browserTransport({ ...call, path: callPath(call, entryId), body: { ...input } })).data;
+export function restoreVersion(id: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
+  return sendCall(otherCalls.restoreVersion, { id, body: { ...input } });
 }
 
 /** Returns the new slug of a restored record whose old one was taken; null when it kept its own. */

@@ -1,18 +1,16 @@
 import { linkGoneText, passwordChangedText, passwordProblems } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 
-const refused = (status: number, error: object) => HttpResponse.json({ error }, { status });
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
-const goodLink = http.post('/api/read-link', async ({ request }) => {
+const goodLink = mockCall(otherCalls.readLink, async ({ request }) => {
   const asked = (await request.json()) as { token: string };
-  return asked.token === token
-    ? HttpResponse.json({ kind: 'password-reset', username: 'ada' })
-    : refused(410, { code: 'gone', message: linkGoneText });
+  return asked.token === token ? { kind: 'password-reset', username: 'ada' } : refusal('gone', linkGoneText);
 });
 
 /** The ways back to an account whose password was forgotten. */
@@ -23,7 +21,7 @@ const meta = {
   args: { Component: ForgotPasswordPage, path: '/forgot-password' },
   parameters: {
     layout: 'fullscreen',
-    msw: [http.post('/api/forgot-password', () => new HttpResponse(null, { status: 204 }))],
+    msw: [mockCall(otherCalls.forgotPassword)],
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -45,8 +43,8 @@ export const Asks: Story = {
 export const AsksTooOften: Story = {
   parameters: {
     msw: [
-      http.post('/api/forgot-password', () =>
-        refused(429, { code: 'too_many_requests', message: 'Too many tries. Please try again in 4 seconds.' }),
+      mockCall(otherCalls.forgotPassword, () =>
+        refusal('too_many_requests', 'Too many tries. Please try again in 4 seconds.'),
       ),
     ],
   },
@@ -60,7 +58,7 @@ export const AsksTooOften: Story = {
 /** The link was good: the change is said in words, and leads to the sign-in. */
 export const Chooses: Story = {
   args: choosing,
-  parameters: { msw: [goodLink, http.post('/api/set-password', () => new HttpResponse(null, { status: 204 }))] },
+  parameters: { msw: [goodLink, mockCall(otherCalls.setPassword)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Account')).toHaveValue('ada');
     await userEvent.click(canvas.getByLabelText('New password'));
@@ -77,12 +75,8 @@ export const CommonPassword: Story = {
   parameters: {
     msw: [
       goodLink,
-      http.post('/api/set-password', () =>
-        refused(400, {
-          code: 'validation',
-          message: 'Please check what you entered.',
-          fields: { password: passwordProblems.common },
-        }),
+      mockCall(otherCalls.setPassword, () =>
+        refusal('validation', 'Please check what you entered.', { password: passwordProblems.common }),
       ),
     ],
   },

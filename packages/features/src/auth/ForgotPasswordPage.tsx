@@ -1,9 +1,10 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { Link } from '@porchlight/ui/Link';
 import { ShortForm } from '@porchlight/ui/ShortForm';
 import { SignInCard } from '@porchlight/ui/SignInCard';
 import { Typography } from '@porchlight/ui/Typography';
 import { useEffect, useState } from 'react';
-import { askForLink } from '../api/index.ts';
+import { sendCall } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { useFailure } from './useFailure.ts';
@@ -32,7 +33,9 @@ export function ForgotPasswordPage() {
           fields={[{ name: 'account', label: 'Username or e-mail', kind: 'username', autoFocus: true }]}
           submitLabel="Send me a link"
           busyLabel="Sending…"
-          onSubmit={async ({ account = '' }) => setIsAsked(await run('ask for a link', () => askForLink(account)))}
+          onSubmit={async ({ account = '' }) =>
+            setIsAsked(await run('ask for a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
+          }
           {...failure}
         />
       )}

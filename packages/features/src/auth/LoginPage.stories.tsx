@@ -1,8 +1,10 @@
 import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -27,9 +29,9 @@ export const Default: Story = {};
 export const OptionsOnASlowLine: Story = {
   parameters: {
     msw: [
-      http.get('/api/sign-in-options', async () => {
+      mockCall(otherCalls.signInOptions, async () => {
         await delay(600);
-        return HttpResponse.json({ keep_days: 30, passkeys: true });
+        return { keep_days: 30, passkeys: true };
       }),
       ...mockLogin,
     ],
@@ -49,7 +51,7 @@ export const OptionsOnASlowLine: Story = {
 
 /** One that keeps nobody signed in does not offer it. */
 export const KeepsNobody: Story = {
-  parameters: { msw: [http.get('/api/sign-in-options', () => HttpResponse.json({ keep_days: 0 })), ...mockLogin] },
+  parameters: { msw: [mockCall(otherCalls.signInOptions, () => ({ keep_days: 0 })), ...mockLogin] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
@@ -116,11 +118,11 @@ export const WrongPassword: Story = {
 export const SecondStep: Story = {
   parameters: {
     msw: [
-      http.post('/api/login', () => HttpResponse.json({ pending_token: 'pending' }, { status: 202 })),
-      http.post('/api/login/factor', async ({ request }) =>
+      mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
+      mockCall(otherCalls.loginFactor, async ({ request }) =>
         (await request.text()).includes('518159')
-          ? HttpResponse.json({ token: 'story-token', user: { id: 1, username: 'ada' } })
-          : HttpResponse.json({ error: { code: 'validation', fields: { code: wrongCodeText } } }, { status: 400 }),
+          ? { token: 'story-token', user: { id: 1, username: 'ada' } }
+          : refusal('validation', '', { code: wrongCodeText }),
       ),
       ...mockLogin,
     ],
@@ -145,10 +147,8 @@ export const SecondStep: Story = {
 export const TookTooLong: Story = {
   parameters: {
     msw: [
-      http.post('/api/login', () => HttpResponse.json({ pending_token: 'pending' }, { status: 202 })),
-      http.post('/api/login/factor', () =>
-        HttpResponse.json({ error: { code: 'gone', message: pendingGoneText } }, { status: 410 }),
-      ),
+      mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
+      mockCall(otherCalls.loginFactor, () => refusal('gone', pendingGoneText)),
       ...mockLogin,
     ],
   },

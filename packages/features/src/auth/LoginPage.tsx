@@ -1,4 +1,5 @@
 import { noPasskeyText, wrongPasskeyText } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { loginFailed } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
 import { Link } from '@porchlight/ui/Link';
@@ -8,7 +9,7 @@ import { SignInCard } from '@porchlight/ui/SignInCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ApiError, hasPasskeys, signInOptionsQuery, useHasToken } from '../api/index.ts';
+import { ApiError, hasPasskeys, sendCall, useHasToken } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { codeFailure, codeField, useSignIn } from './sign-in.ts';
@@ -19,7 +20,12 @@ export function LoginPage() {
   const from = state?.from;
   const hasToken = useHasToken();
   const { error, signIn, giveCode, givePasskey, needsFactor, startAnew, reset } = useSignIn();
-  const { data: offered, isError } = useQuery({ ...signInOptionsQuery, enabled: !hasToken });
+  const { data: offered, isError } = useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: () => sendCall(otherCalls.signInOptions),
+    retry: false,
+    enabled: !hasToken,
+  });
   // Shown until the options say otherwise, as most servers offer it: a checkbox that appears later would shift the
   // button while somebody clicks it. Hidden when the backend lacks the options.
   const keepsNobody = isError || offered?.keep_days === 0;

@@ -1,4 +1,5 @@
 import { linkGoneText, passwordChangedText } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { passwordAdvice } from '@porchlight/contract/texts';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Link } from '@porchlight/ui/Link';
@@ -9,7 +10,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, readLink, setPassword } from '../api/index.ts';
+import { ApiError, sendCall } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
@@ -38,7 +39,7 @@ function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
   const [failure, run] = useFailure();
   const { data, error } = useQuery({
     queryKey: ['link', token],
-    queryFn: () => readLink(token),
+    queryFn: () => sendCall(otherCalls.readLink, { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -51,7 +52,7 @@ function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
   }
   if (!data) return <Loading />;
   const choose = async (password: string) => {
-    if (await run('choose a password', () => setPassword(token, password))) onDone();
+    if (await run('choose a password', () => sendCall(otherCalls.setPassword, { body: { token, password } }))) onDone();
   };
   return (
     <ShortForm

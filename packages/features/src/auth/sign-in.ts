@@ -1,15 +1,8 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ShortFormField } from '@porchlight/ui/ShortForm';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  ApiError,
-  browserTransport,
-  login,
-  loginFactor,
-  loginPasskey,
-  reportFailure,
-  storeSignIn,
-} from '../api/index.ts';
+import { ApiError, login, loginPasskey, reportFailure, sendCall, storeSignIn } from '../api/index.ts';
 
 /** A staff member's username and password, as typed. */
 interface Credentials {
@@ -49,7 +42,7 @@ export function useSignIn() {
     needsFactor: pending !== null,
     signIn: (credentials: Credentials) =>
       attempt(async () => {
-        const answer = await login(browserTransport, credentials);
+        const answer = await login(credentials);
         const { username } = credentials;
         if ('pending_token' in answer) setPending({ username, token: answer.pending_token });
         else storeSignIn(answer, username);
@@ -57,7 +50,7 @@ export function useSignIn() {
     giveCode: (code: string) =>
       attempt(async () => {
         if (!pending) return;
-        const answer = await loginFactor(browserTransport, { pending_token: pending.token, code });
+        const answer = await sendCall(otherCalls.loginFactor, { body: { pending_token: pending.token, code } });
         storeSignIn(answer, pending.username);
         setPending(null);
       }),

@@ -11,9 +11,9 @@ export interface Failure {
  * Runs a short form's request and holds its error.
  * @returns the failure, `{}` when there is none, and a function that runs a task and returns whether it succeeded
  */
-export function useFailure(): [Failure, (doing: string, task: () => Promise<void>) => Promise<boolean>] {
+export function useFailure(): [Failure, (doing: string, task: () => Promise<unknown>) => Promise<boolean>] {
   const [failure, setFailure] = useState<Failure>({});
-  const run = async (doing: string, task: () => Promise<void>) => {
+  const run = async (doing: string, task: () => Promise<unknown>) => {
     try {
       await task();
       setFailure({});

@@ -1,13 +1,13 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { SessionAnswer } from '@porchlight/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
-  browserTransport,
-  fetchSession,
   type NextSession,
   onSessionEnd,
   readToken,
   readUser,
+  sendOptionalCall,
   sessionKey,
   storeUser,
   useHasToken,
@@ -44,7 +44,7 @@ export function useSession(hasOpenForm: () => boolean): Session {
   const { data: answer = null } = useQuery({
     queryKey: sessionKey,
     queryFn: async () => {
-      const found = await fetchSession(browserTransport);
+      const found = await sendOptionalCall(otherCalls.session);
       if (found) {
         storeUser(found.user);
         person.current = userKey(found.user);

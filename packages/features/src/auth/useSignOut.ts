@@ -1,7 +1,8 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { browserTransport, clearToken, forgetUser, logout, reportFailure } from '../api/index.ts';
+import { clearToken, forgetUser, reportFailure, sendCall } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 
 /**
@@ -29,7 +30,7 @@ export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void
   return async () => {
     if (!(await mayLeave())) return;
     try {
-      await logout(browserTransport);
+      await sendCall(otherCalls.logout);
     } catch (error) {
       // The browser still removes the token; on the server it expires.
       reportFailure('revoke the token', error);

@@ -1,11 +1,12 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { previewLinkDays } from '@porchlight/contract/publication';
 import { Button } from '@porchlight/ui/Button';
 import { CopyLine } from '@porchlight/ui/CopyLine';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { Stack } from '@porchlight/ui/Stack';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, addPreviewLink, previewLinkQuery, removePreviewLink } from '../api/index.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError, sendCall, sendOptionalCall } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -13,15 +14,22 @@ import type { EntityDefinition } from './entity-definition.ts';
 /** Card to create and delete the link with which people without an account can see an unpublished record. */
 export function PreviewLinkCard({ definition: { name, singular }, id }: { definition: EntityDefinition; id: number }) {
   const now = useRunningNow();
-  const client = useQueryClient();
-  const query = previewLinkQuery(name, id);
-  const { data } = useQuery(query);
-  const change = useMutation({
-    mutationFn: (call: typeof addPreviewLink) => call(name, id),
-    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  const record = { resource: name, record: id };
+  // Null when the backend has no preview links.
+  const { data, refetch } = useQuery({
+    queryKey: ['preview link', name, id],
+    queryFn: () => sendOptionalCall(otherCalls.previewLink, { query: record }),
+    staleTime: 0,
   });
-  if (!data || data.link === undefined) return null;
-  const { link } = data;
+  const change = useMutation({
+    mutationFn: (what: 'make' | 'end') =>
+      what === 'make'
+        ? sendCall(otherCalls.addPreviewLink, { body: record })
+        : sendCall(otherCalls.removePreviewLink, { query: record }),
+    onSettled: () => refetch(),
+  });
+  if (!data) return null;
+  const { preview_link: link } = data;
   return (
     <ListCard
       title="Preview link"
@@ -39,21 +47,11 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: { defini
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlock: 1 }}>
-        <Button
-          variant="outlined"
-          size="small"
-          loading={change.isPending}
-          onClick={() => change.mutate(addPreviewLink)}
-        >
+        <Button variant="outlined" size="small" loading={change.isPending} onClick={() => change.mutate('make')}>
           {link ? 'Make another one' : 'Make a link'}
         </Button>
         {link && (
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={change.isPending}
-            onClick={() => change.mutate(removePreviewLink)}
-          >
+          <Button variant="outlined" size="small" disabled={change.isPending} onClick={() => change.mutate('end')}>
             End it
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { stepUpMinutes } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { FormDialog } from '@porchlight/ui/FormDialog';
-import { confirmIdentity, readUser } from '../api/index.ts';
+import { readUser, sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
 export interface ConfirmIdentityProps {
@@ -22,7 +23,8 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
       ]}
       submitLabel="Go on"
       onSubmit={async ({ password = '' }) => {
-        if (await run('give the password', () => confirmIdentity({ password }))) onDone(true);
+        if (await run('give the password', () => sendCall(otherCalls.confirmIdentity, { body: { password } })))
+          onDone(true);
       }}
       leaveLabel="Cancel"
       onLeave={() => onDone(false)}

@@ -1,7 +1,7 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { writeDraft } from '../crud/draft-store.ts';
 import { definitionOf } from '../crud/index.ts';
@@ -9,6 +9,7 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSession } from '../testing/mock-api.ts';
+import { mockCall } from '../testing/mock-call.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations } from '../testing/people.ts';
@@ -277,12 +278,7 @@ export const Failed: Story = {
 /** A backend with the specification's calls only: the months are added up from its list of donations. */
 export const OtherBackend: Story = {
   parameters: {
-    msw: [
-      http.get(otherCalls.waiting.path, () => new HttpResponse(null, { status: 404 })),
-      ...mockFigures(totals, null),
-      ...gifts,
-      ...around,
-    ],
+    msw: [mockCall(otherCalls.waiting, undefined, 'missing'), ...mockFigures(totals, null), ...gifts, ...around],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show the numbers'));
@@ -301,14 +297,12 @@ export const HugeAndBelowZero: Story = {
         totalsOf(-250, 999_999_999.99, 87_654_321_098.76),
         monthsOf([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),
       ),
-      http.get(resourceCalls.donation.list.path, () =>
-        HttpResponse.json({
-          donations: [
-            { ...sampleDonations[0], email: `${'ochlocknee'.repeat(12)}@example.org`, amount: 999_999_999.99 },
-            { ...sampleDonations[1], amount: -250 },
-          ],
-        }),
-      ),
+      mockCall(resourceCalls.donation.list, () => ({
+        donations: [
+          { ...sampleDonations[0], email: `${'ochlocknee'.repeat(12)}@example.org`, amount: 999_999_999.99 },
+          { ...sampleDonations[1], amount: -250 },
+        ],
+      })),
     ],
   },
   play: async ({ canvas }) => {

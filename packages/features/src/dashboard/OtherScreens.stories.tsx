@@ -1,9 +1,11 @@
 import { accountDuties, passwordNotice } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { SessionAnswer } from '@porchlight/contract/schemas';
 import { addPageText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockCall } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { AddPage } from './AddPage.tsx';
 import { DashboardNotFoundPage } from './DashboardNotFoundPage.tsx';
@@ -15,6 +17,9 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sessionWith = (facts: Partial<SessionAnswer>) =>
+  mockCall(otherCalls.session, () => ({ user: { id: 1, username: 'ada' }, ...facts }));
 
 /** The three placeholders of the specification. */
 export const Add: Story = {
@@ -28,11 +33,7 @@ export const Add: Story = {
 export const PasswordToChange: Story = {
   args: { Component: AddPage, path: '/dashboard/add-page' },
   parameters: {
-    msw: [
-      http.get('/api/session', () =>
-        HttpResponse.json({ user: { id: 1, username: 'ada' }, password_problem: 'short' }),
-      ),
-    ],
+    msw: [sessionWith({ password_problem: 'short' })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(passwordNotice.title)).toBeVisible();
@@ -48,7 +49,7 @@ export const PasswordToChange: Story = {
 export const AccountDuty: Story = {
   args: { Component: AddPage, path: '/dashboard/my-account' },
   parameters: {
-    msw: [http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' }, duty: 'factor' }))],
+    msw: [sessionWith({ duty: 'factor' })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(accountDuties.factor.title)).toBeVisible();

@@ -1,6 +1,7 @@
+import { resourceCalls } from '@porchlight/contract/calls';
 import { ownRoleText, type Role, refusedText } from '@porchlight/contract/permissions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
 import { CrudEditPage, CrudListPage, CrudShowPage, definitionOf, HistoryPage } from '../crud/index.ts';
@@ -8,6 +9,7 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations, sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -204,11 +206,10 @@ export const OwnRole: Story = {
   ...NotAllowed,
   args: { ...NotAllowed.args, at: user.urls.edit(1) },
   ...as('administrator', [
-    http.put('/api/update-single-user/1', async ({ request }) => {
+    mockCall(resourceCalls.user.update, async ({ request }) => {
       const { confirm_own } = (await request.clone().json()) as { confirm_own?: string };
-      if (confirm_own === 'true') return HttpResponse.json({ user: { ...ada, role: 'editor', version: 2 } });
-      const error = { code: 'confirmation_required', message: ownRoleText('administrator', 'editor') };
-      return HttpResponse.json({ error }, { status: 409 });
+      if (confirm_own === 'true') return { user: { ...ada, role: 'editor', version: 2 } };
+      return refusal('confirmation_required', ownRoleText('administrator', 'editor'));
     }),
   ]),
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { SecurityEntry, SecurityKind } from '@porchlight/contract/security-log';
+import type { SecurityEntry, SecurityKind, SecurityLogAnswer } from '@porchlight/contract/security-log';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
+import { type MockMode, mockCall } from '../testing/mock-call.ts';
 import { sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { SecurityLogPage } from './SecurityLogPage.tsx';
@@ -54,21 +54,21 @@ const entries = samples.map(([at, kind, more], index): SecurityEntry => {
   return { ...common, id: samples.length - index, at, kind, ...more };
 });
 
-type Answer = (params: URLSearchParams) => Response | Promise<Response>;
-const log = (answer: Answer) => ({
+const log = (answer: (params: URLSearchParams) => SecurityLogAnswer, mode?: MockMode) => ({
   msw: [
     mockSessionAs('administrator'),
-    http.get(otherCalls.securityLog.path, ({ request }) => answer(new URL(request.url).searchParams)),
+    mockCall(otherCalls.securityLog, ({ query }) => answer(query), mode),
     ...mockResource('user', sampleUsers),
   ],
 });
+const nothing = () => ({ entries: [], next: null });
 const answering = log((params) => {
   const [kind, user, before] = [params.get('kind'), params.get('user'), Number(params.get('before') ?? 1000)];
   const found = entries.filter(
     (entry) => entry.id < before && (!kind || entry.kind === kind) && (!user || String(entry.by?.id) === user),
   );
   const shown = found.slice(0, 9);
-  return HttpResponse.json({ entries: shown, next: found.length > 9 ? shown.at(-1)?.id : null });
+  return { entries: shown, next: found.length > 9 ? (shown.at(-1)?.id ?? null) : null };
 });
 
 /** Day by day, with who, what and from where; older entries come when they are asked for. */
@@ -109,24 +109,21 @@ export const Narrowed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: log(() => HttpResponse.json({ entries: [], next: null })),
+  parameters: log(nothing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
   },
 };
 
 export const LoadingEntries: Story = {
-  parameters: log(async () => {
-    await delay('infinite');
-    return HttpResponse.error();
-  }),
+  parameters: log(nothing, 'waiting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: log(() => HttpResponse.json({ error: { code: 'internal' } }, { status: 500 })),
+  parameters: log(nothing, 'failing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/security log can’t be loaded/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

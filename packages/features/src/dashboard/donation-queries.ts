@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
+import { browserSource, listKey, sendCall, sendOptionalCall } from '../api/index.ts';
 
 /** Donation figures of the home screen. */
 export interface DonationFigures {
@@ -19,20 +19,16 @@ export function figuresQuery(now: Date) {
   return queryOptions({
     queryKey: [...listKey('donation'), 'figures'],
     queryFn: async (): Promise<DonationFigures> => {
-      try {
-        return (await browserTransport(otherCalls.totalAmountByMonth)).data;
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-        const [totals, months] = await Promise.all([fetchTotals(), addUpMonths(now).catch(() => null)]);
-        return { totals, months };
-      }
+      const figures = await sendOptionalCall(otherCalls.totalAmountByMonth);
+      if (figures) return figures;
+      const [totals, months] = await Promise.all([
+        sendCall(otherCalls.totalAmount),
+        addUpMonths(now).catch(() => null),
+      ]);
+      return { totals, months };
     },
     staleTime: 0,
   });
-}
-
-async function fetchTotals(): Promise<TotalAmount> {
-  return (await browserTransport(otherCalls.totalAmount)).data;
 }
 
 async function addUpMonths(now: Date): Promise<MonthlyAmounts['months']> {

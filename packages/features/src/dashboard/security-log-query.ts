@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { SecurityLogQuery } from '@porchlight/contract/security-log';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { browserTransport } from '../api/index.ts';
+import { sendCall } from '../api/index.ts';
 
 /** Filters of the security log. */
 export type SecurityLogFilters = Omit<SecurityLogQuery, 'before' | 'limit'>;
@@ -10,10 +10,8 @@ export type SecurityLogFilters = Omit<SecurityLogQuery, 'before' | 'limit'>;
 export function securityLogQuery(filters: SecurityLogFilters) {
   return infiniteQueryOptions({
     queryKey: ['security-log', filters],
-    queryFn: async ({ pageParam }) => {
-      const query = { ...filters, before: pageParam ?? undefined };
-      return (await browserTransport({ ...otherCalls.securityLog, query })).data;
-    },
+    queryFn: ({ pageParam }) =>
+      sendCall(otherCalls.securityLog, { query: { ...filters, before: pageParam ?? undefined } }),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
     staleTime: 0,

@@ -1,10 +1,10 @@
 import { importMaxBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
+import { mockCall } from '../testing/mock-call.ts';
 import { sampleEmails } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { EmailImportPage } from './EmailImportPage.tsx';
@@ -28,16 +28,16 @@ const file = new File(
 );
 
 /** The call for many addresses, as the server answers it. */
-const mockImport = http.post(otherCalls.importEmails.path, async ({ request }) => {
+const mockImport = mockCall(otherCalls.importEmails, async ({ request }) => {
   const { emails } = (await request.json()) as { emails: string[] };
   const isValid = (email: string) => /^\S+@\S+$/.test(email);
   const already = emails.flatMap((email, index) => (email === known ? [index] : []));
   const invalid = emails.flatMap((email, index) =>
     isValid(email) ? [] : [{ index, message: 'This has to be an e-mail address, such as name@example.org.' }],
   );
-  return HttpResponse.json({ added: emails.length - already.length - invalid.length, already, invalid });
+  return { added: emails.length - already.length - invalid.length, already, invalid };
 });
-const noImport = http.post(otherCalls.importEmails.path, () => new HttpResponse(null, { status: 404 }));
+const noImport = mockCall(otherCalls.importEmails, undefined, 'missing');
 
 /** The button that was pressed is gone by then. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string) =>
@@ -120,10 +120,7 @@ export const TooLarge: Story = {
 /** Neither call answers: nothing is added, and the file can be chosen again. */
 export const Failed: Story = {
   parameters: {
-    msw: [
-      http.post(otherCalls.importEmails.path, () => new HttpResponse(null, { status: 500 })),
-      ...mockResource('email', sampleEmails),
-    ],
+    msw: [mockCall(otherCalls.importEmails, undefined, 'failing'), ...mockResource('email', sampleEmails)],
   },
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);

@@ -1,7 +1,7 @@
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ImportEmailsAnswer } from '@porchlight/contract/schemas';
-import { ApiError, browserTransport } from '../api/index.ts';
+import { ApiError, sendCall } from '../api/index.ts';
 import { type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
 
@@ -40,9 +40,8 @@ export async function addInBulk(lines: readonly AddressLine[], onProgress: OnPro
 const valueMaxCharacters = 1000;
 const valuesOf = (part: readonly AddressLine[]) => part.map(({ value }) => value.slice(0, valueMaxCharacters));
 
-async function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsAnswer> {
-  const body = { emails, dry_run: isDryRun };
-  return (await browserTransport({ ...otherCalls.importEmails, body })).data;
+function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsAnswer> {
+  return sendCall(otherCalls.importEmails, { body: { emails, dry_run: isDryRun } });
 }
 
 async function inParts<Item>(items: readonly Item[], act: (part: Item[], start: number) => Promise<void>) {

@@ -1,7 +1,7 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { resources } from '@porchlight/contract/resources';
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
-import { ApiError, browserSource, browserTransport } from '../api/index.ts';
+import { ApiError, browserSource, sendCall } from '../api/index.ts';
 import { addressKey, type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
 
@@ -38,7 +38,7 @@ export async function addOneByOne(lines: readonly AddressLine[], onProgress: OnP
 
 async function addOne(line: AddressLine): Promise<CsvProblem[]> {
   try {
-    await browserTransport({ ...resourceCalls.email.create, body: { email: line.value } });
+    await sendCall(resourceCalls.email.create, { body: { email: line.value } });
     return [];
   } catch (error) {
     if (error instanceof ApiError && [400, 409, 422].includes(error.status)) {

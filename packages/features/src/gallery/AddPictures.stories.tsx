@@ -1,10 +1,10 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { sampleGallery } from '../testing/gallery.ts';
 import { mockResource } from '../testing/mock-api.ts';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
 
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A backend that has every file at once, but for `broken.png`, and refuses what is called 'Twice'. */
 const mocks = [
-  http.post(otherCalls.addUpload.path, async ({ request }) => {
+  mockCall(otherCalls.addUpload, async ({ request }) => {
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
-    if (name === 'broken.png') return refusal(422, 'bad_file', 'This isn’t a picture we can read.');
-    return HttpResponse.json({ upload: { id: name, kind: 'image', bytes, received: bytes, stored: true } });
+    if (name === 'broken.png') return refusal('bad_file', 'This isn’t a picture we can read.');
+    return { upload: { id: name, kind: 'image', bytes, received: bytes, stored: true } };
   }),
-  http.post(otherCalls.addPictures.path, async ({ request }) => {
+  mockCall(otherCalls.addPictures, async ({ request }) => {
     const { gallery_items: items } = (await request.json()) as { gallery_items: { title: string }[] };
     const failed = items.flatMap(({ title }, index) =>
       title === 'Twice'
@@ -34,12 +34,10 @@ const mocks = [
         : [],
     );
     const created = items.filter(({ title }) => title !== 'Twice');
-    return HttpResponse.json({ gallery_items: created.map((item, index) => ({ ...item, id: index + 1 })), failed });
+    return { gallery_items: created.map((item, index) => ({ ...item, id: index + 1, version: 1 })), failed };
   }),
   ...mockResource('gallery', sampleGallery),
 ];
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ error: { code, message } }, { status });
 
 async function picture(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(30, 20);

@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PictureDraft, PictureDraftWords } from '@porchlight/ui/PictureBatch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, browserTransport, listKey, reportFailure, uploadFile } from '../api/index.ts';
+import { ApiError, browserTransport, listKey, reportFailure, sendCall, uploadFile } from '../api/index.ts';
 import { newKey } from '../crud/index.ts';
 import { titleOfFile } from './title-of-file.ts';
 
@@ -115,7 +115,7 @@ export function usePictureBatch() {
     setIsSaving(true);
     try {
       const body = { gallery_items: ready.map(recordOf) };
-      const { data } = await browserTransport({ ...otherCalls.addPictures, body });
+      const data = await sendCall(otherCalls.addPictures, { body });
       const failed = new Map(data.failed.map((each) => [ready[each.index]?.id, each]));
       const left = pictures.flatMap((picture) => {
         const reason = failed.get(picture.id);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type MockMode, mockResource } from '../testing/mock-api.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import type { MockMode } from '../testing/mock-call.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
 import { publicMeta } from '../testing/public-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';

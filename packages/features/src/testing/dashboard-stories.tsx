@@ -12,7 +12,8 @@ import { forgetListVisit } from '../crud/list-visit.ts';
 import { showFields } from '../crud/show-fields.ts';
 import { tableColumns } from '../crud/table-columns.tsx';
 import { DashboardFrame } from '../dashboard/index.ts';
-import { type MockMode, mockResource, mockSession, resetMockRows } from './mock-api.ts';
+import { mockResource, mockSession, resetMockRows } from './mock-api.ts';
+import type { MockMode } from './mock-call.ts';
 import { mockHistory } from './mock-history.ts';
 import { Screen } from './Screen.tsx';
 import { manyOf, manyRows, samplePicture } from './story-rows.ts';
@@ -40,8 +41,8 @@ export const dashboardMeta = {
 };
 
 /**
- * Stories of the four dashboard screens of a resource in all their states, made from the resource's definition, so that
- * every resource has them.
+ * Stories of the four dashboard screens of a resource, made from its definition. Articles and donations, one sent with
+ * files and one as JSON, show all states; others need not repeat those that are alike for every resource.
  * @param records of the mocked backend; the stories show and edit the first one, and look for it in the list
  */
 export function dashboardStories<Name extends ResourceName>(

@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { MockMode } from './mock-api.ts';
+import type { RequestHandler } from 'msw';
+import { type MockMode, mockCall, refusal } from './mock-call.ts';
 
 /** Mocks the calls for donation totals and monthly sums. With `months` null, the backend lacks the monthly call. */
 export function mockFigures(
@@ -9,14 +9,9 @@ export function mockFigures(
   months: MonthlyAmounts['months'] | null,
   mode: MockMode = 'answering',
 ): RequestHandler[] {
-  const answer = async (body: object | null) => {
-    if (mode === 'waiting') await delay('infinite');
-    if (mode === 'failing') return HttpResponse.json({ error: { code: 'internal', message: 'No.' } }, { status: 500 });
-    return body ? HttpResponse.json(body) : new HttpResponse(null, { status: 404 });
-  };
   return [
-    http.get(otherCalls.totalAmount.path, () => answer(totals)),
-    http.get(otherCalls.totalAmountByMonth.path, () => answer(months && { months, totals })),
+    mockCall(otherCalls.totalAmount, () => totals, mode),
+    mockCall(otherCalls.totalAmountByMonth, () => (months ? { months, totals } : refusal('not_found')), mode),
   ];
 }
 

@@ -1,8 +1,10 @@
+import { resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { WaitingAnswer } from '@porchlight/contract/publication';
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { type MockMode, mockSession } from './mock-api.ts';
+import type { RequestHandler } from 'msw';
+import { mockSession } from './mock-api.ts';
+import { type MockMode, mockCall, refusal } from './mock-call.ts';
 
 const ada = { id: 1, username: 'ada' };
 const grace = { id: 2, username: 'grace' };
@@ -120,53 +122,31 @@ export function mockHistory(
   deleted: readonly DeletedRecord[] = sampleDeleted,
   mode: MockMode = 'answering',
 ): RequestHandler[] {
-  const when = (answer: (params: URLSearchParams) => object) => async (info: { request: Request }) => {
-    if (mode === 'waiting') await delay('infinite');
-    if (mode === 'failing') return HttpResponse.json({ error: { code: 'internal' } }, { status: 500 });
-    return HttpResponse.json(answer(new URL(info.request.url).searchParams));
-  };
   const isOf = (params: URLSearchParams) => (each: { resource: string; record_id: number; by?: HistoryEntry['by'] }) =>
     [null, each.resource].includes(params.get('resource')) &&
     [null, String(each.record_id)].includes(params.get('record')) &&
     [null, String(each.by?.id)].includes(params.get('user'));
   return [
     mockSession,
-    http.get(
-      otherCalls.history.path,
-      when((params) => ({ history: entries.filter(isOf(params)), next: null })),
-    ),
-    http.get(
-      otherCalls.waiting.path,
-      when(() => (entries.length > 0 ? sampleWaiting : nothingWaiting)),
-    ),
-    http.get(
-      otherCalls.historyPeople.path,
-      when(() => ({ people: [ada, grace] })),
-    ),
-    http.get(
-      otherCalls.deleted.path,
-      when((params) => ({ deleted: deleted.filter(isOf(params)), next: null })),
-    ),
-    http.get(otherCalls.deletedRecord.path.replace('{id}', ':id'), ({ params }) => {
+    mockCall(otherCalls.history, ({ query }) => ({ history: entries.filter(isOf(query)), next: null }), mode),
+    mockCall(otherCalls.waiting, () => (entries.length > 0 ? sampleWaiting : nothingWaiting), mode),
+    mockCall(otherCalls.historyPeople, () => ({ people: [ada, grace] }), mode),
+    mockCall(otherCalls.deleted, ({ query }) => ({ deleted: deleted.filter(isOf(query)), next: null }), mode),
+    mockCall(otherCalls.deletedRecord, ({ params }) => {
       const found = deleted.find(({ id }) => String(id) === params.id);
-      return found
-        ? HttpResponse.json({ deleted: { ...found, record: { ...found.record, description: 'Bring a chair.' } } })
-        : HttpResponse.json({ error: { code: 'not_found' } }, { status: 404 });
+      if (!found) return refusal('not_found');
+      return { deleted: { ...found, record: { id: 4, version: 2, ...found.record, description: 'Bring a chair.' } } };
     }),
-    http.post('/api/restore-event/:id', () => HttpResponse.json({ event: { id: 4, version: 3 } })),
-    http.post('/api/restore-user/:id', () =>
-      HttpResponse.json(
-        {
-          error: {
-            code: 'conflict',
-            message: 'Another record has the username “odessa” now. Change or delete that one first, then try again.',
-          },
-        },
-        { status: 409 },
+    mockCall(resourceCalls.event.restore, () => ({ event: { id: 4, version: 3 } })),
+    mockCall(resourceCalls.user.restore, () =>
+      refusal(
+        'conflict',
+        'Another record has the username “odessa” now. Change or delete that one first, then try again.',
       ),
     ),
-    http.post(otherCalls.restoreVersion.path.replace('{id}', ':id'), () =>
-      HttpResponse.json({ record: { id: 1, version: 3 }, missing_files: { pdf: 'heirs-property.pdf' } }),
-    ),
+    mockCall(otherCalls.restoreVersion, () => ({
+      record: { id: 1, version: 3 },
+      missing_files: { pdf: 'heirs-property.pdf' },
+    })),
   ];
 }

@@ -1,7 +1,7 @@
 import { type SearchAnswer, type SearchResult, searchCall } from '@porchlight/contract/search';
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
-import type { MockMode } from './mock-api.ts';
+import { type MockMode, mockCall } from './mock-call.ts';
 
 const blank = { subtitle: '', slug: '', date: null, type: null, position: null };
 
@@ -64,33 +64,33 @@ export const hostileResults: SearchResult[] = [
  */
 export function mockSearch(
   results: readonly SearchResult[],
-  mode: MockMode | 'missing' = 'answering',
+  mode: MockMode = 'answering',
   spelling: string | null = null,
 ): RequestHandler[] {
   return [
-    http.get(searchCall.path, async ({ request }) => {
-      if (mode === 'waiting') await delay('infinite');
-      if (mode === 'failing') return new HttpResponse(null, { status: 500 });
-      if (mode === 'missing') return new HttpResponse(null, { status: 404 });
-      const { searchParams } = new URL(request.url);
-      const q = (searchParams.get('q') ?? '').toLowerCase();
-      const having = (words: string) =>
-        results.filter(({ title }) => words === 'okra' || title.toLowerCase().includes(words));
-      const respelled = having(q).length === 0 ? spelling : null;
-      const all = having(respelled ?? q);
-      const asked = searchParams.get('kind');
-      const found = all.filter(({ kind }) => asked === null || asked === kind);
-      const offset = Number(searchParams.get('offset') ?? 0);
-      const counts = Object.fromEntries(
-        all.map(({ kind }) => [kind, all.filter((other) => other.kind === kind).length]),
-      );
-      return HttpResponse.json({
-        results: found.slice(offset, offset + Number(searchParams.get('limit') ?? 10)),
-        total: found.length,
-        counts,
-        matched: 'all',
-        respelled,
-      } satisfies SearchAnswer);
-    }),
+    mockCall(
+      searchCall,
+      ({ query }) => {
+        const q = (query.get('q') ?? '').toLowerCase();
+        const having = (words: string) =>
+          results.filter(({ title }) => words === 'okra' || title.toLowerCase().includes(words));
+        const respelled = having(q).length === 0 ? spelling : null;
+        const all = having(respelled ?? q);
+        const asked = query.get('kind');
+        const found = all.filter(({ kind }) => asked === null || asked === kind);
+        const offset = Number(query.get('offset') ?? 0);
+        const counts = Object.fromEntries(
+          all.map(({ kind }) => [kind, all.filter((other) => other.kind === kind).length]),
+        );
+        return {
+          results: found.slice(offset, offset + Number(query.get('limit') ?? 10)),
+          total: found.length,
+          counts,
+          matched: 'all',
+          respelled,
+        } satisfies SearchAnswer;
+      },
+      mode,
+    ),
   ];
 }

@@ -1,10 +1,10 @@
 import { type ApiKey, apiKeyCalls } from '@porchlight/contract/api-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSessionAs } from '../testing/mock-api.ts';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { ApiKeysPage } from './ApiKeysPage.tsx';
 
@@ -38,17 +38,16 @@ const made: ApiKey = { ...newsletter, id: '5e77a90c3d18', last_used_at: null };
 const secret = `plk_${made.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM`;
 
 let keys: ApiKey[] = [];
-const list = http.get(apiKeyCalls.list.path, () => HttpResponse.json({ keys }));
+const list = mockCall(apiKeyCalls.list, () => ({ keys }));
 const answering = [
   mockSessionAs('administrator'),
   list,
-  http.post(apiKeyCalls.add.path, () => {
+  mockCall(apiKeyCalls.add, () => {
     keys = [made, ...keys];
-    return HttpResponse.json({ key: made, secret }, { status: 201 });
+    return { key: made, secret };
   }),
-  http.delete(apiKeyCalls.revoke.path.replace('{id}', ':id'), ({ params }) => {
+  mockCall(apiKeyCalls.revoke, ({ params }) => {
     keys = keys.map((key) => (key.id === params.id ? { ...key, state: 'revoked' } : key));
-    return new HttpResponse(null, { status: 204 });
   }),
 ];
 
@@ -132,10 +131,7 @@ export const NameTaken: Story = {
     msw: [
       mockSessionAs('administrator'),
       list,
-      http.post(apiKeyCalls.add.path, () => {
-        const fields = { name: 'Another key that works has this name.' };
-        return HttpResponse.json({ error: { code: 'conflict', message: fields.name, fields } }, { status: 409 });
-      }),
+      mockCall(apiKeyCalls.add, () => refusal('conflict', '', { name: 'Another key that works has this name.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -155,10 +151,9 @@ export const TooMany: Story = {
     msw: [
       mockSessionAs('administrator'),
       list,
-      http.post(apiKeyCalls.add.path, () => {
-        const message = 'There are 50 keys that work, which is the most. Revoke one first.';
-        return HttpResponse.json({ error: { code: 'conflict', message } }, { status: 409 });
-      }),
+      mockCall(apiKeyCalls.add, () =>
+        refusal('conflict', 'There are 50 keys that work, which is the most. Revoke one first.'),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -196,11 +191,7 @@ export const KeepsIt: Story = {
 /** A key that can't be ended now is said to be there still. */
 export const RevokingFails: Story = {
   parameters: {
-    msw: [
-      mockSessionAs('administrator'),
-      list,
-      http.delete(apiKeyCalls.revoke.path.replace('{id}', ':id'), () => HttpResponse.error()),
-    ],
+    msw: [mockSessionAs('administrator'), list, mockCall(apiKeyCalls.revoke, undefined, 'unreachable')],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: Newsletter program' }));
@@ -223,13 +214,7 @@ export const Nobody: Story = {
 
 export const LoadingKeys: Story = {
   parameters: {
-    msw: [
-      mockSessionAs('administrator'),
-      http.get(apiKeyCalls.list.path, async () => {
-        await delay('infinite');
-        return HttpResponse.error();
-      }),
-    ],
+    msw: [mockSessionAs('administrator'), mockCall(apiKeyCalls.list, undefined, 'waiting')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
@@ -243,10 +228,7 @@ export const Unreachable: Story = {
     isDown = true;
   },
   parameters: {
-    msw: [
-      mockSessionAs('administrator'),
-      http.get(apiKeyCalls.list.path, () => (isDown ? HttpResponse.error() : HttpResponse.json({ keys }))),
-    ],
+    msw: [mockSessionAs('administrator'), mockCall(apiKeyCalls.list, () => (isDown ? Response.error() : { keys }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');

@@ -1,4 +1,4 @@
-import { type ApiKey, apiKeyPrefix, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { type ApiKey, apiKeyCalls, apiKeyPrefix, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { securityLogDays } from '@porchlight/contract/limits';
 import { roleNames } from '@porchlight/contract/permissions';
@@ -10,22 +10,25 @@ import { type Item, ItemList } from '@porchlight/ui/ItemList';
 import { Loading } from '@porchlight/ui/Loading';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { DashboardPage, useConfirmation } from '../crud/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
 import { ApiKeySecret } from './ApiKeySecret.tsx';
-import { apiKeysQuery, revokeApiKey } from './api-key-queries.ts';
 import { NewApiKey } from './NewApiKey.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /** Page for administrators to create, list and revoke API keys. */
 export function ApiKeysPage() {
-  const client = useQueryClient();
   const now = useNow();
-  const { data, error, isPending, refetch } = useQuery(apiKeysQuery);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['api-keys'],
+    queryFn: () => sendCall(apiKeyCalls.list),
+    staleTime: 0,
+  });
   const [failure, run] = useFailure();
   const [status, setStatus] = useState('');
   const [isMaking, setIsMaking] = useState(false);
@@ -34,7 +37,6 @@ export function ApiKeysPage() {
   const [dialog, confirm] = useConfirmation();
   const makeButton = useRef<HTMLButtonElement>(null);
 
-  const refresh = () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
   const begin = () => {
     setStatus('');
     setIsMaking(true);
@@ -47,9 +49,9 @@ export function ApiKeysPage() {
       yes: 'Revoke it',
     });
     if (!isMeant) return;
-    const isDone = await run('revoke an API key', () => revokeApiKey(id));
+    const isDone = await run('revoke an API key', () => sendCall(apiKeyCalls.revoke, { id }));
     setStatus(isDone ? `The key of ${name} is revoked.` : '');
-    await refresh();
+    await refetch();
     // The button that had focus has disappeared.
     makeButton.current?.focus();
   };
@@ -117,7 +119,7 @@ export function ApiKeysPage() {
             onDone={async (next) => {
               setIsMaking(false);
               setMade(next);
-              await refresh();
+              await refetch();
             }}
             onCancel={() => setIsMaking(false)}
           />

@@ -1,9 +1,10 @@
 import type { InvitationsAnswer } from '@porchlight/contract/account-calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { InvitationsPage } from './InvitationsPage.tsx';
 
@@ -20,9 +21,7 @@ const link = 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5
 /** A backend that knows of these. What is invited, sent again or taken back is answered by what `all` says next. */
 const answering = (all: () => Partial<InvitationsAnswer>) => [
   mockSession,
-  http.get('/api/get-all-invitations', () =>
-    HttpResponse.json({ invitations: [], mails: [], sends_mail: true, ...all() }),
-  ),
+  mockCall(otherCalls.invitations, () => ({ invitations: [], mails: [], sends_mail: true, ...all() })),
 ];
 
 /** Inviting people, and who has not come yet. */
@@ -44,14 +43,13 @@ export const Invites: Story = {
   parameters: {
     msw: [
       ...answering(() => ({ invitations: isInvited ? [ruth] : [] })),
-      http.post('/api/add-invitation', () => {
+      mockCall(otherCalls.addInvitation, () => {
         isInvited = true;
-        return HttpResponse.json({ invitation: ruth }, { status: 201 });
+        return { invitation: ruth };
       }),
-      http.post('/api/resend-invitation/2', () => HttpResponse.json({ invitation: ruth })),
-      http.delete('/api/delete-invitation/2', () => {
+      mockCall(otherCalls.resendInvitation, () => ({ invitation: ruth })),
+      mockCall(otherCalls.withdrawInvitation, () => {
         isInvited = false;
-        return new HttpResponse(null, { status: 204 });
       }),
     ],
   },
@@ -121,12 +119,7 @@ export const NameTaken: Story = {
   parameters: {
     msw: [
       ...answering(() => ({})),
-      http.post('/api/add-invitation', () =>
-        HttpResponse.json(
-          { error: { code: 'conflict', message: 'Taken.', fields: { username: 'This is already in use.' } } },
-          { status: 409 },
-        ),
-      ),
+      mockCall(otherCalls.addInvitation, () => refusal('conflict', 'Taken.', { username: 'This is already in use.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -141,7 +134,7 @@ export const NameTaken: Story = {
 
 /** The list can't be had; inviting works all the same. */
 export const Unreachable: Story = {
-  parameters: { msw: [mockSession, http.get('/api/get-all-invitations', () => HttpResponse.error())] },
+  parameters: { msw: [mockSession, mockCall(otherCalls.invitations, undefined, 'unreachable')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
   },

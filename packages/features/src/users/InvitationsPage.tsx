@@ -2,6 +2,7 @@ import type { Invitation, WaitingMail } from '@porchlight/contract/account-calls
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { accountLinkHours } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { roleNames, roles } from '@porchlight/contract/permissions';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Heading } from '@porchlight/ui/Heading';
@@ -13,7 +14,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invitationsQuery, invite, listKey, resendInvitation, withdrawInvitation } from '../api/index.ts';
+import { listKey, sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { StatusLine } from './StatusLine.tsx';
@@ -23,28 +24,27 @@ const roleOptions = roles.map((role) => ({ value: role, label: roleNames[role] }
 /** Page to invite people, with pending invitations and e-mails that were not sent. */
 export function InvitationsPage() {
   const client = useQueryClient();
-  const { data, error, isPending } = useQuery(invitationsQuery);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['invitations'],
+    queryFn: () => sendCall(otherCalls.invitations),
+  });
   const [failure, run] = useFailure();
   const [actionFailure, runAction] = useFailure();
   const [status, setStatus] = useState('');
   // Key of the form, to reset it after each invitation.
   const [count, setCount] = useState(0);
 
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
-      client.invalidateQueries({ queryKey: listKey('user') }),
-    ]);
+  const refresh = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: listKey('user') })]);
   const add = async (person: ShortFormValues) => {
     setStatus('');
     const isInvited = await run('invite somebody', async () => {
-      const { username, link } = await invite(person);
+      const { username, link } = (await sendCall(otherCalls.addInvitation, { body: person })).invitation;
       await refresh();
       setStatus(link ? `${username} is invited. Hand the link over: it is below.` : `${username} is invited.`);
     });
     if (isInvited) setCount(count + 1);
   };
-  const act = async (doing: string, task: () => Promise<void>, done: string) => {
+  const act = async (doing: string, task: () => Promise<unknown>, done: string) => {
     setStatus('');
     const isDone = await runAction(doing, task);
     await refresh();
@@ -58,7 +58,7 @@ export function InvitationsPage() {
         onClick: () =>
           act(
             'send an invitation again',
-            () => resendInvitation(invitation.id),
+            () => sendCall(otherCalls.resendInvitation, { id: invitation.id }),
             `${invitation.username} has another link. The earlier one does nothing any more.`,
           ),
       },
@@ -67,7 +67,7 @@ export function InvitationsPage() {
         onClick: () =>
           act(
             'take an invitation back',
-            () => withdrawInvitation(invitation.id),
+            () => sendCall(otherCalls.withdrawInvitation, { id: invitation.id }),
             `The invitation of ${invitation.username} is taken back.`,
           ),
       },

@@ -1,10 +1,11 @@
 import type { OwnFactors } from '@porchlight/contract/account-calls';
 import { passwordChangedText, reauthenticationText, wrongCodeText } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
+import { mockCall, refusal } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { MyAccountPage } from './MyAccountPage.tsx';
 
@@ -27,43 +28,34 @@ let factors = noFactor;
 const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M${index}-XPA9TW-3HNB6E-ZR8YCD`);
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const settingUp = [
-  http.post('/api/begin-totp', () =>
-    HttpResponse.json({ secret, uri: `otpauth://totp/Porchlight:ada?issuer=Porchlight&secret=${secret}` }),
-  ),
-  http.post('/api/confirm-totp', async ({ request }) => {
+  mockCall(otherCalls.beginTotp, () => ({
+    secret,
+    uri: `otpauth://totp/Porchlight:ada?issuer=Porchlight&secret=${secret}`,
+  })),
+  mockCall(otherCalls.confirmTotp, async ({ request }) => {
     if (!(await request.text()).includes('518159')) return refused({ code: wrongCodeText });
     factors = withApp;
-    return HttpResponse.json({ recovery_codes: codes });
+    return { recovery_codes: codes };
   }),
-  http.post('/api/renew-recovery-codes', () => HttpResponse.json({ recovery_codes: codes })),
-  http.delete('/api/remove-totp', () => {
+  mockCall(otherCalls.renewRecoveryCodes, () => ({ recovery_codes: codes })),
+  mockCall(otherCalls.removeTotp, () => {
     factors = noFactor;
-    return new HttpResponse(null, { status: 204 });
   }),
 ];
-const account = http.get('/api/get-my-account', () =>
-  HttpResponse.json({ username: 'ada', email: 'ada@example.org', factors, sessions }),
-);
-const refused = (fields: object) =>
-  HttpResponse.json(
-    { error: { code: 'validation', message: 'Please check what you entered.', fields } },
-    { status: 400 },
-  );
+const account = mockCall(otherCalls.myAccount, () => ({
+  username: 'ada',
+  email: 'ada@example.org',
+  factors,
+  sessions,
+}));
+const refused = (fields: Record<string, string>) => refusal('validation', 'Please check what you entered.', fields);
 let isConfirmed = false;
-const confirmedOnly = () =>
-  isConfirmed
-    ? renewed()
-    : HttpResponse.json(
-        { error: { code: 'reauthentication_required', message: reauthenticationText } },
-        { status: 403 },
-      );
-const confirming = http.post('/api/confirm-identity', async ({ request }) => {
+const confirmedOnly = () => (isConfirmed ? renewed() : refusal('reauthentication_required', reauthenticationText));
+const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {
   isConfirmed = (await request.text()).includes('a lamp at dusk');
-  return isConfirmed
-    ? new HttpResponse(null, { status: 204 })
-    : refused({ password: 'This is not your present password.' });
+  return isConfirmed ? undefined : refused({ password: 'This is not your present password.' });
 });
-const renewed = () => HttpResponse.json({ token: 'another-story-token' });
+const renewed = () => ({ token: 'another-story-token' });
 
 /** Whoever pressed what is gone by now goes on from what is said of it. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
@@ -88,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The strength is told while it is typed, the change in words, and the session goes on under another token. */
 export const ChangesThePassword: Story = {
-  parameters: { msw: [mockSession, account, http.put('/api/change-my-password', renewed)] },
+  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyPassword, renewed)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change password' }));
     await userEvent.type(form.getByLabelText('Present password'), 'a lamp at dusk');
@@ -109,7 +101,7 @@ export const WrongPassword: Story = {
     msw: [
       mockSession,
       account,
-      http.put('/api/change-my-password', () => refused({ old_password: 'This is not your present password.' })),
+      mockCall(otherCalls.changeMyPassword, () => refused({ old_password: 'This is not your present password.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -123,7 +115,7 @@ export const WrongPassword: Story = {
 };
 
 export const ChangesTheEmail: Story = {
-  parameters: { msw: [mockSession, account, http.put('/api/change-my-email', renewed)] },
+  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, renewed)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('E-mail'), '.uk');
@@ -135,7 +127,7 @@ export const ChangesTheEmail: Story = {
 
 /** The password was given long ago: it is asked for anew, a wrong one is told there, and the change goes on by itself. */
 export const AsksForThePassword: Story = {
-  parameters: { msw: [mockSession, account, http.put('/api/change-my-email', confirmedOnly), confirming] },
+  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, confirmedOnly), confirming] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
@@ -152,7 +144,7 @@ export const AsksForThePassword: Story = {
 
 /** Who gives none changes nothing, and what was typed stays. */
 export const GivesNoPassword: Story = {
-  parameters: { msw: [mockSession, account, http.put('/api/change-my-email', confirmedOnly), confirming] },
+  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, confirmedOnly), confirming] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
@@ -169,9 +161,8 @@ export const EndsSessions: Story = {
     msw: [
       mockSession,
       account,
-      http.delete('/api/end-session/b', () => {
+      mockCall(otherCalls.endSession, () => {
         sessions = [own];
-        return new HttpResponse(null, { status: 204 });
       }),
     ],
   },
@@ -231,13 +222,11 @@ export const HasPasskeys: Story = {
     msw: [
       mockSession,
       account,
-      http.put('/api/rename-passkey/phone', () => {
+      mockCall(otherCalls.renamePasskey, () => {
         factors = { ...factors, passkeys: [{ ...passkey, name: 'Old phone' }] };
-        return new HttpResponse(null, { status: 204 });
       }),
-      http.delete('/api/remove-passkey/phone', () => {
+      mockCall(otherCalls.removePasskey, () => {
         factors = noFactor;
-        return new HttpResponse(null, { status: 204 });
       }),
     ],
   },
@@ -257,7 +246,7 @@ export const HasPasskeys: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: { msw: [mockSession, http.get('/api/get-my-account', () => HttpResponse.error())] },
+  parameters: { msw: [mockSession, mockCall(otherCalls.myAccount, undefined, 'unreachable')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
   },

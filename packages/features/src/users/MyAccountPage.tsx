@@ -1,4 +1,5 @@
 import { passwordChangedText } from '@porchlight/contract/account-texts';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { passwordAdvice } from '@porchlight/contract/texts';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Heading } from '@porchlight/ui/Heading';
@@ -8,7 +9,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeMyEmail, changeMyPassword, myAccountQuery, sessionKey } from '../api/index.ts';
+import { changeMyAccount, myAccountQuery, sessionKey } from '../api/index.ts';
 import { PasswordMeter, useFailure } from '../auth/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { MyFactors } from './MyFactors.tsx';
@@ -79,7 +80,8 @@ function MyPassword({ username }: { username: string }) {
         submitLabel="Change the password"
         busyLabel="Saving…"
         onSubmit={async ({ username: _, ...passwords }) => {
-          if (await run('change the password', () => changeMyPassword(passwords))) await done();
+          if (await run('change the password', () => changeMyAccount(otherCalls.changeMyPassword, passwords)))
+            await done();
         }}
         {...failure}
       />
@@ -106,7 +108,7 @@ function MyEmail({ email }: { email: string }) {
         submitLabel="Change the e-mail"
         busyLabel="Saving…"
         onSubmit={async (values) => {
-          if (await run('change the e-mail', () => changeMyEmail(values))) await done();
+          if (await run('change the e-mail', () => changeMyAccount(otherCalls.changeMyEmail, values))) await done();
         }}
         {...failure}
       />

@@ -1,5 +1,6 @@
 import type { OwnFactors as Factors, TotpAnswer } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { Button } from '@porchlight/ui/Button';
 import { CopyLine } from '@porchlight/ui/CopyLine';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -8,7 +9,7 @@ import { ItemList } from '@porchlight/ui/ItemList';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beginTotp, myAccountQuery, removeTotp, renewRecoveryCodes, sessionKey } from '../api/index.ts';
+import { myAccountQuery, sendCall, sessionKey } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { useConfirmation } from '../crud/index.ts';
 import { MyPasskeys } from './MyPasskeys.tsx';
@@ -38,7 +39,8 @@ export function MyFactors({ factors }: { factors: Factors }) {
       no: 'Keep it',
       yes: 'Remove it',
     });
-    if (isMeant && (await run('remove the app', removeTotp))) await show([], 'The app is removed.');
+    if (isMeant && (await run('remove the app', () => sendCall(otherCalls.removeTotp))))
+      await show([], 'The app is removed.');
   };
 
   const confirmPasskey = (name: string) =>
@@ -90,7 +92,10 @@ export function MyFactors({ factors }: { factors: Factors }) {
                   label: 'New recovery codes',
                   onClick: async () => {
                     await run('make recovery codes', async () =>
-                      show(await renewRecoveryCodes(), 'The earlier recovery codes do nothing any more.'),
+                      show(
+                        (await sendCall(otherCalls.renewRecoveryCodes)).recovery_codes,
+                        'The earlier recovery codes do nothing any more.',
+                      ),
                     );
                   },
                 },
@@ -112,7 +117,9 @@ export function MyFactors({ factors }: { factors: Factors }) {
           <Button
             variant="outlined"
             size="small"
-            onClick={() => void run('begin to set up an app', async () => setBegun(await beginTotp()))}
+            onClick={() =>
+              void run('begin to set up an app', async () => setBegun(await sendCall(otherCalls.beginTotp)))
+            }
           >
             Set up an app
           </Button>

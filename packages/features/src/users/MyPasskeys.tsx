@@ -1,12 +1,13 @@
 import type { MyPasskey } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { FormDialog } from '@porchlight/ui/FormDialog';
 import { ItemList } from '@porchlight/ui/ItemList';
 import { ShortForm } from '@porchlight/ui/ShortForm';
 import { Typography } from '@porchlight/ui/Typography';
 import { useState } from 'react';
-import { addPasskey, hasPasskeys, removePasskey, renamePasskey } from '../api/index.ts';
+import { addPasskey, hasPasskeys, sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
 interface MyPasskeysProps {
@@ -32,7 +33,7 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
   const remove = async ({ id, name }: MyPasskey) => {
     if (!(await confirm(name))) return;
     await run('remove a passkey', async () => {
-      await removePasskey(id);
+      await sendCall(otherCalls.removePasskey, { id });
       await onChange([], `The passkey “${name}” is removed.`);
     });
   };
@@ -84,7 +85,7 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
           submitLabel="Save"
           onSubmit={async ({ name = '' }) => {
             const isDone = await runRenaming('rename a passkey', async () => {
-              await renamePasskey(renamed.id, name);
+              await sendCall(otherCalls.renamePasskey, { id: renamed.id, body: { name } });
               await onChange([], 'The passkey has another name.');
             });
             if (isDone) setRenamed(null);

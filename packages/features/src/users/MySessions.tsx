@@ -1,12 +1,13 @@
 import type { MySession } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { Button } from '@porchlight/ui/Button';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Heading } from '@porchlight/ui/Heading';
 import { ItemList } from '@porchlight/ui/ItemList';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endOtherSessions, endSession, myAccountQuery } from '../api/index.ts';
+import { myAccountQuery, sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -15,7 +16,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
   const client = useQueryClient();
   const [failure, run] = useFailure();
   const [status, setStatus] = useState('');
-  const act = async (doing: string, task: () => Promise<void>, done: string) => {
+  const act = async (doing: string, task: () => Promise<unknown>, done: string) => {
     setStatus('');
     const isDone = await run(doing, task);
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
@@ -41,7 +42,12 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
             : [
                 {
                   label: 'End',
-                  onClick: () => act('end a session', () => endSession(session.id), 'The session has ended.'),
+                  onClick: () =>
+                    act(
+                      'end a session',
+                      () => sendCall(otherCalls.endSession, { id: session.id }),
+                      'The session has ended.',
+                    ),
                 },
               ],
         }))}
@@ -51,7 +57,13 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
           <Button
             variant="outlined"
             size="small"
-            onClick={() => void act('end the other sessions', endOtherSessions, 'All other sessions have ended.')}
+            onClick={() =>
+              void act(
+                'end the other sessions',
+                () => sendCall(otherCalls.endOtherSessions),
+                'All other sessions have ended.',
+              )
+            }
           >
             End all others
           </Button>

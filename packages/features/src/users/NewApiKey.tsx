@@ -1,7 +1,7 @@
-import { type ApiKeyScope, apiKeyScopes, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { type ApiKeyScope, apiKeyCalls, apiKeyScopes, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
 import { FormDialog } from '@porchlight/ui/FormDialog';
+import { sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
-import { addApiKey } from './api-key-queries.ts';
 
 interface NewApiKeyProps {
   /** Called with the new key. */
@@ -46,7 +46,7 @@ export function NewApiKey({ onDone, onCancel }: NewApiKeyProps) {
       ]}
       submitLabel="Make the key"
       onSubmit={async (values) => {
-        await run('make an API key', async () => onDone(await addApiKey(values)));
+        await run('make an API key', async () => onDone(await sendCall(apiKeyCalls.add, { body: values })));
       }}
       leaveLabel="Cancel"
       onLeave={onCancel}

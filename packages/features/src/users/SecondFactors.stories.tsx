@@ -1,8 +1,9 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
+import { mockCall } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { SecondFactorsPage } from './SecondFactorsPage.tsx';
 
@@ -16,10 +17,9 @@ const longName = {
 let accounts = [ruth, longName];
 const answering = [
   mockSession,
-  http.get('/api/get-all-factors', () => HttpResponse.json({ accounts })),
-  http.delete('/api/reset-factors/2', () => {
+  mockCall(otherCalls.factors, () => ({ accounts })),
+  mockCall(otherCalls.resetFactors, () => {
     accounts = [longName];
-    return new HttpResponse(null, { status: 204 });
   }),
 ];
 
@@ -60,7 +60,7 @@ export const Nobody: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: { msw: [mockSession, http.get('/api/get-all-factors', () => HttpResponse.error())] },
+  parameters: { msw: [mockSession, mockCall(otherCalls.factors, undefined, 'unreachable')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
   },

@@ -1,22 +1,26 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { formatLongDate } from '@porchlight/contract/dates';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { ItemList } from '@porchlight/ui/ItemList';
 import { Link } from '@porchlight/ui/Link';
 import { Loading } from '@porchlight/ui/Loading';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { factorsQuery, resetFactors } from '../api/index.ts';
+import { sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 import { DashboardPage, useConfirmation } from '../crud/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
 /** Page of the accounts that have a second factor, where administrators can remove it for users who have lost it. */
 export function SecondFactorsPage() {
-  const client = useQueryClient();
-  const { data, error, isPending } = useQuery({ ...factorsQuery, staleTime: 0 });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['factors'],
+    queryFn: () => sendCall(otherCalls.factors),
+    staleTime: 0,
+  });
   const [failure, run] = useFailure();
   const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
@@ -29,9 +33,9 @@ export function SecondFactorsPage() {
       yes: 'Remove it',
     });
     if (!isMeant) return;
-    const isDone = await run('remove a second factor', () => resetFactors(id));
+    const isDone = await run('remove a second factor', () => sendCall(otherCalls.resetFactors, { id }));
     setStatus(isDone ? `${username} signs in by the password alone, and can set up another factor.` : '');
-    await client.invalidateQueries({ queryKey: factorsQuery.queryKey });
+    await refetch();
   };
 
   return (

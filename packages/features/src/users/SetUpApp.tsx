@@ -1,4 +1,5 @@
 import type { TotpAnswer } from '@porchlight/contract/account-calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { Button } from '@porchlight/ui/Button';
 import { CopyLine } from '@porchlight/ui/CopyLine';
 import { Link } from '@porchlight/ui/Link';
@@ -7,7 +8,7 @@ import { ShortForm } from '@porchlight/ui/ShortForm';
 import { Typography } from '@porchlight/ui/Typography';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { confirmTotp } from '../api/index.ts';
+import { sendCall } from '../api/index.ts';
 import { useFailure } from '../auth/index.ts';
 
 interface SetUpAppProps {
@@ -38,7 +39,9 @@ export function SetUpApp({ begun: { secret, uri }, onDone, onCancel }: SetUpAppP
         ]}
         submitLabel="Turn it on"
         onSubmit={async ({ code = '' }) => {
-          await run('set up an app', async () => onDone(await confirmTotp(code)));
+          await run('set up an app', async () =>
+            onDone((await sendCall(otherCalls.confirmTotp, { body: { code } })).recovery_codes),
+          );
         }}
         {...failure}
       />
