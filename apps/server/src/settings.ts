@@ -32,16 +32,16 @@ const told = <Schema extends z.ZodType>(meta: SettingMeta, schema: Schema): Sche
 /** All settings, keyed by environment variable, in the README's order. */
 export const settingsSchema = z.object({
   PORT: told(
-    { description: 'port that the server listens on; 0 takes a free one' },
+    { description: 'port that the server listens on; 0 chooses a free one' },
     port.default('3000').transform(Number),
   ),
   HOST: told(
-    { description: 'address that it listens on; `0.0.0.0` for all of the machine' },
+    { description: 'address that the server listens on; `0.0.0.0` for all addresses of the machine' },
     z.string().default('127.0.0.1'),
   ),
   PUBLIC_URL: told(
     {
-      description: 'address that visitors use: canonical links, feeds, calendars, secure headers',
+      description: 'address that visitors use, for canonical links, feeds, calendars and security headers',
       otherwise: '`http://localhost:{PORT}`',
     },
     z
@@ -53,7 +53,7 @@ export const settingsSchema = z.object({
   DATA_DIR: told(
     {
       description:
-        'the database, the stored pictures, PDFs, sounds and films, and what can be made anew, closed to others; back it up',
+        'folder for the database, stored pictures, PDFs, sounds and films, and files that can be generated again; not readable for other accounts. Back it up',
     },
     z
       .string()
@@ -62,7 +62,7 @@ export const settingsSchema = z.object({
   ),
   DATABASE_URL: told(
     {
-      description: 'PostgreSQL 15 or newer in place of SQLite: `postgres://name:password@host:5432/database`',
+      description: 'PostgreSQL 15 or newer instead of SQLite: `postgres://name:password@host:5432/database`',
       otherwise: 'SQLite in `DATA_DIR`',
       secret: true,
     },
@@ -71,14 +71,13 @@ export const settingsSchema = z.object({
       .trim()
       .refine(
         isPostgres,
-        'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
+        'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
       )
       .optional(),
   ),
   STORAGE_URL: told(
     {
-      description:
-        'bucket of an S3 store that pictures, PDFs, sounds and films are kept in: `s3://bucket` or `s3://bucket/prefix`',
+      description: 'bucket of an S3 store for pictures, PDFs, sounds and films: `s3://bucket` or `s3://bucket/prefix`',
       otherwise: '`files` in `DATA_DIR`',
     },
     z
@@ -93,8 +92,8 @@ export const settingsSchema = z.object({
   ),
   AWS_ACCESS_KEY_ID: told(
     {
-      description: 'key to the bucket of `STORAGE_URL`',
-      otherwise: 'the account of the machine, as AWS’s tools find it',
+      description: 'access key for the bucket of `STORAGE_URL`',
+      otherwise: 'the machine’s own credentials, as AWS tools find them',
       secret: true,
     },
     z.string().trim().optional(),
@@ -104,7 +103,7 @@ export const settingsSchema = z.object({
     z.string().trim().optional(),
   ),
   AWS_REGION: told(
-    { description: 'region of the bucket; other stores than Amazon’s mostly don’t mind' },
+    { description: 'region of the bucket; most stores other than Amazon’s ignore it' },
     z
       .string()
       .trim()
@@ -112,13 +111,13 @@ export const settingsSchema = z.object({
       .default('us-east-1'),
   ),
   AWS_ENDPOINT_URL_S3: told(
-    { description: 'address of another store than Amazon’s: `https://s3.example.org`', otherwise: 'Amazon’s' },
+    { description: 'address of a store other than Amazon’s: `https://s3.example.org`', otherwise: 'Amazon’s' },
     z.url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' }).optional(),
   ),
   CLAMD_URL: told(
     {
       description:
-        'virus scanner that looks through every file before it is kept: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, that of the largest film; while it does not answer, no file is taken',
+        'virus scanner that checks every file before it is stored: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, the size limit of films. While it does not answer, uploads are refused',
       otherwise: 'none',
     },
     z
@@ -138,33 +137,33 @@ export const settingsSchema = z.object({
   ALLOW_UNENCRYPTED: told(
     {
       description:
-        '`true` lets database, bucket, virus scanner and mail server be reached across a network without TLS: where nobody else is on it',
+        '`true` allows connections to database, bucket, virus scanner and mail server across a network without TLS; only for networks that nobody else uses',
     },
     oneOf(['true', 'false'])
       .default('false')
       .transform((word) => word === 'true'),
   ),
   ADMIN_USERNAME: told(
-    { description: 'name of the first staff account, made when there is none' },
+    { description: 'name of the first staff account, which is created if there is none' },
     z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
   ),
   ADMIN_PASSWORD: told(
     {
-      description: 'its password: 8 to 128 characters, no common one',
-      otherwise: 'made and printed once',
+      description: 'password of that account: 8 to 128 characters, not a common password',
+      otherwise: 'generated and printed once',
       secret: true,
     },
     z.string().optional(),
   ),
   TRUST_PROXY: told(
     {
-      description: 'how many proxies stand in front (`1`), or their addresses (`127.0.0.1, 10.0.0.0/8`)',
+      description: 'number of proxies in front of the server (`1`), or their addresses (`127.0.0.1, 10.0.0.0/8`)',
     },
     z
       .string()
       .trim()
       .refine((value) => !/^true$/i.test(value), {
-        error: `can’t be true: everybody could write the address that is believed. Write ${proxyWords}`,
+        error: `can’t be true: anyone could then send a made-up address. Use ${proxyWords}`,
         abort: true,
       })
       .refine(
@@ -178,33 +177,33 @@ export const settingsSchema = z.object({
       .default(false),
   ),
   SESSION_IDLE_MINUTES: told(
-    { description: 'a session that is not used ends after so many minutes' },
+    { description: 'minutes without use after which a session ends' },
     numberBetween(1, 24 * 60).default(30),
   ),
   SESSION_HOURS: told(
-    { description: 'a session ends after so many hours, used or not' },
+    { description: 'hours after which a session ends even if it is used' },
     numberBetween(1, 24 * 30).default(8),
   ),
   SESSION_KEEP_DAYS: told(
-    { description: '‘Keep me signed in on this device’ lasts so many days; 0 does not offer it' },
+    { description: 'days that ‘Keep me signed in on this device’ lasts; 0 removes this choice' },
     numberBetween(0, 365).default(30),
   ),
   SECOND_FACTOR_ROLES: told(
     {
       description:
-        'roles whose accounts need a second factor before anything else, with commas between them: `administrator,treasurer`',
-      otherwise: 'it is offered to everybody and asked of nobody',
+        'roles whose accounts must set up a second factor before they can do anything else, separated by commas: `administrator,treasurer`',
+      otherwise: 'optional for everyone',
     },
     z
       .string()
       .transform((text) => text.split(',').map((word) => word.trim().toLowerCase()))
-      .pipe(z.array(z.enum(roles, `has to be roles with commas between them, of: ${roles.join(', ')}`)))
+      .pipe(z.array(z.enum(roles, `has to be a list of roles, separated by commas: ${roles.join(', ')}`)))
       .default([]),
   ),
   SMTP_URL: told(
     {
-      description: 'mail server that mails are sent by: `smtp://name:password@host:587`, or `smtps://` on port 465',
-      otherwise: 'mails are files in `DATA_DIR/outbox`',
+      description: 'mail server that sends the mails: `smtp://name:password@host:587`, or `smtps://` on port 465',
+      otherwise: 'mails are written as files to `DATA_DIR/outbox`',
       secret: true,
     },
     z
@@ -212,14 +211,14 @@ export const settingsSchema = z.object({
       .trim()
       .refine(
         isMailServer,
-        'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
+        'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
       )
       .optional(),
   ),
   MAIL_FROM: told(
     {
-      description: 'who mails are from: `office@example.org`, or `Our Institute <office@example.org>`',
-      otherwise: 'needed with `SMTP_URL`',
+      description: 'sender of mails: `office@example.org`, or `Our Institute <office@example.org>`',
+      otherwise: 'required with `SMTP_URL`',
     },
     z
       .string()
@@ -234,12 +233,12 @@ export const settingsSchema = z.object({
       .optional(),
   ),
   LOG_LEVEL: told(
-    { description: `the least that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}` },
+    { description: `lowest level that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}` },
     oneOf(logLevels).default('info'),
   ),
   LOG_FORMAT: told(
     {
-      description: '`json`, an object a line, or `pretty`, for people',
+      description: '`json`, one object per line, or `pretty`, for people',
       otherwise: '`pretty` on a terminal, else `json`',
     },
     oneOf(logFormats).optional(),
@@ -249,13 +248,13 @@ export const settingsSchema = z.object({
     port.transform(Number).optional(),
   ),
   METRICS_HOST: told(
-    { description: 'address that the metrics are read at; nobody else should reach it' },
+    { description: 'address that the metrics server listens on; only Prometheus should be able to reach it' },
     z.string().default('127.0.0.1'),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: told(
     {
       description:
-        'OpenTelemetry collector that traces go to, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables hold beside it',
+        'OpenTelemetry collector that receives the traces, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables apply as well',
       otherwise: 'no traces',
     },
     z.url({ protocol: /^https?$/, error: 'has to be a full address, such as http://127.0.0.1:4318' }).optional(),

@@ -8,7 +8,8 @@ import { StartError } from '../http-error.ts';
  * @throws StartError when the answer is no, or standard input is not a terminal
  */
 export async function confirm(question: string, option: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new StartError(`${question} Nobody can answer here: add ${option} if so.`);
+  if (!process.stdin.isTTY)
+    throw new StartError(`${question} This can't be asked without a terminal: add ${option} to confirm.`);
   const line = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await line.question(`${question} [y/N] `);
   line.close();

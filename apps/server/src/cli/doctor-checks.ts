@@ -66,24 +66,24 @@ function settings({ publicUrl, trustProxy }: Config): Finding {
     return {
       check,
       level: 'warning',
-      text: `PUBLIC_URL is ${publicUrl}, where visitors can’t come: feeds, calendars and shared links would name it. Set it to the site’s address.`,
+      text: `PUBLIC_URL is ${publicUrl}, which visitors can’t reach, but feeds, calendars and shared links use it. Set it to the site’s address.`,
     };
   }
   if (protocol === 'http:') {
     return {
       check,
       level: 'warning',
-      text: `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
+      text: `PUBLIC_URL is ${publicUrl}, without TLS: passwords are sent unencrypted. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
     };
   }
   if (trustProxy === false) {
     return {
       check,
       level: 'warning',
-      text: 'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors would count as one. Set TRUST_PROXY=1.',
+      text: 'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors have the same address and share its limits. Set TRUST_PROXY=1.',
     };
   }
-  return { check, level: 'ok', text: `the site is ${publicUrl}` };
+  return { check, level: 'ok', text: `the site’s address is ${publicUrl}` };
 }
 
 function website(): Finding {
@@ -98,11 +98,11 @@ async function folder({ dataDir }: Config): Promise<Finding> {
   if (!existsSync(dataDir)) {
     const parent = nearestFolder(dataDir);
     return access(parent, constants.W_OK | constants.X_OK).then(
-      () => ({ check, level: 'warning', text: `${dataDir} is not there yet: \`porchlight serve\` makes it.` }),
+      () => ({ check, level: 'warning', text: `${dataDir} does not exist yet: \`porchlight serve\` creates it.` }),
       () => ({
         check,
         level: 'fault',
-        text: `${dataDir} is not there, and nothing can be made in ${parent}: make it, and give it to the account that runs the server: chown.`,
+        text: `${dataDir} does not exist, and nothing can be created in ${parent}: create it, and make the account that runs the server its owner (chown).`,
       }),
     );
   }
@@ -113,9 +113,9 @@ async function folder({ dataDir }: Config): Promise<Finding> {
       ? {
           check,
           level: 'warning',
-          text: `${dataDir} is open to other accounts of this machine: \`chmod -R go= ${dataDir}\`, or let the server’s next start close it.`,
+          text: `${dataDir} is open to other accounts of this machine: run \`chmod -R go= ${dataDir}\`, or restart the server, which does the same.`,
         }
-      : { check, level: 'ok', text: `${dataDir} is there, and closed to others` };
+      : { check, level: 'ok', text: `${dataDir} exists, and other accounts can’t read it` };
   } catch (error) {
     return {
       check,
@@ -137,7 +137,7 @@ async function disk({ dataDir }: Config): Promise<Finding> {
   if (bytes >= enoughBytes) return { check, level: 'ok', text: `${(bytes / 1024 ** 3).toFixed(1)} GB are free` };
   const level = bytes >= leastBytes ? 'warning' : 'fault';
   const free = `only ${Math.floor(bytes / 1024 ** 2)} MB are free`;
-  return { check, level, text: `${free}: make room, or move DATA_DIR to a larger disk.` };
+  return { check, level, text: `${free}: free some space, or move DATA_DIR to a larger disk.` };
 }
 
 /** Checks whether files can be stored in the bucket. A folder of files is covered by the check of DATA_DIR. */
@@ -145,7 +145,7 @@ async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
   if (!storage) return [];
   const check = 'bucket';
   const fault = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
-  const text = `${storage.bucket} lists, takes, gives and deletes files`;
+  const text = `files in ${storage.bucket} can be listed, stored, read and deleted`;
   return [fault === null ? { check, level: 'ok', text } : { check, level: 'fault', text: fault }];
 }
 
@@ -166,7 +166,7 @@ async function database(config: Config): Promise<Finding[]> {
   try {
     if (!databaseUrl) requireNotLost(path);
     if (!databaseUrl && !existsSync(path)) {
-      return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
+      return [{ check, level: 'warning', text: 'does not exist yet: `porchlight serve` creates it.' }];
     }
     read = openForReading(config);
     if (kindOf(read) === 'sqlite') {
@@ -179,14 +179,14 @@ async function database(config: Config): Promise<Finding[]> {
     const obstacle = serving > 0 ? await obstacleFor(read, { version, publicUrl }) : null;
     if (obstacle !== null) return [{ check, level: 'fault', text: obstacle }];
     if (pending.length > 0) {
-      const text = `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`;
+      const text = `has pending migrations: ${pending.join(', ')}. Run \`porchlight migrate\`; the next \`porchlight serve\` does it too.`;
       return [{ check, level: 'warning', text }];
     }
     await requireTables(read);
-    const nodes = databaseUrl ? `, nodes that serve it: ${serving}` : '';
+    const nodes = databaseUrl ? `, running nodes: ${serving}` : '';
     const kind = databaseUrl ? 'PostgreSQL' : 'SQLite';
     return [
-      { check, level: 'ok', text: `${kind} is sound, its tables are ${done.at(-1)}${nodes}` },
+      { check, level: 'ok', text: `${kind} is intact, its last migration is ${done.at(-1)}${nodes}` },
       await files(config, await fileNamesInUse(read, restorableSince(new Date()))),
       await securityLog(read),
     ];
@@ -206,7 +206,7 @@ async function mail(config: Config): Promise<Finding> {
     return {
       check,
       level: 'warning',
-      text: `none is sent: mails are kept in ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. Set SMTP_URL and MAIL_FROM.`,
+      text: `not sent: mails are written to ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. To send them, set SMTP_URL and MAIL_FROM.`,
     };
   }
   const { host } = new URL(config.smtpUrl);
@@ -216,12 +216,12 @@ async function mail(config: Config): Promise<Finding> {
       () => '',
       () => new Date(),
     ).check();
-    return { check, level: 'ok', text: `${host} takes mails from ${config.mailFrom?.address}` };
+    return { check, level: 'ok', text: `${host} accepts mails from ${config.mailFrom?.address}` };
   } catch (error) {
     return {
       check,
       level: 'fault',
-      text: `${host} takes none: ${messageOf(error).slice(0, 300)}. Check SMTP_URL and whether this machine may reach it; mails wait meanwhile.`,
+      text: `${host} does not accept mails: ${messageOf(error).slice(0, 300)}. Check SMTP_URL, and whether this machine can reach the server. Mails wait in the queue.`,
     };
   }
 }
@@ -230,10 +230,10 @@ async function securityLog(read: Kysely<Tables>): Promise<Finding> {
   const check = 'security log';
   const { entries, head, fault } = await checkChain(read);
   if (fault) {
-    const text = `${fault}. Somebody has changed it in the database: compare it with the server’s own log, whose lines have the entries’ hashes, and with backups.`;
+    const text = `${fault}. Somebody has changed it in the database: compare it with the server’s log, which contains the entries’ hashes, and with backups.`;
     return { check, level: 'fault', text };
   }
-  return { check, level: 'ok', text: `all ${entries} entries are as they were written${head && `, up to ${head}`}` };
+  return { check, level: 'ok', text: `all ${entries} entries are unchanged${head && `; the newest is ${head}`}` };
 }
 
 async function files(config: Config, names: ReadonlySet<string>): Promise<Finding> {
@@ -244,14 +244,14 @@ async function files(config: Config, names: ReadonlySet<string>): Promise<Findin
     missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    return { check, level: 'fault', text: 'whether all that records name are there nobody can tell: see the bucket.' };
+    return { check, level: 'fault', text: 'could not be checked: see the bucket.' };
   }
   return missing.size === 0
-    ? { check, level: 'ok', text: `all ${names.size} that records name are there` }
+    ? { check, level: 'ok', text: `all ${names.size} files that records name exist` }
     : {
         check,
         level: 'fault',
-        text: `${missing.size} that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or take them out of the records.`,
+        text: `${missing.size} files that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or remove them from the records.`,
       };
 }
 

@@ -60,7 +60,7 @@ describe.skipIf(!disk)('on a full disk', () => {
     const target = join(path, command === 'backup' ? 'a.tar.gz' : 'all');
     expect(await runCommandLine([command, target])).toBe(1);
     process.umask(before);
-    expect(told.join('\n')).toMatch(/^There is no room for .* make room, or name another disk\.$/);
+    expect(told.join('\n')).toMatch(/^There is not enough space for .* free some space, or use another disk\.$/);
     const left = (await readdir(path, { recursive: true })).filter((name) => name !== 'all');
     expect(left.toSorted()).toEqual(['a.tar.gz', 'filler']);
     expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
@@ -68,12 +68,12 @@ describe.skipIf(!disk)('on a full disk', () => {
 
   test('the doctor warns while room is scarce, and finds a fault where nothing can be saved', async () => {
     disk?.fill(20_000_000);
-    expect((await porchlight(path, 'doctor')).said).toMatch(/warning +disk +only 1\d MB are free: make room/);
+    expect((await porchlight(path, 'doctor')).said).toMatch(/warning +disk +only 1\d MB are free: free some space/);
     disk?.clear();
     disk?.fill(40_000);
     expect(await porchlight(path, 'doctor')).toEqual({
       code: 1,
-      said: expect.stringMatching(/fault +disk +only 0 MB are free: make room/),
+      said: expect.stringMatching(/fault +disk +only 0 MB are free: free some space/),
     });
   });
 
@@ -113,7 +113,7 @@ describe.skipIf(!disk || isOnPostgres())('on a disk that may only be read', () =
     const { code, said } = await porchlight(site, ...command.replace('FILE', file).split(' '));
     disk?.setReadOnly(false);
     await rm(site, { recursive: true });
-    expect([code, said]).toEqual([1, expect.stringContaining('may only be read: look in the system’s log for why')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('is read-only: look for the reason in the system log')]);
     expect(said).not.toMatch(/chown|Restore a backup|\bat .*\.ts/);
   });
 });
