@@ -36,7 +36,7 @@ function ensurePostgres(): string {
   const installed = findPostgres();
   if (!installed) {
     throw new Error(
-      'No PostgreSQL could be installed. Install one (Debian: apt-get install postgresql), name the folder that holds its initdb in POSTGRES_BIN, then run this again.',
+      'No PostgreSQL could be installed. Install it (Debian: apt-get install postgresql), or set POSTGRES_BIN to the folder that contains initdb, then run this again.',
     );
   }
   return installed;
@@ -100,7 +100,7 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
   for (const until = Date.now() + startWithinMs; !isReady(); await setTimeout(50)) {
     if (server.exitCode === null && Date.now() < until) continue;
     await stop();
-    throw new Error(`The PostgreSQL of ${bin} doesn't start on port ${port}.`);
+    throw new Error(`PostgreSQL of ${bin} does not start on port ${port}.`);
   }
   const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const create = (database: string) => {

@@ -32,7 +32,7 @@ async function pagesPerSecond(origins: readonly string[]): Promise<number> {
   );
   const results = await Promise.all(loads);
   for (const { non2xx, errors } of results) {
-    if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were no success, ${errors} errors.`);
+    if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} responses were not 2xx, ${errors} errors.`);
   }
   return results.reduce((sum, { requests }) => sum + requests.average, 0);
 }
@@ -62,8 +62,8 @@ export async function twoNodes(print: (what: string, figure: string) => void): P
       ratios.push((await pagesPerSecond(origins)) / one);
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-    print('pages that are not kept, one node on one core', `${median(ones).toFixed(0)}/s`);
-    print('two nodes on two cores to one (aim: 1.7)', median(ratios).toFixed(2));
+    print('uncached pages, one node on one core', `${median(ones).toFixed(0)}/s`);
+    print('two nodes on two cores compared with one (target: 1.7)', median(ratios).toFixed(2));
   } finally {
     for (const { child } of nodes) child.kill('SIGKILL');
     await cluster.stop();

@@ -320,7 +320,7 @@ test.skipIf(!isOnPostgres())(
     expect((await porchlight(server, 'doctor')).stdout).toContain(', running nodes: 1');
     vi.stubEnv('PUBLIC_URL', 'https://porch.example');
     expect((await porchlight(server, 'doctor')).stdout).toMatch(
-      /fault +database +PUBLIC_URL is https:\/\/porch\.example, and .* is served as http:\/\/localhost:3000 by other nodes/,
+      /fault +database +PUBLIC_URL is https:\/\/porch\.example, but other nodes serve .* as http:\/\/localhost:3000/,
     );
     await server.server.close();
     expect((await porchlight(server, 'doctor')).stdout).toContain(', running nodes: 0');

@@ -29,7 +29,7 @@ export class Metrics {
   /** Seconds from a request's headers to the end of its response. */
   readonly requestSeconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Seconds from a request’s headers to the end of its answer, by the pattern of its route',
+    help: 'Seconds from a request’s headers to the end of its response, by the route’s pattern',
     labelNames: ['method', 'route', 'status'],
     buckets: durationBuckets,
     registers: this.#registers,
@@ -38,7 +38,7 @@ export class Metrics {
   /** Sign-in attempts. */
   readonly signIns = new Counter<'outcome'>({
     name: 'porchlight_sign_ins_total',
-    help: 'Tries to sign in, by how they ended',
+    help: 'Sign-in attempts, by outcome',
     labelNames: ['outcome'],
     registers: this.#registers,
   });
@@ -46,7 +46,7 @@ export class Metrics {
   /** Attempts to send mails. */
   readonly mails = new Counter<'outcome'>({
     name: 'porchlight_mails_total',
-    help: 'Mails by what became of each try: sent, outbox, postponed, failed',
+    help: 'Attempts to send a mail, by outcome: sent, outbox, postponed, failed',
     labelNames: ['outcome'],
     registers: this.#registers,
   });
@@ -54,7 +54,7 @@ export class Metrics {
   /** Requests that were refused by load shedding. */
   readonly shed = new Counter({
     name: 'porchlight_requests_shed_total',
-    help: 'Requests that were refused because the server had too much to do, by the limit that was passed',
+    help: 'Requests refused because the server was overloaded, by the exceeded limit',
     labelNames: ['limit'],
     registers: this.#registers,
   });
@@ -62,14 +62,14 @@ export class Metrics {
   /** Content-Security-Policy violations reported by browsers. */
   readonly policyViolations = new Counter<'directive'>({
     name: 'porchlight_policy_violations_total',
-    help: 'What browsers say that a page’s Content-Security-Policy stopped, by its directive',
+    help: 'Content-Security-Policy violations reported by browsers, by directive',
     labelNames: ['directive'],
     registers: this.#registers,
   });
 
   readonly #cacheRequests = new Counter({
     name: 'porchlight_cache_requests_total',
-    help: 'What caches were asked for, by whether they had it',
+    help: 'Cache lookups, by hit or miss',
     labelNames: ['cache', 'result'],
     registers: this.#registers,
   });
@@ -77,33 +77,33 @@ export class Metrics {
 
   readonly #writeSeconds = new Histogram({
     name: 'porchlight_database_write_duration_seconds',
-    help: 'Seconds that a write took until it was on disk, waiting included',
+    help: 'Seconds until a write was on disk, including waiting',
     labelNames: ['outcome'],
     buckets: durationBuckets,
     registers: this.#registers,
   });
   readonly #commitWrites = new Histogram({
     name: 'porchlight_database_commit_writes',
-    help: 'Writes that shared one commit',
+    help: 'Writes per commit',
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers: this.#registers,
   });
 
   readonly #jobRuns = new Counter({
     name: 'porchlight_job_runs_total',
-    help: 'Runs of jobs, by how they ended',
+    help: 'Runs of jobs, by outcome',
     labelNames: ['job', 'outcome'],
     registers: this.#registers,
   });
   readonly #jobSeconds = new Gauge({
     name: 'porchlight_job_duration_seconds',
-    help: 'Seconds that a job’s last run took',
+    help: 'Duration of a job’s last run in seconds',
     labelNames: ['job'],
     registers: this.#registers,
   });
   readonly #jobSuccess = new Gauge({
     name: 'porchlight_job_last_success_timestamp_seconds',
-    help: 'When a job last succeeded, in seconds since 1970',
+    help: 'Unix time of a job’s last success',
     labelNames: ['job'],
     registers: this.#registers,
   });
@@ -113,7 +113,7 @@ export class Metrics {
     for (const unit of ['entries', 'bytes'] as const) {
       new Gauge({
         name: `porchlight_cache_${unit}`,
-        help: unit === 'entries' ? 'Entries that a cache holds' : 'Bytes that a cache holds, by its own count',
+        help: unit === 'entries' ? 'Entries in a cache' : 'Bytes in a cache, by its own count',
         labelNames: ['cache'],
         registers: this.#registers,
         collect() {
