@@ -63,7 +63,7 @@ test('an archive that was cut off anywhere, or is none, is refused with a senten
     await cp(archive, cut);
     await truncate(cut, Math.floor(part));
     await expect(site.restore('cut.tar.gz'), `${part} bytes`).rejects.toThrow(
-      /no copy that Porchlight made|incomplete|damaged/,
+      /not a backup made by Porchlight|incomplete|damaged/,
     );
   }
   await writeFile(join(site.folder, 'letter.txt'), 'Dear restore,\n'.repeat(100));
