@@ -61,7 +61,7 @@ const preview: Preview = {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'As the system', icon: 'browser' },
+          { value: 'system', title: 'System', icon: 'browser' },
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
         ],

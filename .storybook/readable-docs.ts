@@ -56,7 +56,7 @@ function isEditable(value: unknown): boolean {
 /** Row for `children`, which every component accepts: shown only if the stories set it. */
 const childrenRow = {
   name: 'children',
-  description: 'What stands inside it.',
+  description: 'The content of the component.',
   table: { type: { summary: 'ReactNode' } },
 };
 

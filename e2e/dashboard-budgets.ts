@@ -46,7 +46,7 @@ for (const { path, file } of dashboardRoutes) {
   if (/\/(create|edit)-/.test(path)) check(path, formMaxBytes, [...frame, file]);
 }
 const form = dashboardRoutes.find(({ path }) => path.endsWith('/create-research'));
-if (!form) throw new Error('There is no form to weigh the editor with.');
+if (!form) throw new Error('There is no form to measure the editor with.');
 const without = filesOf(...frame, form.file);
 const added = [...filesOf(editor)].filter((file) => !without.has(file));
 weigh('editor on top of a form', bytesOf(added), editorMaxBytes);

@@ -76,12 +76,12 @@ try {
     const first = await sentBytes(url);
     // A 404 page is not cached, so it is never compressed better.
     const kept = path === '/nowhere' ? first : await keptBytes(url, first);
-    weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
+    weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} for its first visitor)`);
   }
   const { bytes, byType, heightPx } = await openOnPhone(product.origin);
   const parts = [...byType].map(([type, part]) => `${type.toLowerCase()} ${(part / 1000).toFixed(1)}`).join(', ');
   const tall = heightPx > landingMaxHeightPx ? `, taller than ${landingMaxHeightPx} px` : '';
-  weigh('the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}; ${heightPx} px tall`, tall);
+  weigh('the landing page on a phone, in total', bytes, landingMaxBytes, `: ${parts}; ${heightPx} px tall`, tall);
   const list = await openOnPhone(`${product.origin}/stories`);
   weigh('pictures of /stories on a phone', list.byType.get('Image') ?? 0, listPicturesMaxBytes);
 } finally {

@@ -136,7 +136,7 @@ function installDependencies(): void {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    if (npm.status !== 0) throw new Error('The dependencies could not be installed: see the lines above.');
+    if (npm.status !== 0) throw new Error('The dependencies could not be installed: see the output above.');
     // The workspaces are bundled.
     rmSync(join(folder, 'node_modules/@porchlight'), { recursive: true, force: true });
     for (const modules of ['node_modules', 'apps/server/node_modules']) {
@@ -170,7 +170,7 @@ async function fillCompileCache(): Promise<void> {
       server.kill('SIGTERM');
     }
     const [code] = await ended;
-    if (code !== 0) throw new Error(`The artifact ended with ${code} when it was started for the first time.`);
+    if (code !== 0) throw new Error(`The artifact exited with ${code} at its first start.`);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -17,11 +17,11 @@ const { stdout, stderr } = spawnSync(
 const report: { vulnerabilities?: Record<string, { severity: string; via: unknown[] }> } = parsed(stdout);
 if (!report.vulnerabilities) {
   const [reason = 'no answer'] = /npm error .+/.exec(stderr) ?? [];
-  console.log(`The registry gave no answer about known weaknesses (${reason}), so nothing was checked.`);
+  console.log(`The registry returned no data about known vulnerabilities (${reason}), so nothing was checked.`);
 } else {
   const found = Object.entries(report.vulnerabilities);
   for (const [name, { severity }] of found) console.log(`${severity.padEnd(9)} ${name}`);
-  console.log(`${found.length} packages with a known weakness.`);
+  console.log(`${found.length} packages with a known vulnerability.`);
   process.exitCode = found.some(([, { severity }]) => /^(high|critical)$/.test(severity)) ? 1 : 0;
 }
 

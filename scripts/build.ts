@@ -59,7 +59,7 @@ export async function buildWeb(): Promise<void> {
   const wanted = stamp();
   if (isBuilt(wanted)) return;
   const faults = entityFaults(byName(entityOf));
-  if (faults.length > 0) throw new Error(`The website is not built.\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The website was not built.\n${faults.join('\n')}`);
   console.log('Building the website...');
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
@@ -72,7 +72,7 @@ export async function buildWeb(): Promise<void> {
   } as const;
   // Which routes load which modules is only known after a first build.
   const drawn = await build({ ...common, build: { ...client, write: false } });
-  if (!('output' in drawn)) throw new Error('The website was built as several programs, or is being watched.');
+  if (!('output' in drawn)) throw new Error('Unexpected result of the build: several outputs, or a watcher.');
   const codeSplitting = {
     groups: [{ debugName: 'routes', name: chunkNames(drawn.output, web) }],
     // A chunk's imports are loaded by at least the same routes; included, they would bring all that index files import.

@@ -34,8 +34,8 @@ const env = {
 let server: ChildProcess | undefined;
 
 function expect(what: string, holds: boolean): void {
-  if (!holds) throw new Error(`Does not hold: ${what}.`);
-  console.log(`holds  ${what}`);
+  if (!holds) throw new Error(`Failed: ${what}.`);
+  console.log(`passed  ${what}`);
 }
 
 function porchlight(...args: string[]): string {
@@ -44,7 +44,7 @@ function porchlight(...args: string[]): string {
     env,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`porchlight ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`porchlight ${args.join(' ')} exited with ${status}: ${stdout}${stderr}`);
   return stdout;
 }
 
@@ -101,19 +101,19 @@ try {
   );
   await start('--demo');
   const landing = await page('/');
-  expect('the landing page is drawn', landing.status === 200 && landing.text.includes('</main>'));
+  expect('the landing page is rendered', landing.status === 200 && landing.text.includes('</main>'));
   expect('a smaller copy of a picture is made', await isPicture(/src="(\/images\/[^"]+)"/.exec(landing.text)?.[1]));
   const { text: events } = await page('/events');
   expect('a card is drawn', await isPicture(/content="([^"]+\/cards\/[^"]+)"/.exec(events)?.[1]));
   const { text: reference } = await page('/api/docs');
   const program = await fetch(origin + /src="(\/api\/docs\/[^"]+)"/.exec(reference)?.[1]);
-  expect('the page of the calls has its program', program.ok);
+  expect('the page of the API reference loads its JavaScript', program.ok);
   const form = new FormData();
   form.set('title', 'Minutes of a long evening');
   form.set('pdf', new File([new Uint8Array(await largePdf())], 'long.pdf', { type: 'application/pdf' }));
   const headers = { authorization: `Bearer ${await signIn()}` };
   const added = await fetch(`${origin}/api/add-article`, { method: 'POST', headers, body: form });
-  expect('a PDF is checked and taken', added.status === 201);
+  expect('a PDF is checked and accepted', added.status === 201);
   const { text: articles } = await page('/article/1');
   expect('the first page of a PDF is drawn', await isPicture(/src="(\/pdfs\/[^"]+[?&;]w=[^"]+)"/.exec(articles)?.[1]));
   const archive = join(folder, 'backup.tar.gz');
@@ -123,7 +123,7 @@ try {
   rmSync(dataDir, { recursive: true });
   porchlight('restore', archive);
   await start();
-  expect('what was destroyed is back', (await page('/all-articles')).text.includes('Minutes of a long evening'));
+  expect('deleted data is restored', (await page('/all-articles')).text.includes('Minutes of a long evening'));
   await signIn();
   console.log(porchlight('version'));
 } finally {

@@ -9,7 +9,7 @@ test('what a program prints is kept, and whether it was content is known', async
   own.say('three');
   expect(own.takeOutput().split('\n').toSorted()).toEqual(['', 'one', 'three', 'two']);
   expect(await own.program(process.execPath, '-e', 'process.exit(3)')).toBe(false);
-  expect(own.takeFailures(false, 'types')).toEqual([{ name: 'types', error: 'see what it printed above' }]);
+  expect(own.takeFailures(false, 'types')).toEqual([{ name: 'types', error: 'see its output above' }]);
 });
 
 test('a program that has left another behind is over when it has ended', async () => {

@@ -76,6 +76,6 @@ export class CheckRun {
     const told = this.failures.take();
     return passed || told.some(({ heldLater }) => !heldLater)
       ? told
-      : [...told, { name, error: 'see what it printed above' }];
+      : [...told, { name, error: 'see its output above' }];
   }
 }

@@ -28,7 +28,7 @@ async function vitest(own: CheckRun, project: string, files?: readonly string[])
   const failed = [...new Set(failures.map(({ file }) => file))];
   // A failure without a file can't be attributed, so the whole selection is run again.
   const known = failed.every((file) => file !== undefined) && failed.length > 0 ? failed : undefined;
-  own.say(`\nOnce more: ${known ? known.join(', ') : project}`);
+  own.say(`\nRunning again: ${known ? known.join(', ') : project}`);
   const held = await run(known ?? files);
   const left = own.failures.take();
   const isLeft = ({ file, name }: Failure) => left.some((other) => other.file === file && other.name === name);
@@ -44,7 +44,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     async (own: CheckRun): Promise<boolean> => {
       const files = selection[project];
       if (files?.length !== 0) return vitest(own, project, files);
-      own.say('No test of these imports what has changed.');
+      own.say('No test here imports a changed file.');
       return true;
     };
   return [
@@ -59,16 +59,20 @@ export function allChecks(selection: TestSelection): readonly Check[] {
       what: 'Biome: lint, format, import rules',
       run: (own) => own.program('node_modules/.bin/biome', 'check', '--error-on-warnings', '.'),
     },
-    { name: 'imports', what: 'layers and the graph of them', run: (own) => own.script('scripts/imports.ts') },
+    {
+      name: 'imports',
+      what: 'import layers and their graph in the README',
+      run: (own) => own.script('scripts/imports.ts'),
+    },
     {
       name: 'audit',
-      what: 'known weaknesses of dependencies, where the registry tells them',
+      what: 'known vulnerabilities of dependencies, if the registry can be reached',
       run: (own) => own.script('scripts/audit.ts'),
     },
-    { name: 'build', what: 'the website', run: (own) => own.script('scripts/build.ts') },
+    { name: 'build', what: 'the website builds', run: (own) => own.script('scripts/build.ts') },
     {
       name: 'stories',
-      what: 'stories in a real browser, light and dark, with axe',
+      what: 'stories in a browser, light and dark, with axe',
       isWide: true,
       run: tests('storybook'),
     },
@@ -80,29 +84,29 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'journeys',
-      what: 'people’s ways through the built product',
+      what: 'end-to-end tests of the built product',
       isWide: true,
       run: (own) => own.tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     },
     {
       name: 'scaffold',
-      what: 'in a copy, a new entity with its pages and a new component, as the README tells it',
+      what: 'the README’s instructions for a new entity with public pages and a new component, in a copy',
       run: (own) => own.script('scripts/scaffold.ts'),
     },
     {
       name: 'sheets',
-      what: 'all states of every component against their pictures',
+      what: 'all states of every component, compared with their reference pictures',
       isWide: true,
       run: tests('sheets'),
     },
     {
       name: 'artifact',
-      what: 'what npm run build makes runs by itself, is backed up and restored',
+      what: 'the artifact of npm run build runs on its own, and can be backed up and restored',
       run: (own) => own.script('scripts/check-artifact.ts'),
     },
     {
       name: 'conformance',
-      what: 'what every component must do',
+      what: 'rules that every component must follow',
       isWide: true,
       run: tests('conformance'),
     },
@@ -115,25 +119,25 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'book',
-      what: 'every page of the static Storybook opens without a fault',
+      what: 'every page of the static Storybook opens without errors',
       isWide: true,
       after: ['stories', 'storybook'],
       run: (own) => own.script('apps/storybook/scripts/check-storybook.ts'),
     },
     {
       name: 'checkers',
-      what: 'pages and screens by other accessibility and HTML checkers than axe',
+      what: 'pages and screens with other accessibility and HTML checkers than axe',
       isWide: true,
       run: (own) => own.script('e2e/checkers/main.ts'),
     },
     {
       name: 'cost',
-      what: 'bytes of each component',
+      what: 'byte budgets of each component',
       run: (own) => own.script('apps/storybook/scripts/component-cost.ts'),
     },
     {
       name: 'budgets',
-      what: 'bytes of the public pages and of the dashboard',
+      what: 'byte budgets of the public pages and of the dashboard',
       after: ['build'],
       async run(own) {
         // All three run, even if one fails.

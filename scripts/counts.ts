@@ -63,12 +63,12 @@ const matches = (pattern: RegExp) => product.filter(({ text }) => pattern.test(t
 const counts: [string, number | string, string][] = [
   ['lines of TypeScript', lines(sources), ''],
   ['without demo/', lines(sources.filter(({ path }) => !path.startsWith('demo/'))), 'at most 62,000'],
-  ['of them product', lines(product), ''],
-  ['of them tests and stories', lines(sources.filter((source) => !isProduct(source))), ''],
+  ['of which product', lines(product), ''],
+  ['of which tests and stories', lines(sources.filter((source) => !isProduct(source))), ''],
   ['casts', castCount, 'fewer than 60'],
   ['files with “as unknown as”', matches(/ as unknown as /), '0'],
   ['files with “any” as a type', matches(anyType), '0'],
-  ['pictures of states, MB', (sheetBytes / 1e6).toFixed(1), 'at most 8'],
+  ['reference pictures, MB', (sheetBytes / 1e6).toFixed(1), 'at most 8'],
 ];
 for (const [what, count, wanted] of counts)
   console.log(`${what.padEnd(30)} ${count.toLocaleString('en-US').padStart(9)}${wanted ? `   ${wanted}` : ''}`);

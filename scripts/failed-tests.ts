@@ -13,7 +13,8 @@ export class FailedTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     for (const module of modules) {
       const file = relative(this.root, module.moduleId);
-      for (const { message } of module.errors()) noteFailure({ file, name: 'the file', error: firstLine(message) });
+      for (const { message } of module.errors())
+        noteFailure({ file, name: 'loading the file', error: firstLine(message) });
       for (const test of module.children.allTests('failed'))
         noteFailure({ file, name: test.fullName, error: firstLine(test.result().errors?.[0]?.message) });
     }

@@ -84,14 +84,14 @@ export const importRules: IConfiguration = {
     {
       name: 'folders-by-their-index',
       severity: 'error',
-      comment: 'Of another folder of features only its index is imported.',
+      comment: 'From another folder of features, import only its index.',
       from: { path: '^packages/features/src/([^/]+)/', pathNot: tests },
       to: { path: '^packages/features/src/[^/]+/', pathNot: ['^packages/features/src/$1/', '/index\\.ts$'] },
     },
     {
       name: 'ui-by-component',
       severity: 'error',
-      comment: 'Of another component of ui only its index is imported.',
+      comment: 'From another component of ui, import only its index.',
       from: { path: '^packages/ui/src/[^/]+/([^/]+)/', pathNot: tests },
       to: { path: '^packages/ui/src/[^/]+/[A-Z][^/]*/', pathNot: ['^packages/ui/src/[^/]+/$1/', '/index\\.ts$'] },
     },
@@ -106,14 +106,14 @@ export const importRules: IConfiguration = {
     {
       name: 'demo-knows-contract-alone',
       severity: 'error',
-      comment: 'The demo organization knows where records go by contract/src/seed-target.ts.',
+      comment: 'The demo organization imports only the contract: contract/src/seed-target.ts defines where records go.',
       from: { path: '^demo/', pathNot: tests },
       to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
     },
     {
       name: 'server-knows-seed-alone',
       severity: 'error',
-      comment: 'Of the demo organization the server knows only seed(target).',
+      comment: 'The server imports only seed(target) from the demo organization.',
       from: { path: '^apps/server/' },
       to: { path: '^demo/', pathNot: '^demo/src/index\\.ts$' },
     },

@@ -21,7 +21,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
-    console.error('The dependencies could not be installed: see the lines above, then try again.');
+    console.error('The dependencies could not be installed: see the output above, then try again.');
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);

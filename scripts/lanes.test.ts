@@ -44,6 +44,6 @@ describe('running them', () => {
 
   test('two that wait for each other are named, and not waited for', async () => {
     const egg = { name: 'egg', after: ['hen'] };
-    await expect(run([{ name: 'hen', after: ['egg'] }, egg], 2)).rejects.toThrow('wait for each other: hen, egg');
+    await expect(run([{ name: 'hen', after: ['egg'] }, egg], 2)).rejects.toThrow('waits for another of them: hen, egg');
   });
 });

@@ -33,7 +33,9 @@ export async function runInLanes<Each extends Waiting>(
     } else if (running.size > 0) {
       await Promise.race(running.values());
     } else {
-      throw new Error(`These checks wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+      throw new Error(
+        `These checks can't start, because each waits for another of them: ${waiting.map(({ name }) => name).join(', ')}.`,
+      );
     }
   }
 }

@@ -31,7 +31,7 @@ function findPostgres(): string | null {
 function ensurePostgres(): string {
   const install = () => installDebianPackage('postgresql');
   const help =
-    'Install one (Debian: apt-get install postgresql), name the folder that holds its initdb in POSTGRES_BIN, then run this again.';
+    'Install it (Debian: apt-get install postgresql), or set POSTGRES_BIN to the folder that contains initdb, then run this again.';
   return findOrInstall('PostgreSQL', findPostgres, install, help);
 }
 
@@ -93,7 +93,7 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
   for (const until = Date.now() + startWithinMs; !isReady(); await setTimeout(50)) {
     if (server.exitCode === null && Date.now() < until) continue;
     await stop();
-    throw new Error(`The PostgreSQL of ${bin} doesn't start on port ${port}.`);
+    throw new Error(`PostgreSQL of ${bin} does not start on port ${port}.`);
   }
   const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const create = (database: string) => {

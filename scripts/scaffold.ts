@@ -124,7 +124,7 @@ async function goThroughScreens(page: Page): Promise<void> {
     .click();
   await page.getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
   if (!page.url().endsWith('?slug=pickens-hardware'))
-    throw new Error(`A card leads to ${page.url()}, without its slug.`);
+    throw new Error(`A card links to ${page.url()}, without its slug.`);
   await page.getByRole('strong').filter({ hasText: 'Nails for every porch in the county.' }).waitFor();
   await page.getByRole('img', { name: 'A shop on a corner' }).waitFor();
   await page.getByText('March 14, 2026').waitFor();
@@ -174,7 +174,7 @@ try {
   run('npm run new component cards/PriceTag', 'scripts/new/main.ts', 'component', 'cards/PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
   run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded');
-  run('the check of layers', 'scripts/imports.ts');
+  run('the check of import layers', 'scripts/imports.ts');
   run(
     'the linter',
     'node_modules/@biomejs/biome/bin/biome',
@@ -185,7 +185,7 @@ try {
     'scripts',
   );
   run(
-    'the unit tests that go over all entities',
+    'the unit tests that cover all entities',
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',
@@ -200,7 +200,7 @@ try {
     await browser.close();
     stop();
   }
-  console.log('\nA new entity with public pages and a new component stand by what the README says.');
+  console.log('\nThe README’s instructions for a new entity with public pages and a new component work.');
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

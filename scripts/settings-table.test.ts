@@ -8,8 +8,8 @@ test('the README tells every setting as the server reads it', () => {
 
 test('an operator reads of each setting what it is for and what holds without it, and which may stand in a file', () => {
   const table = settingsTable();
-  expect(table).toContain('| `PORT` | `3000` | port that the server listens on; 0 takes a free one |');
+  expect(table).toContain('| `PORT` | `3000` | port that the server listens on; 0 chooses a free one |');
   expect(table).toContain('| `PUBLIC_URL` | `http://localhost:{PORT}` |');
-  expect(table).toContain('| `ADMIN_PASSWORD`, `ADMIN_PASSWORD_FILE` | made and printed once |');
+  expect(table).toContain('| `ADMIN_PASSWORD`, `ADMIN_PASSWORD_FILE` | generated and printed once |');
   expect(table).not.toMatch(/\| *\|\n/);
 });

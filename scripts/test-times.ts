@@ -15,9 +15,9 @@ export function writeTestTimes(times: readonly CheckTime[], seconds: number): vo
   const lines = [
     '# How long `npm test` takes',
     '',
-    'Written by `npm test -- --times`. Checks run two at a time, so that their times are more in sum than the whole.',
+    'Written by `npm test -- --times`. Two checks run in parallel, so the sum of their times exceeds the total.',
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${machine}: ${seconds.toFixed(0)} s in all.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine}: ${seconds.toFixed(0)} s in total.`,
     '',
     '| check | seconds |',
     '| --- | --- |',

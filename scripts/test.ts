@@ -51,7 +51,7 @@ async function runCheck(check: Check): Promise<void> {
   const { name, what } = check;
   const own = new CheckRun({ name, isBeside: lanes > 1 });
   running.set(check, own);
-  console.log(lanes > 1 ? `begins  ${name}` : `\n=== ${name}: ${what}`);
+  console.log(lanes > 1 ? `started ${name}` : `\n=== ${name}: ${what}`);
   const started = performance.now();
   const passed = await check.run(own).catch((error: Error) => {
     own.say(`${error.stack}`);
@@ -94,15 +94,15 @@ times.sort((a, b) => isOf(a.name) - isOf(b.name));
 const failed = times.filter(({ passed }) => !passed).length;
 console.log(`\n${times.map(asResult).join('\n')}`);
 tell(
-  'Held at another try only:',
+  'Passed only when run again:',
   failures.filter(({ heldLater }) => heldLater),
 );
 tell(
-  'Did not hold:',
+  'Failed:',
   failures.filter(({ heldLater }) => !heldLater),
 );
 console.log(`\n${times.length - failed} passed, ${failed} failed, ${secondsSince(began).toFixed(0)} s`);
 if (changed?.left)
-  console.log(`${changed.left} files of tests more import what changed, less directly: npm test runs them.`);
+  console.log(`${changed.left} more test files import a changed file less directly: npm test runs them.`);
 if (values.times) writeTestTimes(times, secondsSince(began));
 process.exit(failed === 0 ? 0 : 1);

@@ -77,11 +77,14 @@ export async function behindNginx(print: Print): Promise<void> {
     }
     const of = (name: keyof typeof runs) => median(figures.get(name) ?? []);
     const besideFile = (name: keyof typeof runs) => `${Math.round(of(name))}/s, ${(of(name) / of('file')).toFixed(2)}`;
-    print(`static file of nginx, ${brotli.length.toLocaleString('en-US')} bytes`, `${Math.round(of('file'))}/s`);
-    print('the same as a kept page (aim: half of it)', besideFile('direct'));
-    print('through the nginx of deploy/ (aim: nine tenths)', besideFile('cached'));
-    print('through it with another Accept-Encoding', besideFile('varied'));
-    print('a change is seen through it (aim: a second)', `${Math.round(await changeSeenMs(product.origin, proxy))} ms`);
+    print(`static file from nginx, ${brotli.length.toLocaleString('en-US')} bytes`, `${Math.round(of('file'))}/s`);
+    print('the same as a cached page of the server (target: half of it)', besideFile('direct'));
+    print('through nginx as in deploy/ (target: nine tenths)', besideFile('cached'));
+    print('through nginx, with another Accept-Encoding', besideFile('varied'));
+    print(
+      'delay of a change through nginx (target: a second)',
+      `${Math.round(await changeSeenMs(product.origin, proxy))} ms`,
+    );
   } finally {
     program.kill('SIGTERM');
     await once(program, 'exit');

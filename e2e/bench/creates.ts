@@ -35,8 +35,8 @@ export async function creates(print: Print): Promise<void> {
         }
       }
       for (const [database, { perSecond, processor }] of best) {
-        const figure = `${Math.round(perSecond).toLocaleString('en-US')}/s, ${Math.round(processor)} µs of a processor each`;
-        print(`${writers} writers of a ${kind} at once on ${database}`, figure);
+        const figure = `${Math.round(perSecond).toLocaleString('en-US')}/s, ${Math.round(processor)} µs of CPU time each`;
+        print(`${writers} concurrent writers of a ${kind} on ${database}`, figure);
       }
     }
   } finally {

@@ -22,13 +22,13 @@ const filler = 'x'.repeat(10_000);
 /** URLs with an unlimited number of variants, by the part that varies. */
 const kinds: Record<string, (number: number) => string> = {
   'a filter': (number) => `/api/get-all-article?filter={"created_at":{"from":"${dayOf(number)}"}}`,
-  'a parameter that is none': (number) => `/api/get-all-article?p${number}=${filler}`,
+  'an unknown parameter': (number) => `/api/get-all-article?p${number}=${filler}`,
   'a cursor': (number) => `/api/get-all-article?limit=1&sort=title&after=${cursorOf(number)}`,
   'an excerpt': (number) => `/api/get-all-team?limit=5&excerpt=${number + 1}`,
   'a search': (number) => `/api/search?q=okra${number}`,
   'a made-up name': (number) => `/n${number}'s-porch`,
-  'a page’s unknown query': (number) => `/vote?utm_${number}=${filler}`,
-  'an address that leads nowhere': (number) => `/${number}/${filler.slice(0, 400)}`,
+  'an unknown query parameter of a page': (number) => `/vote?utm_${number}=${filler}`,
+  'a URL that does not exist': (number) => `/${number}/${filler.slice(0, 400)}`,
 };
 
 function dayOf(number: number): string {
@@ -61,7 +61,7 @@ export async function floodMemory(print: Print): Promise<void> {
   await writeDemo(environment);
   const options = { env: environment, execArgv: ['--expose-gc', '--max-old-space-size=600'] };
   const server = await startBenchServer(options, (reason) => {
-    print('THE SERVER ENDED under the flood', `${reason}`);
+    print('THE SERVER EXITED during the flood', `${reason}`);
     process.exitCode = 1;
   });
   try {
@@ -93,9 +93,9 @@ export async function floodMemory(print: Print): Promise<void> {
       });
       const seconds = (performance.now() - started) / 1000;
       const growth = (await server.megabytes()) - atRest;
-      print(`memory after ${amount} times ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
+      print(`memory after ${amount} requests with ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
     }
-    print('memory at rest before the flood', `${atRest.toFixed(0)} MB; aim: at most ${aimMegabytes} MB more`);
+    print('idle memory before the flood', `${atRest.toFixed(0)} MB; limit: ${aimMegabytes} MB more`);
   } finally {
     server.kill();
     rmSync(folder, { recursive: true, force: true });

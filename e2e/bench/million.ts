@@ -129,7 +129,7 @@ async function measure({ server }: App, print: Print): Promise<void> {
       const query = `limit=${rows}&excerpt=1&sort=${sort}${isStaff ? '&state=any' : ''}${after && `&after=${encodeURIComponent(after)}`}`;
       const { answer } = await time(`/api/get-all-${name}?${query}`, isStaff);
       after = String(answer.headers[nextCursorHeader] ?? '');
-      if (!after) throw new Error(`A list of ${name} ends before page ${farPage}.`);
+      if (!after) throw new Error(`The list of ${name} ends before page ${farPage}.`);
     }
     return after;
   }
@@ -140,7 +140,7 @@ async function measure({ server }: App, print: Print): Promise<void> {
     searches.push((await time(`/api/search?q=${turn % 2 ? `${one} ${other}` : `${one}%20${turn * 37}`}`)).ms);
   }
   print(
-    'search, the middle one and 95 of 100',
+    'search, median and 95th percentile',
     `${percentile(searches, 0.5).toFixed(0)} ms, ${percentile(searches, 0.95).toFixed(0)} ms`,
   );
 

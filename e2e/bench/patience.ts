@@ -138,14 +138,14 @@ export async function patience(print: Print): Promise<void> {
     const rest = await megabytes();
     for (const [kind, { milliseconds, failures }] of figures) {
       const p = (share: number) => `${percentile(milliseconds, share).toFixed(0)} ms`;
-      print(`${kind}: ${milliseconds.length} answers`, `p50 ${p(0.5)}, p99 ${p(0.99)}, longest ${p(0.99999)}`);
-      if (failures.length > 0) print(`${kind}: FAILED`, `${failures.length}, such as ${failures[0]}`);
+      print(`${kind}: ${milliseconds.length} responses`, `p50 ${p(0.5)}, p99 ${p(0.99)}, longest ${p(0.99999)}`);
+      if (failures.length > 0) print(`${kind}: FAILED`, `${failures.length}, for example ${failures[0]}`);
     }
     let lost = 0;
     for (const id of made) if (!(await fetch(`${origin}/api/get-single-story/${id}`)).ok) lost += 1;
-    print('records that were acknowledged, and lost', `${made.length}, ${lost}`);
-    print('slow clients, and how often one was cut off', `${slowClients}, ${cuts}`);
-    print('memory once warm, and at the end', `${warm.toFixed(0)} MB, ${rest.toFixed(0)} MB`);
+    print('acknowledged records, and lost ones', `${made.length}, ${lost}`);
+    print('slow clients, and disconnections', `${slowClients}, ${cuts}`);
+    print('memory after warming up, and at the end', `${warm.toFixed(0)} MB, ${rest.toFixed(0)} MB`);
   } finally {
     stop.abort();
     await product.stop();

@@ -56,7 +56,7 @@ async function load(options: Options): Promise<number> {
   const result = await autocannon({ connections: 50, duration: seconds, ...options });
   const wanted = options.expectBody === undefined && result.non2xx > 0 && result['3xx'] !== result.non2xx;
   if (wanted || result.errors > 0) {
-    throw new Error(`${options.url}: ${result.non2xx} answers were no success, ${result.errors} errors.`);
+    throw new Error(`${options.url}: ${result.non2xx} responses were not 2xx, ${result.errors} errors.`);
   }
   return result.requests.average;
 }
@@ -93,8 +93,8 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
       plain.push(performance.now() - middle);
     }
   }
-  print('render of /all-articles, uncached', `${median(ours).toFixed(2)} ms`);
-  print('plain React of the same content', `${median(plain).toFixed(2)} ms`);
+  print('rendering /all-articles, uncached', `${median(ours).toFixed(2)} ms`);
+  print('plain React with the same content', `${median(plain).toFixed(2)} ms`);
   print('ratio (at most 14)', (median(ours) / median(plain)).toFixed(1));
 }
 
@@ -121,16 +121,16 @@ async function upload(origin: string, token: string): Promise<number> {
     body: form,
     headers: { authorization: `Bearer ${token}` },
   });
-  if (answer.status !== 201) throw new Error(`The upload was answered with ${answer.status}.`);
+  if (answer.status !== 201) throw new Error(`The response to the upload was ${answer.status}.`);
   return performance.now() - started;
 }
 
 /** Start, pages, calls, creates, an upload and rendering, and the server's memory. */
 export async function requests(print: Print): Promise<void> {
-  print('first start with demo content, to the first page', `${((await coldStart()) / 1000).toFixed(1)} s`);
+  print('first start with demo content, until the first page', `${((await coldStart()) / 1000).toFixed(1)} s`);
   const starts: number[] = [];
   for (let round = 0; round < rounds; round += 1) starts.push(await coldStart());
-  print('start on the same data, to the first page', `${(median(starts) / 1000).toFixed(2)} s`);
+  print('start with the same data, until the first page', `${(median(starts) / 1000).toFixed(2)} s`);
 
   const server = await startBenchServer({ env: environment });
   const { cached, uncached, empty } = server;
@@ -144,7 +144,7 @@ export async function requests(print: Print): Promise<void> {
     const page = await fetch(`${cached}/all-articles`, { headers: { 'accept-encoding': 'br' } });
     const etag = page.headers.get('etag') ?? '';
     await page.arrayBuffer();
-    print('memory at rest', `${Math.round(await server.megabytes())} MB`);
+    print('idle memory', `${Math.round(await server.megabytes())} MB`);
 
     const br = { 'accept-encoding': 'br' };
     let created = 0;
@@ -154,7 +154,7 @@ export async function requests(print: Print): Promise<void> {
       '304 of a cached page': () => load({ url: `${cached}/all-articles`, headers: { ...br, 'if-none-match': etag } }),
       'get-all-article, 30 articles': () => load({ url: `${cached}/api/get-all-article` }),
       'empty handler': () => load({ url: `${empty}/empty` }),
-      'create (add-donation, on disk before it is answered)': () =>
+      'create (add-donation, on disk before the response)': () =>
         load({
           url: `${cached}/api/add-donation`,
           method: 'POST',
@@ -171,7 +171,7 @@ export async function requests(print: Print): Promise<void> {
     }
     const of = (name: string) => median(figures.get(name) ?? []);
     for (const name of Object.keys(runs)) print(name, perSecond(of(name)));
-    print('cached to uncached page (aim: 40 and more)', (of('cached page') / of('uncached page')).toFixed(1));
+    print('cached to uncached page (target: at least 40)', (of('cached page') / of('uncached page')).toFixed(1));
     print('get-all-article to an empty handler', (of('get-all-article, 30 articles') / of('empty handler')).toFixed(2));
     print('memory under load', `${Math.round(await server.megabytes())} MB`);
 

@@ -53,12 +53,12 @@ export async function searchLatency(print: Print): Promise<void> {
           .execute();
       }
     });
-    print(`${records} records written with their index`, `${Math.round(process.cpuUsage(started).user / 1000)} ms`);
+    print(`${records} records written and indexed`, `${Math.round(process.cpuUsage(started).user / 1000)} ms`);
     const searches: Record<string, () => string> = {
-      'a word that every record has': () => words[0] ?? '',
+      'a word in every record': () => words[0] ?? '',
       'two words': () => `${words[20 + skewed(400)]} ${words[skewed(200)]}`,
       'one letter': () => 'mcplrwdfnt'.charAt(skewed(10)),
-      'a half-typed word': () => (words[skewed(2000)] ?? '').slice(0, 4),
+      'an incomplete word': () => (words[skewed(2000)] ?? '').slice(0, 4),
       'a misspelled word': () => `x${(words[skewed(2000)] ?? '').slice(2)}zz`,
     };
     for (const [what, make] of Object.entries(searches)) {

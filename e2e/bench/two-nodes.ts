@@ -25,7 +25,7 @@ async function pagesPerSecond(origins: readonly string[]): Promise<number> {
   );
   const results = await Promise.all(loads);
   for (const { non2xx, errors } of results) {
-    if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were no success, ${errors} errors.`);
+    if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} responses were not 2xx, ${errors} errors.`);
   }
   return results.reduce((sum, { requests }) => sum + requests.average, 0);
 }
@@ -54,8 +54,8 @@ export async function twoNodes(print: Print): Promise<void> {
       ones.push(one);
       ratios.push((await pagesPerSecond(origins)) / one);
     }
-    print('pages that are not kept, one node on one core', `${median(ones).toFixed(0)}/s`);
-    print('two nodes on two cores to one (aim: 1.7)', median(ratios).toFixed(2));
+    print('uncached pages, one node on one core', `${median(ones).toFixed(0)}/s`);
+    print('two nodes on two cores compared with one (target: 1.7)', median(ratios).toFixed(2));
   } finally {
     for (const node of nodes) node.kill();
     await cluster.stop();

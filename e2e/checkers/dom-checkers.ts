@@ -34,7 +34,7 @@ export async function loadCheckers(page: Page): Promise<void> {
 /** Certain violations found by IBM Equal Access with its own rule set: WCAG 2.2 A, AA and IBM's own rules. */
 async function byEqualAccess(page: Page): Promise<Finding[]> {
   return page.evaluate(async (maxCharacters) => {
-    if (!window.ace) throw new Error('Equal Access is not in the page.');
+    if (!window.ace) throw new Error('Equal Access was not loaded into the page.');
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
     return results
       .filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL')
@@ -51,9 +51,11 @@ async function byEqualAccess(page: Page): Promise<Finding[]> {
 async function byCodeSniffer(page: Page): Promise<Finding[]> {
   return page.evaluate(async (maxCharacters) => {
     const sniffer = window.HTMLCS;
-    if (!sniffer) throw new Error('HTML_CodeSniffer is not in the page.');
+    if (!sniffer) throw new Error('HTML_CodeSniffer was not loaded into the page.');
     await new Promise<void>((resolve, reject) =>
-      sniffer.process('WCAG2AA', document, resolve, () => reject(new Error('HTML_CodeSniffer has no such standard.'))),
+      sniffer.process('WCAG2AA', document, resolve, () =>
+        reject(new Error('HTML_CodeSniffer does not know this standard.')),
+      ),
     );
     return sniffer
       .getMessages()

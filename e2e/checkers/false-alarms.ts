@@ -21,31 +21,32 @@ export const falseAlarms: readonly FalseAlarm[] = [
   ].map((alarm) => ({
     ...alarm,
     checker: 'html-validate' as const,
-    because: 'A matter of style: HTML allows it, and React writes it so.',
+    because: 'A matter of style: HTML allows it, and React writes it this way.',
   })),
   {
     checker: 'html-validate',
     rule: 'no-inline-style',
     where: /Inline style is not allowed/,
-    because: 'A value that one element has for itself, such as the width of a column, is no rule for a style sheet.',
+    because: 'A value of a single element, such as the width of a column, does not belong in a style sheet.',
   },
   {
     checker: 'html-validate',
     rule: 'no-dup-class',
     where: /Class "[\w-]+" duplicated/,
-    because: 'MUI writes a class of its own twice where two of its components are one element; browsers read it once.',
+    because:
+      'MUI writes one of its classes twice if two of its components render the same element; browsers ignore the second.',
   },
   {
     checker: 'html-validate',
     rule: 'unique-landmark',
     where: /noscript > |#root > div > header|#main/,
-    because: 'What stands in noscript and what the program draws are never there at the same time.',
+    because: 'The content of noscript and what JavaScript renders never exist at the same time.',
   },
   {
     checker: 'html-validate',
     rule: 'prefer-native-element',
     where: /native <(main|section)> element/,
-    because: 'HTML allows no main inside noscript, and a region is one by its role as well as by its element.',
+    because: 'HTML allows no main inside noscript, and a role makes a region just like an element does.',
   },
   ...[
     { checker: 'html-validate' as const, rule: 'prefer-native-element', where: /native <textarea> element/ },
@@ -57,14 +58,13 @@ export const falseAlarms: readonly FalseAlarm[] = [
     },
   ].map((alarm) => ({
     ...alarm,
-    because:
-      'A text with formatting is no form control: it has a name of its own, and a press on its label goes to it.',
+    because: 'A rich text editor is not a form control: it has its own name, and a press on its label focuses it.',
   })),
   {
     checker: 'html-validate',
     rule: 'aria-label-misuse',
     where: /"aria-label" cannot be used on this element/,
-    because: 'The data grid of MUI gives the name of a row’s box to the span around its input too.',
+    because: 'MUI’s data grid also gives the name of a row’s checkbox to the span around its input.',
   },
   ...[
     {
@@ -77,12 +77,12 @@ export const falseAlarms: readonly FalseAlarm[] = [
       rule: 'Element “…” not allowed as child of element “…” in this context. (Suppressing further errors from this subtree.)',
       where: /Element “div” not allowed as child of element “button”.*MuiListItemIcon/,
     },
-  ].map((alarm) => ({ ...alarm, because: 'MUI’s ListItemIcon is a div wherever it stands.' })),
+  ].map((alarm) => ({ ...alarm, because: 'MUI’s ListItemIcon is always a div.' })),
   {
     checker: 'html-validate',
     rule: 'presentation-role-style',
     where: /Prefer to use role="none"/,
-    because: 'Both words mean the same; the data grid of MUI writes this one.',
+    because: 'Both values mean the same; MUI’s data grid writes this one.',
   },
   ...[
     { checker: 'html-validate' as const, rule: 'element-permitted-content', where: /<style> element is not permitted/ },
@@ -93,25 +93,25 @@ export const falseAlarms: readonly FalseAlarm[] = [
     },
   ].map((alarm) => ({
     ...alarm,
-    because: 'The data grid of MUI draws its own style element where it stands; every browser applies it.',
+    because: 'MUI’s data grid renders its style element in place; every browser applies it.',
   })),
   {
     checker: 'Nu Html Checker',
     rule: 'Attribute “…” not allowed on element “…” at this point.',
     where: /Attribute “field” not allowed on element “button”.*MuiDataGrid-sortButton/,
-    because: 'An attribute that the data grid of MUI leaves behind and nothing reads.',
+    because: 'An unused attribute that MUI’s data grid leaves in the markup.',
   },
   {
     checker: 'Equal Access',
     rule: 'element_tabbable_role_valid',
     where: /role="columnheader" class="MuiDataGrid-columnHeader/,
-    because: 'Headings of a grid take the focus, as the ARIA pattern of the grid has it.',
+    because: 'Column headers of a grid can be focused, as in the ARIA grid pattern.',
   },
   {
     checker: 'Equal Access',
     rule: 'html_lang_exists',
     where: /\/iframe\[1\]\/html\[1\]/,
-    because: 'The document in the frame is the browser’s own viewer of a PDF.',
+    because: 'The document in the frame is the browser’s own PDF viewer.',
   },
   {
     checker: 'Nu Html Checker',

@@ -46,7 +46,7 @@ async function tokenOf(origin: string): Promise<string> {
   const body = new FormData();
   for (const [name, value] of Object.entries(staff)) body.set(name, value);
   const response = await fetch(`${origin}/api/login`, { method: 'POST', body });
-  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The response to the sign-in was ${response.status}.`);
   return ((await response.json()) as { token: string }).token;
 }
 
@@ -126,12 +126,12 @@ for (const { screen, checker, rule, message, element } of real) {
   noteFailure({ name: `${screen}: ${checker}`, error: `${rule}: ${message}` });
 }
 for (const { checker, rule, where } of silent) {
-  const error = `${checker} no longer reports ${rule} where ${where}: take it off the list of false alarms.`;
+  const error = `${checker} no longer reports ${rule} where ${where}: remove it from the list of false alarms.`;
   console.error(error);
   noteFailure({ name: 'false alarms', error });
 }
 const screens = publicPaths.length + staffPaths.length;
 console.log(
-  `${screens} screens: ${real.length} errors, ${found.length - real.length} false alarms${hasJava ? '' : '; no Java, so not by the W3C’s checker'}`,
+  `${screens} screens: ${real.length} errors, ${found.length - real.length} false alarms${hasJava ? '' : '; not with the W3C’s checker, since there is no Java'}`,
 );
 process.exitCode = real.length + silent.length > 0 ? 1 : 0;

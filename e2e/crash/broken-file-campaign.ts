@@ -16,8 +16,8 @@ const garbagePages = 'with garbage pages';
 
 /** Ways to corrupt a file, by their description in messages. */
 const breakages: Readonly<Record<string, (path: string) => void>> = {
-  'cut off in the middle': (path) => truncateSync(path, Math.floor(statSync(path).size / 2 / pageBytes) * pageBytes),
-  'with another header': (path) => overwrite(path, 0, 100),
+  'truncated in the middle': (path) => truncateSync(path, Math.floor(statSync(path).size / 2 / pageBytes) * pageBytes),
+  'with an overwritten header': (path) => overwrite(path, 0, 100),
   'with a garbage first page': (path) => overwrite(path, 100, pageBytes - 100),
   [garbagePages]: (path) => overwrite(path, pageBytes * 3, pageBytes * 12),
 };
@@ -50,12 +50,12 @@ export async function startBroken({ figures, program }: OnDisk): Promise<void> {
       );
     }
     // Following both messages must work.
-    breakages['cut off in the middle']?.(join(whole, databaseFile));
+    breakages['truncated in the middle']?.(join(whole, databaseFile));
     const { code, said } = runProgram(program, ['restore', backup, '--replace', '--yes'], whole);
-    if (code !== 0) figures.faults.push(`The restore of a backup ended with ${code}: ${said}`);
+    if (code !== 0) figures.faults.push(`The restore of a backup exited with ${code}: ${said}`);
     figures.slowestStartMs = await product.start();
     await trouble.count();
-    if (figures.lost === 0) figures.notes.push('A backup was restored over a broken file, and all was there.');
+    if (figures.lost === 0) figures.notes.push('A backup was restored over a broken file, with all data.');
   } finally {
     await product.remove();
     rmSync(folder, { recursive: true, force: true });

@@ -43,7 +43,7 @@ export class CrashClient {
   async signIn(): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${this.origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(staff) });
-    if (!answer.ok) throw new Error(`${answer.status} was the answer to a sign-in: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`The response to a sign-in was ${answer.status}: ${await answer.text()}`);
     this.#token = (await answer.json()).token;
   }
 

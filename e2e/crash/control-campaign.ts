@@ -45,7 +45,7 @@ export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise
   await cutPower({ ...onDisk, figures: seen, settings }, powerCuts).catch((error: Error) => {
     // A database whose pages were written in any order may not even start.
     seen.lost += 1;
-    figures.notes.push(`The server without fsync ended with: ${error.message}`);
+    figures.notes.push(`The server without fsync failed with: ${error.message}`);
   });
   expectSeen(figures, `${seen.crashes} power cuts of a server that doesn’t wait for the disk`, 1, seen.lost);
   add(figures, seen);
@@ -62,8 +62,8 @@ async function loseFiles(place: DatabaseOptions): Promise<{ orphans: number; mis
 }
 
 function expectSeen(figures: CrashFigures, what: string, made: number, seen: number): void {
-  if (made > 0 && seen > 0) figures.notes.push(`Of ${what} it saw ${seen}.`);
-  else figures.faults.push(`Of ${what} it saw ${seen}.`);
+  if (made > 0 && seen > 0) figures.notes.push(`Detected ${seen} of ${what}.`);
+  else figures.faults.push(`Detected ${seen} of ${what}.`);
 }
 
 function add(all: CrashFigures, one: CrashFigures): void {

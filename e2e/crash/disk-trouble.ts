@@ -65,7 +65,7 @@ export class DiskTrouble {
     for (const [what, refusal] of Object.entries(refusals)) {
       if (refusal === null) this.#figures.faults.push(`A ${what} was never refused.`);
       else if (refusal.startsWith('503 ')) this.#figures.notes.push(`A ${what} was refused: ${refusal}`);
-      else this.#figures.faults.push(`A ${what} was refused as ${refusal}`);
+      else this.#figures.faults.push(`A ${what} was refused with ${refusal}`);
     }
   }
 
@@ -77,9 +77,9 @@ export class DiskTrouble {
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(this.#client.origin + path)).status));
     const refused = paths.filter((_, index) => statuses[index] !== 200);
     this.#figures.faults.push(
-      ...refused.map((path) => `Reading ${path} was answered ${statuses[paths.indexOf(path)]}.`),
+      ...refused.map((path) => `The response to reading ${path} was ${statuses[paths.indexOf(path)]}.`),
     );
-    if (refused.length === 0) this.#figures.notes.push(`Reading ${paths.length} addresses was answered 200 each.`);
+    if (refused.length === 0) this.#figures.notes.push(`All ${paths.length} URLs that were read returned 200.`);
   }
 
   /** Both kinds of write must succeed, with a few retries as in a form. */

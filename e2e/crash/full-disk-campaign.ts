@@ -26,7 +26,7 @@ export async function fillDisk({ figures, program }: OnDisk): Promise<void> {
       if (isKilled) await product.kill();
       disk.clear();
       if (isKilled) figures.slowestStartMs = await product.start();
-      await trouble.expectWrites(isKilled ? 'After a kill and with room' : 'With room and without a restart');
+      await trouble.expectWrites(isKilled ? 'With free space, after a kill' : 'With free space, without a restart');
       await trouble.count();
     }
   } finally {

@@ -44,11 +44,13 @@ export class Ledger {
     for (const [title, content] of this.#acknowledged) {
       const there = found.get(title)?.[0]?.subtitle ?? null;
       const isUnderWay = this.#underWay.has(title) && this.#underWay.get(title) === there;
-      if (there !== content && !isUnderWay) lost.push(`${title} should be ${content}, and is ${there}.`);
+      if (there !== content && !isUnderWay) lost.push(`${title} should be ${content}, but is ${there}.`);
     }
     const doubled = [...found].flatMap(([title, { length }]) => {
-      if (length > 1) return [`${title} is there ${length} times.`];
-      return this.#acknowledged.has(title) || this.#underWay.has(title) ? [] : [`Nobody wrote ${title}.`];
+      if (length > 1) return [`${title} exists ${length} times.`];
+      return this.#acknowledged.has(title) || this.#underWay.has(title)
+        ? []
+        : [`${title} exists, but was never written.`];
     });
     return { lost, doubled };
   }

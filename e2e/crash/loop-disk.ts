@@ -31,7 +31,7 @@ const cutPowerProgram =
 /** Thrown if this account may not mount a disk image, or a program for it is missing. */
 export class NoLoopDisk extends Error {
   constructor(reason: string) {
-    super(`a disk of its own can’t be made: ${reason}`);
+    super(`a disk for the test can’t be created: ${reason}`);
     this.name = 'NoLoopDisk';
   }
 }

@@ -17,7 +17,7 @@ try {
   process.exit(2);
 }
 if (!options.program) await buildArtifact();
-console.log(`The moments follow from --seed ${options.seed}.`);
+console.log(`To repeat these moments, use --seed ${options.seed}.`);
 const all = await runCampaigns(options, printFigures);
 if (options.write) writeFigures(all);
 process.exit(all.every(({ isAsItShouldBe }) => isAsItShouldBe) ? 0 : 1);

@@ -35,9 +35,9 @@ export function expectSentence(
 ): void {
   const line = said.split('\n').findLast((each) => sentence.test(each)) ?? said;
   if ((code === null ? mayGoOn : code !== 0) && sentence.test(said) && !/^\s+at .*[:)]/m.test(said)) {
-    figures.notes.push(`${what} ${code === null ? 'goes on' : `ended with ${code}`}: ${sentenceOf(line)}`);
+    figures.notes.push(`${what} ${code === null ? 'keeps running' : `exited with ${code}`}: ${sentenceOf(line)}`);
   } else {
-    figures.faults.push(`${what} ended with ${code}: ${said}`);
+    figures.faults.push(`${what} exited with ${code}: ${said}`);
   }
 }
 

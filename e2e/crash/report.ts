@@ -36,7 +36,7 @@ export function judge(figures: CrashFigures): Verdict {
 
 const head = `# Crashes
 
-Written by \`npm run crash -- --write\`, row by row as they were run last. Lost are acknowledged writes that are not there or have other content, and deleted records that are back; orphans are files that no row names once the server has swept. The control is a server, or a way to it, that loses on purpose: it shows that the campaigns see a loss.
+Written by \`npm run crash -- --write\`; each row shows the last run of its campaign. Lost: acknowledged writes that are missing or have other content, and deleted records that are back. Orphans: files that no row names after the server's cleanup. The control campaign loses data on purpose, in the server or on the way to it, to show that the campaigns detect a loss.
 
 | campaign | database | date | crashes | acknowledged | lost | doubled | orphans | missing files | slowest start | machine |
 | -------- | -------- | ---- | ------- | ------------ | ---- | ------- | ------- | ------------- | ------------- | ------- |

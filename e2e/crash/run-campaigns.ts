@@ -44,7 +44,7 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
   const { campaign, database } = figures;
   const { seed, kills, uploads, powerCuts, program = artifact } = options;
   if (database === 'postgres' && ofTheFile.includes(campaign)) {
-    return { figures, isAsItShouldBe: true, skipped: 'the disk is SQLite’s, and PostgreSQL keeps its own.' };
+    return { figures, isAsItShouldBe: true, skipped: 'this disk is for SQLite; PostgreSQL stores its data elsewhere.' };
   }
   const onDisk = { figures, seed, program, print };
   try {

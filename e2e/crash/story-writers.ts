@@ -89,7 +89,7 @@ export class StoryWriters {
   }
 
   #isDone(status: number, wanted: number, what: string): boolean {
-    if (status !== wanted) this.faults.push(`${status} was the answer to ${what}.`);
+    if (status !== wanted) this.faults.push(`The response to ${what} was ${status}.`);
     return status === wanted;
   }
 }

@@ -32,7 +32,7 @@ export async function killUnderUploads(
   figures.notes.push(...lost.slice(0, 5));
 
   const before = await findStrays(place);
-  figures.notes.push(`${before.orphans.length} files without a row lay there before the sweep.`);
+  figures.notes.push(`${before.orphans.length} files without a row existed before the cleanup.`);
   await product.kill();
   await ageFiles(place.dataDir);
   await product.start();

@@ -60,8 +60,8 @@ export class Uploaders {
     for (const { title, path, isSame } of files === 0 ? [] : this.kept.slice(-files)) {
       const answer = await fetch(this.#client.origin + path);
       const content = Buffer.from(await answer.arrayBuffer());
-      if (!answer.ok) lost.push(`${path} of ${title} is answered ${answer.status}.`);
-      else if (!(await isSame(content).catch(() => false))) lost.push(`${path} of ${title} is another file.`);
+      if (!answer.ok) lost.push(`The response for ${path} of ${title} is ${answer.status}.`);
+      else if (!(await isSame(content).catch(() => false))) lost.push(`${path} of ${title} has other content.`);
     }
     return { lost, doubled: found.doubled };
   }
@@ -86,7 +86,7 @@ export class Uploaders {
         key: randomUUID(),
       },
     );
-    if (status !== 201) return void this.faults.push(`${status} was the answer to the picture ${title}.`);
+    if (status !== 201) return void this.faults.push(`The response to the picture ${title} was ${status}.`);
     this.ledger.acknowledge(title);
     this.kept.push({
       title,
@@ -112,7 +112,7 @@ export class Uploaders {
       body: { title, pdf: uploadName(id) },
       key: randomUUID(),
     });
-    if (status !== 201) return void this.faults.push(`${status} was the answer to the article ${title}.`);
+    if (status !== 201) return void this.faults.push(`The response to the article ${title} was ${status}.`);
     this.ledger.acknowledge(title);
     const hash = sha256(pdf);
     this.kept.push({ title, path: `/pdfs/${body.article.pdf}`, isSame: async (content) => sha256(content) === hash });
@@ -123,7 +123,7 @@ export class Uploaders {
     const body = { kind: 'pdf', name: `${name}.pdf`, bytes: content.length, modified_at: 1_700_000_000_000 };
     for (;;) {
       const begun = await this.#client.send<UploadAnswer>(otherCalls.addUpload, { body });
-      if (begun.status !== 200) throw new Error(`${begun.status} was the answer to the upload ${name}.`);
+      if (begun.status !== 200) throw new Error(`The response to the upload ${name} was ${begun.status}.`);
       let { upload } = begun.body;
       while (!upload.stored) {
         const part = Buffer.from(content.subarray(upload.received, upload.received + uploadPartBytes));

@@ -74,6 +74,6 @@ export const LongText: Story = { args: { children: longTitle } };
         return JSON.stringify(described, null, 2);
       },
     },
-    next: `Look at it: npm run storybook. Then take the pictures of its states: npm run update-sheets -- ${type}`,
+    next: `Look at it: npm run storybook. Then take its reference pictures: npm run update-sheets -- ${type}`,
   };
 }

@@ -59,8 +59,8 @@ ${storyNames.map((story) => `export const ${story} = stories.${story};`).join('\
           .replace('  team,\n', `  ${key},\n  team,\n`)
           .replace(/(export type ActionNetwork = .*\n)/, `$1export type ${type} = RecordOf<'${key}'>;\n`),
     },
-    next: `Describe its fields in packages/contract/src/entities/${kebab}.ts. Is it for visitors too: npm run new page ${kebab}
-Then write its table: npm run new migration`,
+    next: `Describe its fields in packages/contract/src/entities/${kebab}.ts. If visitors can see it: npm run new page ${kebab}
+Then generate its table: npm run new migration`,
   };
 }
 

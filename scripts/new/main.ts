@@ -10,10 +10,10 @@ import { Refused, type Writing } from './writing.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const usage = `npm run new entity NAME       an entity with its screens in the dashboard, as in: npm run new entity sponsor
-npm run new migration         its table, and whatever else descriptions have that the database lacks
-npm run new page ENTITY       its public pages: the list, and one for each record
-npm run new component NAME    a component, as in: npm run new component cards/PriceTag`;
+const usage = `npm run new entity NAME       an entity with its dashboard screens; example: npm run new entity sponsor
+npm run new migration         its table, and everything else that descriptions have and the database lacks
+npm run new page ENTITY       its public pages: the list, and one page per record
+npm run new component NAME    a component; example: npm run new component cards/PriceTag`;
 
 async function make([what, name = '']: string[]): Promise<Writing> {
   switch (what) {
@@ -32,7 +32,7 @@ async function make([what, name = '']: string[]): Promise<Writing> {
 
 function write({ files, edits = {}, next }: Writing): void {
   for (const file of Object.keys(files))
-    if (existsSync(join(root, file))) throw new Refused(`${file} is there already. Nothing was written.`);
+    if (existsSync(join(root, file))) throw new Refused(`${file} exists already. Nothing was written.`);
   const edited = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
   );

@@ -24,8 +24,7 @@ export async function writeMigration(): Promise<Writing> {
       ({ columns, indexes, search }) =>
         columns.length > 0 || indexes.length > 0 || search === 'new' || search === 'changed',
     );
-    if (added.length === 0)
-      throw new Refused('The database has everything that is described: there is nothing to add.');
+    if (added.length === 0) throw new Refused('The database already has everything in the descriptions.');
     const file = `${await nextNumber()}-${nameOf(added)}.ts`;
     return {
       files: { [`apps/server/src/db/migrations/both/${file}`]: migrationText(added) },
@@ -78,10 +77,10 @@ ${types.length > 0 ? `const { ${types.join(', ')} } = columnTypes(db);\n` : ''}$
 function summary({ table, isNew, columns, search }: TableDifference): string {
   const names = columns.map(({ name }) => name).join(', ');
   return [
-    ...(isNew ? [`The table ${table}.`] : []),
-    ...(!isNew && names ? [`In ${table}: ${names}.`] : []),
-    ...(search === 'new' ? [`Visitors find what ${table} holds.`] : []),
-    ...(search === 'changed' ? [`Visitors find what ${table} holds by other fields.`] : []),
+    ...(isNew ? [`Adds the table ${table}.`] : []),
+    ...(!isNew && names ? [`Adds to ${table}: ${names}.`] : []),
+    ...(search === 'new' ? [`Adds ${table} to the visitors' search.`] : []),
+    ...(search === 'changed' ? [`Changes the fields by which visitors find ${table}.`] : []),
   ].join(' ');
 }
 

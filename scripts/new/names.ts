@@ -27,7 +27,7 @@ export interface Names {
 export function namesOf(name: string): Names {
   const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
-    throw new Refused(`“${name}” is no name. Take one of letters in the singular, such as sponsor or field-trip.`);
+    throw new Refused(`“${name}” is not a valid name. Use letters in the singular, such as sponsor or field-trip.`);
   const kebabs = plural(kebab);
   const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const words = kebab.replaceAll('-', ' ');

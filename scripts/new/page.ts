@@ -12,9 +12,9 @@ import { Refused, type Writing } from './writing.ts';
 export function newPage(name: string): Writing {
   const { key, keys, type, kebab, kebabs, words, title } = namesOf(name);
   const resource = resourceNames.find((each) => each === key) as ResourceName | undefined;
-  if (!resource) throw new Refused(`There is no entity ${key}. There are: ${resourceNames.join(', ')}.`);
+  if (!resource) throw new Refused(`There is no entity ${key}. The entities are: ${resourceNames.join(', ')}.`);
   const { fields, mainField, publicUrl, dated } = entityOf(resource);
-  if (publicUrl) throw new Refused(`${descriptionFile(key)} says already where visitors see a record.`);
+  if (publicUrl) throw new Refused(`${descriptionFile(key)} already has a publicUrl.`);
   const [image] = fieldsOfKind(fields, 'image');
   const [date] = fieldsOfKind(fields, 'date', 'dateTime');
   const [text] = fieldsOfKind(fields, 'longText');
@@ -207,7 +207,7 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
           `  ${keys}: '/${kebabs}',\n  ${key}: ${slug ? `(id: number | string, slug?: string) => withSlug(\`/${kebab}/\${id}\`, slug)` : `(id: number | string) => \`/${kebab}/\${id}\``},\n  gallery:`,
         ),
     },
-    next: `Visitors may read ${many} now, and the search has to know them: npm run new migration`,
+    next: `Visitors can read ${many} now. To add them to the search: npm run new migration`,
   };
 }
 

@@ -14,7 +14,7 @@ import { makeSelfSigned, type SelfSigned } from './testing/self-signed.ts';
 import { giveBack, isOnPostgres, run, takeDatabase } from './testing/test-database.ts';
 
 const trusted = getCACertificates('default');
-const untrusted = /its certificate is signed by nobody whom this machine trusts.*NODE_EXTRA_CA_CERTS/;
+const untrusted = /its certificate is not signed by an authority that this machine trusts.*NODE_EXTRA_CA_CERTS/;
 let own: SelfSigned;
 let another: SelfSigned;
 beforeAll(async () => {

@@ -111,7 +111,7 @@ test('a PostgreSQL database is taken by either name of its protocol, and a bad a
 
 test('TRUST_PROXY=true is refused with what to write instead', () => {
   expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
-    'TRUST_PROXY can’t be true: everybody could write the address that is believed. Write how many proxies stand in front, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8.',
+    'TRUST_PROXY can’t be true: anyone could then send a made-up address. Use the number of proxies in front of the server, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8.',
   );
 });
 
@@ -157,7 +157,7 @@ test.each([
   ['that is far too large', () => secretFile('x'.repeat(70_000)), 'too large'],
 ])('a secret’s file %s is told by name', (_which, path, reason) => {
   expect(() => readConfig({ ADMIN_PASSWORD_FILE: path() })).toThrow(
-    new RegExp(`^ADMIN_PASSWORD_FILE has to name a readable text file with the secret alone: .*${reason}`),
+    new RegExp(`^ADMIN_PASSWORD_FILE has to name a readable text file that contains only the secret: .*${reason}`),
   );
 });
 

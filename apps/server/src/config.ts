@@ -30,13 +30,13 @@ function withSecretFiles(given: Record<string, string>): { settings: Record<stri
       continue;
     }
     try {
-      if (statSync(path).size > secretFileMaxBytes) throw new Error('it is too large for a secret');
+      if (statSync(path).size > secretFileMaxBytes) throw new Error('it is too large');
       // Some editors add a byte order mark, and most add a line break at the end.
       const value = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).replace(/\r?\n$/, '');
       if (!value.trim()) throw new Error('it is empty');
       settings[name] = value;
     } catch (error) {
-      faults.push(`${variable} has to name a readable text file with the secret alone: ${messageOf(error)}.`);
+      faults.push(`${variable} has to name a readable text file that contains only the secret: ${messageOf(error)}.`);
     }
   }
   return { settings, faults };
@@ -56,14 +56,14 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   const faults = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
   const { METRICS_PORT: metricsPort = '0', PORT: sitePort = '3000' } = files.settings;
   if (Number(metricsPort) > 0 && Number(metricsPort) === Number(sitePort)) {
-    faults.push('METRICS_PORT has to be another port than PORT.');
+    faults.push('METRICS_PORT has to differ from PORT.');
   }
   if (files.settings.SMTP_URL && !files.settings.MAIL_FROM) {
-    faults.push('MAIL_FROM has to be set with SMTP_URL: the address that mails are from.');
+    faults.push('MAIL_FROM has to be set with SMTP_URL: the sender of mails.');
   }
   const { STORAGE_URL: storageUrl, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = files.settings;
   if (storageUrl !== undefined && (keyId === undefined) !== (secret === undefined)) {
-    faults.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have to be set both or neither.');
+    faults.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have to be set together, or neither of them.');
   }
   faults.push(...files.faults);
   if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'));
@@ -75,7 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   if (inTheOpen.length > 0 && !settings.ALLOW_UNENCRYPTED) {
     const sentences = inTheOpen.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}`);
     throw new StartError(
-      `${sentences.join('\n')}\nWhere nobody else is on that network, ALLOW_UNENCRYPTED=true lets it be.`,
+      `${sentences.join('\n')}\nIf nobody else uses that network, set ALLOW_UNENCRYPTED=true to allow this.`,
     );
   }
   return {

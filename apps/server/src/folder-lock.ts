@@ -33,7 +33,7 @@ export function lockFolder(dataDir: string): () => void {
       throw new StartError(`DATA_DIR ${dataDir} can't be used: ${messageOf(error)}. ${folderRemedy(dataDir)}`);
     }
     throw new StartError(
-      `DATA_DIR ${dataDir} is in use: another Porchlight runs on it. Stop that one, or give this one a folder of its own.`,
+      `DATA_DIR ${dataDir} is in use by another Porchlight process. Stop that process, or use another folder.`,
     );
   }
 }

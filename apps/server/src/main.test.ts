@@ -214,7 +214,7 @@ test('SIGTERM finishes the request that is under way, then ends with 0', async (
 
 test('the metrics are read at METRICS_PORT, which closes with the server', async ({ started }) => {
   const { running, output } = await started({ METRICS_PORT: '0' });
-  const url = /Its metrics are at (\S+)/.exec(output())?.[1] ?? '';
+  const url = /Metrics are at (\S+)/.exec(output())?.[1] ?? '';
   expect(await (await fetch(url)).text()).toContain('nodejs_eventloop_lag_seconds');
   running.kill('SIGTERM');
   expect(await once(running, 'exit')).toEqual([0, null]);
@@ -247,7 +247,7 @@ describe.concurrent('with patience', () => {
     expect(answer.status).toBe(200);
     first.running.kill('SIGTERM');
     expect(await once(first.running, 'exit')).toEqual([0, null]);
-    expect(first.output()).toContain('"msg":"SIGTERM: what was begun is finished, then this ends"');
+    expect(first.output()).toContain('"msg":"SIGTERM: finishing running requests, then exiting"');
     const second = await started();
     await wait(50);
     expect(second.output()).not.toContain('password');

@@ -22,7 +22,7 @@ export function closeToOthers(dataDir: string): string[] {
   if (!folder) return [];
   if (folder.mode & stickyBit) {
     throw new StartError(
-      `DATA_DIR ${dataDir} is a folder that all accounts of this machine share. Name one of its own.`,
+      `DATA_DIR ${dataDir} is a folder that all accounts of this machine share. Use a folder for Porchlight alone.`,
     );
   }
   const isClosed = close(dataDir, 0o700);
@@ -30,11 +30,11 @@ export function closeToOthers(dataDir: string): string[] {
     closeOrEnd(join(dataDir, name), 0o600);
   }
   for (const name of ['files', 'tmp', 'outbox']) closeFolder(join(dataDir, name));
-  return isClosed ? [] : [`DATA_DIR ${dataDir} ${openSentence} What is in it is closed to them.`];
+  return isClosed ? [] : [`DATA_DIR ${dataDir} ${openSentence} The files in it are not readable for them.`];
 }
 
 const openSentence =
-  'is open to other accounts of this machine, and belongs to somebody else than the account that runs the server, which can’t change that: give it to this account.';
+  'is open to other accounts of this machine, and this account can’t change that, because it is not the owner: make the account that runs the server the owner.';
 
 /** Removes others' permissions on a folder and its contents; symbolic links are skipped. */
 function closeFolder(folder: string): void {

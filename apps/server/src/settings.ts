@@ -32,10 +32,10 @@ const settingNotes = z.registry<SettingMeta>();
 /** All settings, keyed by environment variable, in the README's order. */
 export const settingsSchema = z.object({
   PORT: port.default('3000').transform(Number).register(settingNotes, {
-    description: 'port that the server listens on; 0 takes a free one',
+    description: 'port that the server listens on; 0 chooses a free one',
   }),
   HOST: z.string().default('127.0.0.1').register(settingNotes, {
-    description: 'address that it listens on; `0.0.0.0` for all of the machine',
+    description: 'address that the server listens on; `0.0.0.0` for all addresses of the machine',
   }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org', abort: true })
@@ -43,7 +43,7 @@ export const settingsSchema = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional()
     .register(settingNotes, {
-      description: 'address that visitors use: canonical links, feeds, calendars, secure headers',
+      description: 'address that visitors use, for canonical links, feeds, calendars and security headers',
       otherwise: '`http://localhost:{PORT}`',
     }),
   DATA_DIR: z
@@ -52,18 +52,18 @@ export const settingsSchema = z.object({
     .transform((path) => resolve(path))
     .register(settingNotes, {
       description:
-        'the database, the stored pictures, PDFs, sounds and films, and what can be made anew, closed to others; back it up',
+        'folder for the database, stored pictures, PDFs, sounds and films, and files that can be generated again; not readable for other accounts. Back it up',
     }),
   DATABASE_URL: z
     .string()
     .trim()
     .refine(
       isPostgres,
-      'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
+      'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
     )
     .optional()
     .register(settingNotes, {
-      description: 'PostgreSQL 15 or newer in place of SQLite: `postgres://name:password@host:5432/database`',
+      description: 'PostgreSQL 15 or newer instead of SQLite: `postgres://name:password@host:5432/database`',
       otherwise: 'SQLite in `DATA_DIR`',
       secret: true,
     }),
@@ -77,13 +77,12 @@ export const settingsSchema = z.object({
     })
     .optional()
     .register(settingNotes, {
-      description:
-        'bucket of an S3 store that pictures, PDFs, sounds and films are kept in: `s3://bucket` or `s3://bucket/prefix`',
+      description: 'bucket of an S3 store for pictures, PDFs, sounds and films: `s3://bucket` or `s3://bucket/prefix`',
       otherwise: '`files` in `DATA_DIR`',
     }),
   AWS_ACCESS_KEY_ID: z.string().trim().optional().register(settingNotes, {
-    description: 'key to the bucket of `STORAGE_URL`',
-    otherwise: 'the account of the machine, as AWS’s tools find it',
+    description: 'access key for the bucket of `STORAGE_URL`',
+    otherwise: 'the machine’s own credentials, as AWS tools find them',
     secret: true,
   }),
   AWS_SECRET_ACCESS_KEY: z.string().trim().optional().register(settingNotes, {
@@ -96,12 +95,12 @@ export const settingsSchema = z.object({
     .trim()
     .regex(/^[a-z0-9-]+$/i, 'has to be the name of a region, such as eu-central-1')
     .default('us-east-1')
-    .register(settingNotes, { description: 'region of the bucket; other stores than Amazon’s mostly don’t mind' }),
+    .register(settingNotes, { description: 'region of the bucket; most stores other than Amazon’s ignore it' }),
   AWS_ENDPOINT_URL_S3: z
     .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' })
     .optional()
     .register(settingNotes, {
-      description: 'address of another store than Amazon’s: `https://s3.example.org`',
+      description: 'address of a store other than Amazon’s: `https://s3.example.org`',
       otherwise: 'Amazon’s',
     }),
   CLAMD_URL: z
@@ -119,7 +118,7 @@ export const settingsSchema = z.object({
     .optional()
     .register(settingNotes, {
       description:
-        'virus scanner that looks through every file before it is kept: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, that of the largest film; while it does not answer, no file is taken',
+        'virus scanner that checks every file before it is stored: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, the size limit of films. While it does not answer, uploads are refused',
       otherwise: 'none',
     }),
   ALLOW_UNENCRYPTED: oneOf(['true', 'false'])
@@ -127,7 +126,7 @@ export const settingsSchema = z.object({
     .transform((word) => word === 'true')
     .register(settingNotes, {
       description:
-        '`true` lets database, bucket, virus scanner and mail server be reached across a network without TLS: where nobody else is on it',
+        '`true` allows connections to database, bucket, virus scanner and mail server across a network without TLS; only for networks that nobody else uses',
     }),
   ADMIN_USERNAME: z
     .string()
@@ -135,18 +134,18 @@ export const settingsSchema = z.object({
     .max(200, 'may have at most 200 characters')
     .default('admin')
     .register(settingNotes, {
-      description: 'name of the first staff account, made when there is none',
+      description: 'name of the first staff account, which is created if there is none',
     }),
   ADMIN_PASSWORD: z.string().optional().register(settingNotes, {
-    description: 'its password: 8 to 128 characters, no common one',
-    otherwise: 'made and printed once',
+    description: 'password of that account: 8 to 128 characters, not a common password',
+    otherwise: 'generated and printed once',
     secret: true,
   }),
   TRUST_PROXY: z
     .string()
     .trim()
     .refine((value) => !/^true$/i.test(value), {
-      error: `can’t be true: everybody could write the address that is believed. Write ${proxyWords}`,
+      error: `can’t be true: anyone could then send a made-up address. Use ${proxyWords}`,
       abort: true,
     })
     .refine(
@@ -159,42 +158,42 @@ export const settingsSchema = z.object({
     })
     .default(false)
     .register(settingNotes, {
-      description: 'how many proxies stand in front (`1`), or their addresses (`127.0.0.1, 10.0.0.0/8`)',
+      description: 'number of proxies in front of the server (`1`), or their addresses (`127.0.0.1, 10.0.0.0/8`)',
     }),
   SESSION_IDLE_MINUTES: numberBetween(1, 24 * 60)
     .default(30)
     .register(settingNotes, {
-      description: 'a session that is not used ends after so many minutes',
+      description: 'minutes without use after which a session ends',
     }),
   SESSION_HOURS: numberBetween(1, 24 * 30)
     .default(8)
     .register(settingNotes, {
-      description: 'a session ends after so many hours, used or not',
+      description: 'hours after which a session ends even if it is used',
     }),
   SESSION_KEEP_DAYS: numberBetween(0, 365).default(30).register(settingNotes, {
-    description: '‘Keep me signed in on this device’ lasts so many days; 0 does not offer it',
+    description: 'days that ‘Keep me signed in on this device’ lasts; 0 removes this choice',
   }),
   SECOND_FACTOR_ROLES: z
     .string()
     .transform((text) => text.split(',').map((word) => word.trim().toLowerCase()))
-    .pipe(z.array(z.enum(roles, `has to be roles with commas between them, of: ${roles.join(', ')}`)))
+    .pipe(z.array(z.enum(roles, `has to be a list of roles, separated by commas: ${roles.join(', ')}`)))
     .default([])
     .register(settingNotes, {
       description:
-        'roles whose accounts need a second factor before anything else, with commas between them: `administrator,treasurer`',
-      otherwise: 'it is offered to everybody and asked of nobody',
+        'roles whose accounts must set up a second factor before they can do anything else, separated by commas: `administrator,treasurer`',
+      otherwise: 'optional for everyone',
     }),
   SMTP_URL: z
     .string()
     .trim()
     .refine(
       isMailServer,
-      'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #, %25 for %',
+      'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
     )
     .optional()
     .register(settingNotes, {
-      description: 'mail server that mails are sent by: `smtp://name:password@host:587`, or `smtps://` on port 465',
-      otherwise: 'mails are files in `DATA_DIR/outbox`',
+      description: 'mail server that sends the mails: `smtp://name:password@host:587`, or `smtps://` on port 465',
+      otherwise: 'mails are written as files to `DATA_DIR/outbox`',
       secret: true,
     }),
   MAIL_FROM: z
@@ -209,16 +208,16 @@ export const settingsSchema = z.object({
     })
     .optional()
     .register(settingNotes, {
-      description: 'who mails are from: `office@example.org`, or `Our Institute <office@example.org>`',
-      otherwise: 'needed with `SMTP_URL`',
+      description: 'sender of mails: `office@example.org`, or `Our Institute <office@example.org>`',
+      otherwise: 'required with `SMTP_URL`',
     }),
   LOG_LEVEL: oneOf(logLevels)
     .default('info')
     .register(settingNotes, {
-      description: `the least that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}`,
+      description: `lowest level that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}`,
     }),
   LOG_FORMAT: oneOf(logFormats).optional().register(settingNotes, {
-    description: '`json`, an object a line, or `pretty`, for people',
+    description: '`json`, one object per line, or `pretty`, for people',
     otherwise: '`pretty` on a terminal, else `json`',
   }),
   METRICS_PORT: port.transform(Number).optional().register(settingNotes, {
@@ -226,14 +225,14 @@ export const settingsSchema = z.object({
     otherwise: 'no metrics',
   }),
   METRICS_HOST: z.string().default('127.0.0.1').register(settingNotes, {
-    description: 'address that the metrics are read at; nobody else should reach it',
+    description: 'address that the metrics server listens on; only Prometheus should be able to reach it',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'has to be a full address, such as http://127.0.0.1:4318' })
     .optional()
     .register(settingNotes, {
       description:
-        'OpenTelemetry collector that traces go to, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables hold beside it',
+        'OpenTelemetry collector that receives the traces, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables apply as well',
       otherwise: 'no traces',
     }),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).default(1).register(settingNotes, {

@@ -15,21 +15,19 @@ export function unencrypted({ databaseUrl, storage, scanner, tracing }: Services
   const database = databaseUrl ? new URL(databaseUrl) : null;
   const host = database && (database.searchParams.get('host') ?? database.hostname);
   if (database && host && !isHere(host) && !checkedModes.includes(database.searchParams.get('sslmode') ?? '')) {
-    found.push(
-      `the database at ${host} is reached without TLS that is checked: end DATABASE_URL with ?sslmode=verify-full.`,
-    );
+    found.push(`the database at ${host} is reached without verified TLS: add ?sslmode=verify-full to DATABASE_URL.`);
   }
   const endpoint = storage?.endpoint ? new URL(storage.endpoint) : null;
   if (endpoint?.protocol === 'http:' && !isHere(endpoint.hostname)) {
-    found.push(`the bucket at ${endpoint.host} is reached without TLS: begin AWS_ENDPOINT_URL_S3 with https.`);
+    found.push(`the bucket at ${endpoint.host} is reached without TLS: use https in AWS_ENDPOINT_URL_S3.`);
   }
   if (scanner && 'host' in scanner && !isHere(scanner.host)) {
-    found.push(`files go to the virus scanner at ${scanner.host} without TLS: run clamd on this machine.`);
+    found.push(`files are sent to the virus scanner at ${scanner.host} without TLS: run clamd on this machine.`);
   }
   const collector = tracing ? new URL(tracing.endpoint) : null;
   if (collector?.protocol === 'http:' && !isHere(collector.hostname)) {
     found.push(
-      `traces go to the collector at ${collector.host} without TLS: begin OTEL_EXPORTER_OTLP_ENDPOINT with https.`,
+      `traces are sent to the collector at ${collector.host} without TLS: use https in OTEL_EXPORTER_OTLP_ENDPOINT.`,
     );
   }
   return found;

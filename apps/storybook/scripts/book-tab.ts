@@ -64,7 +64,7 @@ export async function turnTo(page: Page, { id, type }: IndexEntry): Promise<void
           const { newPhase, storyId } = what as { newPhase: string; storyId: string };
           if (newPhase === 'errored') resolveFor(storyId);
         });
-        setTimeout(() => reject(new Error('It does not appear.')), patienceMs);
+        setTimeout(() => reject(new Error('It is not rendered.')), patienceMs);
         channel.emit('setCurrentStory', { storyId: id, viewMode: type });
       }),
     { id, type, patienceMs },
@@ -96,7 +96,7 @@ export async function drawn(page: Page, { type }: IndexEntry): Promise<void> {
           if ((isPending || !isAtRest) && now - since < patienceMs) return;
           clearInterval(look);
           changes.disconnect();
-          if (isPending) reject(new Error('A story on it does not appear.'));
+          if (isPending) reject(new Error('A story on it is not rendered.'));
           else resolve();
         }, 50);
       }),

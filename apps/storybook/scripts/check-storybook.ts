@@ -55,7 +55,8 @@ async function checkFrame(browser: Browser, origin: string, faults: string[]): P
   listen(page, (fault) => faults.push(`The start page: ${fault}`));
   await page.goto(origin);
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
-  if (!(await page.title()).includes('Porchlight')) faults.push(`The start page is called '${await page.title()}'.`);
+  if (!(await page.title()).includes('Porchlight'))
+    faults.push(`The title of the start page is '${await page.title()}'.`);
   await page.locator('#storybook-explorer-searchfield').click();
   await page.keyboard.type('quilt', { delay: 40 });
   const found = page.getByRole('option').filter({ hasText: 'QuiltBlock' }).first();
@@ -123,14 +124,14 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
   const isEmpty = await page
     .locator('.docblock-argstable-body')
     .evaluateAll((tables) => tables.some((table) => table.children.length === 0));
-  if (isEmpty) faults.push('It has an empty table of props.');
-  if ((await page.locator('#storybook-docs p').count()) === 0) faults.push('It says nothing about itself.');
+  if (isEmpty) faults.push('Its table of props is empty.');
+  if ((await page.locator('#storybook-docs p').count()) === 0) faults.push('It has no description.');
   const links = await page
     .locator('a[href*="?path=/"]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   for (const href of links) {
     const target = new URL(href).searchParams.get('path')?.replace(/^\/(docs|story)\//, '') ?? '';
-    if (!known.has(target)) faults.push(`It links to ${target}, which is not there.`);
+    if (!known.has(target)) faults.push(`It links to ${target}, which does not exist.`);
   }
   return faults;
 }

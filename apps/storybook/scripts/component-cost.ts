@@ -85,7 +85,7 @@ const costs: Cost[] = [];
 for (const index of indexes) costs.push(await weigh(basename(dirname(index)), join(ui, index), core));
 costs.sort((a, b) => b.first + b.later - a.first - a.later);
 
-console.log(`\n${'component'.padEnd(24)}${'at once'.padStart(9)}${'on demand'.padStart(11)}${'in all'.padStart(9)}`);
+console.log(`\n${'component'.padEnd(24)}${'initial'.padStart(9)}${'on demand'.padStart(11)}${'total'.padStart(9)}`);
 let failed = 0;
 for (const { name, first, later } of costs) {
   const tooMuch = first + later > limitBytes && !withoutLimit.includes(name);
@@ -97,6 +97,6 @@ for (const { name, first, later } of costs) {
   console.log(`${name.padEnd(24)}${kB(first)}  ${kB(later)}${kB(first + later)}${note}`);
 }
 console.log(
-  `\n${costs.length} components, ${failed} over ${kB(limitBytes).trim()} (brotli, on top of React, Emotion and the theme).`,
+  `\n${costs.length} components, ${failed} above ${kB(limitBytes).trim()} (brotli, on top of React, Emotion and the theme).`,
 );
 process.exit(failed === 0 ? 0 : 1);

@@ -85,7 +85,8 @@ export function ComponentList() {
   if (all.length === 0) {
     return (
       <p>
-        The stories have not been tested in this clone yet. Run <code>npm run test-storybook</code>, then come back.
+        The stories have not been tested in this clone yet. Run <code>npm run test-storybook</code>, then reload this
+        page.
       </p>
     );
   }

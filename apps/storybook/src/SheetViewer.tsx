@@ -53,7 +53,7 @@ export function SheetViewer() {
   if (components.length === 0) {
     return (
       <p>
-        There are no sheets yet. <code>npm run update-sheets</code> takes them.
+        There are no sheets yet. <code>npm run update-sheets</code> creates them.
       </p>
     );
   }

@@ -151,8 +151,8 @@ export function BreakpointSpecimen() {
 
 /** MUI's elevation levels in the theme. */
 const levels: readonly { name: string; use: string; level: 0 | 1 }[] = [
-  { name: '0, on the page', use: 'Cards, tables, bars: an edge', level: 0 },
-  { name: '1 to 24, above it', use: 'Menus, dialogs, drawers: the one shadow', level: 1 },
+  { name: '0, on the page', use: 'Cards, tables, bars: an edge, no shadow', level: 0 },
+  { name: '1 to 24, above the page', use: 'Menus, dialogs, drawers: the only shadow', level: 1 },
 ];
 
 /** The two elevation levels: on the page and above it. */

@@ -35,38 +35,38 @@ interface Door {
 }
 
 const foundations: Door[] = [
-  { title: 'Tokens', id: 'foundations-tokens', block: 'basket', text: 'All values, to take away as CSS or JSON.' },
+  { title: 'Tokens', id: 'foundations-tokens', block: 'basket', text: 'All values, with downloads as CSS and JSON.' },
   {
     title: 'Color',
     id: 'foundations-color',
     block: 'ohio-star',
     text: 'Both schemes, contrast computed from the tokens.',
   },
-  { title: 'Type', id: 'foundations-type', block: 'log-cabin', text: 'Fraunces and Source Sans 3, and their steps.' },
+  { title: 'Type', id: 'foundations-type', block: 'log-cabin', text: 'Fraunces and Source Sans 3, and their sizes.' },
   {
     title: 'Space and shape',
     id: 'foundations-space-and-shape',
     block: 'nine-patch',
-    text: 'The 8 px grid, corners, ratios of pictures.',
+    text: 'The 8 px grid, corners, aspect ratios.',
   },
   {
     title: 'Quilt blocks',
     id: 'foundations-quilt-blocks',
     block: 'friendship-star',
-    text: 'Ten named blocks, and who owns which.',
+    text: 'Ten named blocks, and what each stands for.',
   },
   {
     title: 'Breakpoints, elevation, motion',
     id: 'foundations-breakpoints',
     block: 'flying-geese',
-    text: 'Five widths, two levels, one short movement.',
+    text: 'Five widths, two levels, one duration.',
   },
-  { title: 'Writing', id: 'foundations-writing', block: 'churn-dash', text: 'Plain, warm, concrete. Do and do not.' },
+  { title: 'Writing', id: 'foundations-writing', block: 'churn-dash', text: 'Plain, warm, concrete. Do and don’t.' },
   {
     title: 'Accessibility',
     id: 'foundations-accessibility',
     block: 'north-star',
-    text: 'What every piece keeps, and how it is checked.',
+    text: 'The rules for every component, and how they are checked.',
   },
 ];
 
@@ -75,27 +75,32 @@ const pieces: Door[] = [
     title: 'Inputs',
     id: 'inputs-button',
     block: 'churn-dash',
-    text: 'Buttons, fields, forms, search, what is shared.',
+    text: 'Buttons, fields, forms, search, sharing.',
   },
   {
     title: 'Data display',
     id: 'data-display-typography',
     block: 'flying-geese',
-    text: 'Words, dates, icons, the dashboard’s tables.',
+    text: 'Text, dates, icons, the dashboard’s tables.',
   },
-  { title: 'Feedback', id: 'feedback-notice', block: 'pine-tree', text: 'Dialogs, loading, empty, failed, not found.' },
+  { title: 'Feedback', id: 'feedback-notice', block: 'pine-tree', text: 'Dialogs, loading, empty, error, not found.' },
   {
     title: 'Surfaces',
     id: 'surfaces-contentcard',
     block: 'basket',
     text: 'Cards for stories, events, people and programs.',
   },
-  { title: 'Navigation', id: 'navigation-link', block: 'log-cabin', text: 'Links, tabs, pages, menus, bars, footer.' },
+  {
+    title: 'Navigation',
+    id: 'navigation-link',
+    block: 'log-cabin',
+    text: 'Links, tabs, pagination, menus, bars, footer.',
+  },
   {
     title: 'Layout',
     id: 'layout-stack',
     block: 'nine-patch',
-    text: 'Stacks, columns, sections, heroes, whole frames.',
+    text: 'Stacks, columns, sections, heroes, page frames.',
   },
   {
     title: 'Media',
@@ -141,8 +146,8 @@ export function StartPage() {
         <div>
           <h1>A lit porch at dusk, a quilt on the rail.</h1>
           <p className="start-lead">
-            Every piece that the Porchlight site and its dashboard are made of: in every state, in both schemes, on a
-            phone and on a desk, with words that a person would say.
+            All components of the Porchlight site and its dashboard: in every state, in both schemes, on phones and
+            desktops, with realistic texts.
           </p>
           <p className="start-lead">
             <a href={pageOf('start-components-and-their-accessibility')} target="_top">
@@ -155,7 +160,7 @@ export function StartPage() {
       <Binding />
       <h2>Foundations</h2>
       <Doors doors={foundations} />
-      <h2>The pieces</h2>
+      <h2>Components</h2>
       <Doors doors={pieces} />
       <h2>How to find things</h2>
       <dl>
@@ -164,26 +169,26 @@ export function StartPage() {
             <kbd>Ctrl K</kbd> Search
           </dt>
           <dd>
-            By name or group: ‘card’ finds every card. Each component’s page has its props, its rules and its stories.
+            Searches by name or group: ‘card’ finds every card. Each component’s page has its props, rules and stories.
           </dd>
         </div>
         <div>
           <dt>
-            <kbd>Alt S</kbd> Room
+            <kbd>Alt S</kbd> Full width
           </dt>
-          <dd>Hides the sidebar. The viewport button holds a phone of 320 px up to a piece.</dd>
+          <dd>Hides the sidebar. The viewport button shows a story on a phone of 320 px.</dd>
         </div>
         <div>
           <dt>Scheme</dt>
-          <dd>Light, dark or as the system: in the toolbar. These pages follow it too.</dd>
+          <dd>Choose light, dark or the system’s scheme in the toolbar. These pages follow it too.</dd>
         </div>
         <div>
-          <dt>Your first piece</dt>
+          <dt>Your first component</dt>
           <dd>
             <a href={pageOf('foundations-add-a-component')} target="_top">
               How to add a component
             </a>
-            , from the empty folder to the green test.
+            , from the empty folder to passing tests.
           </dd>
         </div>
       </dl>

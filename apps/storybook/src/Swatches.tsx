@@ -5,14 +5,14 @@ import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 const uses: [ColorName, string][] = [
   ['background', 'The page'],
   ['surface', 'Cards, tables, dialogs'],
-  ['band', 'Sets a part of the page apart'],
+  ['band', 'Background of a highlighted part of the page'],
   ['text', 'Body text'],
   ['muted', 'Captions and dates'],
-  ['border', 'Hairlines that only decorate'],
+  ['border', 'Decorative lines'],
   ['edge', 'Edges of fields and buttons'],
   ['primary', 'Links and main actions'],
   ['accent', 'Donate and destructive actions'],
-  ['lamp', 'The one lit thing on a page'],
+  ['lamp', 'One highlighted thing per page'],
   ['pine', 'Forest, success'],
   ['focus', 'The focus ring'],
 ];

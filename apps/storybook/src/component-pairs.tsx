@@ -31,17 +31,17 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
           Publish
         </Button>,
       ),
-      why: 'One contained button a view: the eye knows where to go.',
+      why: 'Use one contained button per view, so that the main action is obvious.',
     },
     {
       dont: <Button>Submit</Button>,
       do: <Button>Publish the event</Button>,
-      why: 'A verb and its object. Nobody has to read the page again to know what will happen.',
+      why: 'A verb and its object say what will happen, without reading the page again.',
     },
     {
       dont: <Button loading>Save</Button>,
       do: <Button loading>Saving…</Button>,
-      why: 'Who doesn’t see the circle turn hears it in the words.',
+      why: 'People who can’t see the spinner hear the text.',
     },
   ],
   Link: [
@@ -52,7 +52,7 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
         </>
       ),
       do: <Link href="/vote">Register to vote</Link>,
-      why: 'Screen readers read links alone, one after the other.',
+      why: 'Screen readers list links without their context.',
     },
     {
       dont: <Link href="/dashboard/articles">Delete this article</Link>,
@@ -61,7 +61,7 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
           Delete
         </Button>
       ),
-      why: 'A link leads somewhere and can be opened in a new tab. What happens here is a button.',
+      why: 'A link goes to another page and can be opened in a new tab. An action on this page is a button.',
     },
   ],
   Notice: [
@@ -69,7 +69,7 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
     {
       dont: 'A notice for each of four exceptions',
       do: 'One notice, and the rest in the text',
-      why: 'A page of notices has none.',
+      why: 'If everything is a notice, nothing stands out.',
     },
   ],
   Dialog: [
@@ -90,48 +90,52 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
           Leave without saving
         </Button>,
       ),
-      why: 'The one that loses nothing comes first, and each says what it does.',
+      why: 'The safe choice comes first, and each button says what it does.',
     },
     {
       dont: 'Ask before every delete',
-      do: 'Delete at once, and offer it back for a while',
-      why: 'A question that is always answered yes is no question.',
+      do: 'Delete immediately, and offer Undo for a while',
+      why: 'People stop reading a question that they always answer with yes.',
     },
   ],
   FormField: [
     {
-      dont: 'A placeholder in place of a label',
+      dont: 'A placeholder instead of a label',
       do: 'A label above, help below',
-      why: 'A placeholder is gone when one types, and pale before.',
+      why: 'A placeholder disappears when people type, and is pale before.',
     },
-    { dont: 'Invalid input!', do: 'Enter an e-mail address, like ruth@example.org.', why: 'Say what would be right.' },
     {
-      dont: 'A star on nine fields of ten',
-      do: '‘(optional)’ on the one',
+      dont: 'Invalid input!',
+      do: 'Enter an e-mail address, like ruth@example.org.',
+      why: 'Say what a valid value looks like.',
+    },
+    {
+      dont: 'An asterisk on nine fields of ten',
+      do: '‘(optional)’ on the other one',
       why: 'Mark what is rare.',
     },
   ],
   ContentCard: [
     {
-      dont: 'A title, a picture and ‘Read more’, each a link of its own',
+      dont: 'A title, a picture and ‘Read more’, each a separate link',
       do: 'One link, the title’s, stretched over the card',
-      why: 'One stop for the keyboard, one name for the screen reader, the whole card for the thumb.',
+      why: 'One tab stop, one name for screen readers, and the whole card as touch target.',
     },
     {
-      dont: 'A gray box where there is no picture',
-      do: 'The quilt block of its own slug',
+      dont: 'A gray box if there is no picture',
+      do: 'The quilt block of the record’s slug',
     },
   ],
   Heading: [
     {
-      dont: 'A level chosen for its size',
-      do: 'The level that the outline asks for, and its size apart from it',
-      why: 'Screen readers go from heading to heading, as one leafs through a book.',
+      dont: 'A heading level chosen for its font size',
+      do: 'The level that fits the outline, with the size set separately',
+      why: 'Screen reader users navigate from heading to heading.',
     },
     {
       dont: 'Our Upcoming Community Events',
       do: 'Events in March',
-      why: 'Sentence case, and no word that says nothing.',
+      why: 'Sentence case, and no empty words.',
     },
   ],
   Typography: [
@@ -144,7 +148,7 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
           <strong>Closed on Thursday.</strong> Come on Friday, as every week, from ten.
         </Typography>
       ),
-      why: 'Where everything is loud, nothing is heard.',
+      why: 'If everything is bold, nothing stands out.',
     },
     {
       dont: <Typography color="primary">Posted in March</Typography>,
@@ -153,7 +157,7 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
           Posted in March
         </Typography>
       ),
-      why: 'The primary color is for what can be pressed.',
+      why: 'The primary color is for things that can be pressed.',
     },
   ],
 };

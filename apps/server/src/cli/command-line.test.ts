@@ -89,7 +89,7 @@ test('who has lost their second factor signs in by the password alone, and sets 
   await server.insert('totp_factors', { user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 });
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(202);
   const { stdout } = await porchlight(server, 'user', 'reset-factor', 'admin');
-  expect(stdout).toContain('admin signs in with the password alone');
+  expect(stdout).toContain('admin signs in with only the password');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(200);
   expect((await porchlight(server, 'user', 'reset-factor', 'admin')).stderr).toContain('has no second factor');
 });
@@ -117,7 +117,7 @@ test('an account that is disabled can’t sign in until its password is reset', 
   await porchlight(server, 'user', 'make-admin', 'eve');
   await porchlight(server, 'user', 'disable', 'admin');
   const { stdout: raised } = await porchlight(server, 'user', 'make-admin', 'admin');
-  expect(raised).toContain('once `porchlight user reset-password` lets them sign in: the account is disabled');
+  expect(raised).toContain('can’t sign in until `porchlight user reset-password`: the account is disabled');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(401);
   expect((await signIn('admin', '!'))?.statusCode).toBe(401);
   const { stdout: listed } = await porchlight(server, 'user', 'list');
@@ -155,7 +155,9 @@ test('a database of an older version is not touched beside a server: migrate say
   expect([added.code, added.stderr]).toEqual([1, expect.stringContaining('porchlight migrate')]);
   const status = JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout);
   expect(status.done).toHaveLength(4);
-  expect((await porchlight(folder, 'migrate', '--dry-run')).stdout).toContain(`It would work: ${status.pending[0]}`);
+  expect((await porchlight(folder, 'migrate', '--dry-run')).stdout).toContain(
+    `The migrations would succeed: ${status.pending[0]}`,
+  );
   expect(JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout)).toEqual(status);
   expect((await porchlight(folder, 'migrate')).stdout).toContain(`Done: ${status.pending[0]}`);
   expect((await porchlight(folder, 'migrate', '--status')).stdout).toContain('up to date');
@@ -170,7 +172,7 @@ test('a backup is made beside a running server, restored elsewhere, and open to 
   expect(made).toMatchObject({ path: file, missing: [] });
   expect(await readdir(folder)).toEqual(['a.tar.gz']);
   const restored = await porchlight(join(folder, 'new'), 'restore', file);
-  expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('Everybody has to sign in anew')]);
+  expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('Everyone has to sign in again')]);
   const again = await porchlight(join(folder, 'new'), 'restore', file);
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--replace')]);
   expect((await porchlight(join(folder, 'new'), 'restore', file, '--replace', '--yes')).stdout).toContain('replaced-');
@@ -202,7 +204,7 @@ test.each(['user list', 'migrate --status', 'doctor'])(
     await mkdir(join(folder, databaseFile));
     await writeFile(join(folder, databaseFile, 'a'), '');
     const { code, stdout, stderr } = await porchlight(folder, ...command.split(' '));
-    expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/can't be opened.*by the account/)]);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/can't be opened.*as the account/)]);
     expect(stdout + stderr).not.toContain('restore');
   },
 );
@@ -226,14 +228,16 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
     await server.files.save('image', await quarters(60, 60).jpeg().toBuffer());
     await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
     const found = (await porchlight(server, 'doctor')).stdout;
-    expect(found).toMatch(/ok +bucket +porch-files lists, takes, gives and deletes files/);
-    expect(found).toMatch(/ok +files +all 1 that records name are there/);
+    expect(found).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
+    expect(found).toMatch(/ok +files +all 1 files that records name exist/);
     const file = join(folder, 'a.tar.gz');
     expect(JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout)).toMatchObject({ files: 1 });
     vi.stubEnv('STORAGE_URL', 's3://porch-files/another');
     const restored = await porchlight(join(folder, 'new'), 'restore', file);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
-    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/ok +files +all 1 that records name/);
+    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(
+      /ok +files +all 1 files that records name/,
+    );
     expect(await readFile(bucket.pathOf(`another/images/${image}`))).toEqual(
       await readFile(bucket.pathOf(`site/images/${image}`)),
     );
@@ -281,13 +285,13 @@ test.skipIf(!isOnPostgres())(
   'the doctor counts the nodes that serve, and tells of an address that is not theirs',
   async () => {
     server = await startTestServer();
-    expect((await porchlight(server, 'doctor')).stdout).toContain(', nodes that serve it: 1');
+    expect((await porchlight(server, 'doctor')).stdout).toContain(', running nodes: 1');
     vi.stubEnv('PUBLIC_URL', 'https://porch.example');
     expect((await porchlight(server, 'doctor')).stdout).toMatch(
-      /fault +database +PUBLIC_URL is https:\/\/porch\.example, and .* is served as http:\/\/localhost:3000 by other nodes/,
+      /fault +database +PUBLIC_URL is https:\/\/porch\.example, but other nodes serve .* as http:\/\/localhost:3000/,
     );
     await server.server.close();
-    expect((await porchlight(server, 'doctor')).stdout).toContain(', nodes that serve it: 0');
+    expect((await porchlight(server, 'doctor')).stdout).toContain(', running nodes: 0');
   },
 );
 
@@ -297,7 +301,9 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   await chmod(server.dataDir, 0o755);
   const found = await porchlight(server, 'doctor');
   expect(found.code).toBe(1);
-  expect(found.stdout).toMatch(/fault +files +1 that records name are missing: f{32}\.jpg\. Copy them from a backup/);
+  expect(found.stdout).toMatch(
+    /fault +files +1 files that records name are missing: f{32}\.jpg\. Copy them from a backup/,
+  );
   expect(found.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
   const lost = join(folder, 'lost');
   await mkdir(join(lost, 'outbox'), { recursive: true });
@@ -306,9 +312,9 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   if (!server.databaseUrl) expect((await porchlight(lost, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
   expect((await porchlight(folder, 'doctor')).stdout).toMatch(/fault +database .*(restore|not a database)/);
-  expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/warning +DATA_DIR .* serve. makes it/);
+  expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/warning +DATA_DIR .* serve. creates it/);
   expect((await porchlight(join(folder, databaseFile, 'new'), 'doctor')).stdout).toMatch(
-    /fault +DATA_DIR .* nothing can be made in/,
+    /fault +DATA_DIR .* nothing can be created in/,
   );
   vi.stubEnv('PORT', 'x');
   expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT has to be a port');

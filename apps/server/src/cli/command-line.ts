@@ -19,7 +19,7 @@ import { versionCommand } from './version-command.ts';
 
 const afterHelp = `
 Settings come from environment variables, such as DATA_DIR and PUBLIC_URL: see the README.
-It ends with 0 when all went well, with 1 when something has to be mended, with 2 when it was called wrongly.`;
+Exit codes: 0 success, 1 something has to be fixed, 2 incorrect usage.`;
 
 /** The commands of `porchlight`. */
 function program(): Command {
@@ -28,7 +28,7 @@ function program(): Command {
     .version(version)
     .addHelpText('after', afterHelp)
     .helpCommand(true)
-    .showHelpAfterError('(porchlight --help tells more)');
+    .showHelpAfterError('(see porchlight --help)');
   for (const command of [
     serveCommand(),
     migrateCommand(),

@@ -28,39 +28,39 @@ const now = () => new Date();
 export function copyCommands(): Command[] {
   const restoring = (command: Command) =>
     command
-      .option('--replace', 'let data that is there give way, after a question; it is kept beside the new')
-      .option('--yes', 'answer the question')
+      .option('--replace', 'replace existing data after a confirmation; it is kept beside the new data')
+      .option('--yes', 'confirm without asking')
       .option('--json', 'as JSON')
       .action(restore);
   return [
     new Command('backup')
-      .description('write all records and files into one archive; a server may go on running')
+      .description('write all records and files into one archive; a server may be running')
       .argument(
         '<file>',
-        'the archive, such as porchlight.tar.gz; one that is there is replaced once the new one is whole',
+        'the archive, such as porchlight.tar.gz; an existing one is replaced when the new one is complete',
       )
       .option('--json', 'as JSON')
       .addHelpText('after', '\nExample:\n  porchlight backup "/backup/porchlight-$(date +%F).tar.gz"')
       .action(backup),
     restoring(
       new Command('restore')
-        .description('make DATA_DIR of an archive, while no server runs on it')
-        .argument('<file>', 'what `porchlight backup` wrote')
+        .description('create DATA_DIR from an archive, while no server runs on it')
+        .argument('<file>', 'an archive written by `porchlight backup`')
         .addHelpText(
           'after',
           '\nExamples:\n  DATA_DIR=/srv/new porchlight restore porchlight.tar.gz\n  porchlight restore porchlight.tar.gz --replace',
         ),
     ),
     new Command('export')
-      .description('write all records as JSON Lines, and the files, into a folder; a server may go on running')
-      .argument('<folder>', 'a folder that is empty or not there yet')
+      .description('write all records as JSON Lines, and the files, into a folder; a server may be running')
+      .argument('<folder>', 'an empty folder, or one that does not exist yet')
       .option('--json', 'as JSON')
       .addHelpText('after', '\nExample:\n  porchlight export ./all-we-have')
       .action(exportFolder),
     restoring(
       new Command('import')
-        .description('make DATA_DIR of a folder that was exported, while no server runs on it')
-        .argument('<folder>', 'what `porchlight export` wrote')
+        .description('create DATA_DIR from an exported folder, while no server runs on it')
+        .argument('<folder>', 'a folder written by `porchlight export`')
         .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/new porchlight import ./all-we-have'),
     ),
   ];
@@ -69,7 +69,7 @@ export function copyCommands(): Command[] {
 async function backup(file: string, { json }: Options): Promise<void> {
   const config = readConfig(process.env);
   const path = resolve(file);
-  if (!existsSync(dirname(path))) throw new StartError(`There is no folder ${dirname(path)}.`);
+  if (!existsSync(dirname(path))) throw new StartError(`The folder ${dirname(path)} does not exist.`);
   process.umask(0o077);
   // Next to the archive, on the disk that the operator chose for it.
   const folder = await orTell(path, mkdtemp(join(dirname(path), '.porchlight-backup-')));
@@ -89,7 +89,7 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
   const path = resolve(folder);
   process.umask(0o077);
   await orTell(path, mkdir(path, { recursive: true }));
-  if ((await readdir(path)).length > 0) throw new StartError(`${path} is not empty: name another folder.`);
+  if ((await readdir(path)).length > 0) throw new StartError(`${path} is not empty: use another folder.`);
   try {
     tellCopy(json, await copyInto(config, path), path);
   } catch (error) {
@@ -102,16 +102,14 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
 /** Turns a failure to create something at a path into a message that names that path. */
 async function orTell<T>(path: string, made: Promise<T>): Promise<T> {
   return made.catch((error: unknown) => {
-    throw new StartError(
-      `${path} can't be written: ${messageOf(error)}. Name a folder that this account may write to.`,
-    );
+    throw new StartError(`${path} can't be written: ${messageOf(error)}. Use a folder that this account can write to.`);
   });
 }
 
 /** Turns a full disk into a message that names the target path; returns any other error unchanged. */
 function withoutRoom(error: unknown, path: string): unknown {
   if (!isDiskFull(error)) return error;
-  return new StartError(`There is no room for ${path}: make room, or name another disk.`);
+  return new StartError(`There is not enough space for ${path}: free some space, or use another disk.`);
 }
 
 async function copyInto(config: Config, folder: string): Promise<Manifest> {
@@ -137,14 +135,14 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
       now,
     });
     printResult(json, { ...summary(manifest), dataDir, schema, replaced }, [
-      `${countsOf(manifest)} of ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files in ${storage ? 'the bucket' : dataDir}.`,
+      `${countsOf(manifest)} from ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files in ${storage ? 'the bucket' : dataDir}.`,
       ...(schemaNumber(schema) === manifest.schema
         ? []
-        : [`Its tables were brought from ${manifest.schema} to ${schema}.`]),
+        : [`Its tables were migrated from ${manifest.schema} to ${schema}.`]),
       ...(replaced
-        ? [`What was there before is in ${replaced}, a data folder of its own: delete it when nothing is missing.`]
+        ? [`The previous data is in ${replaced}, a complete data folder: delete it when nothing is missing.`]
         : []),
-      'Everybody has to sign in anew.',
+      'Everyone has to sign in again.',
       ...missingLines(manifest),
     ]);
   } finally {
@@ -158,7 +156,8 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
  * @throws StartError when the answer is no, or standard input is not a terminal
  */
 async function confirm(question: string, option: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new StartError(`${question} Nobody can answer here: add ${option} if so.`);
+  if (!process.stdin.isTTY)
+    throw new StartError(`${question} This can't be asked without a terminal: add ${option} to confirm.`);
   const line = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await line.question(`${question} [y/N] `);
   line.close();
@@ -170,7 +169,7 @@ function requireOwner(dataDir: string): void {
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
   if (!owner || process.getuid?.() !== 0) return;
   throw new StartError(
-    `DATA_DIR ${dataDir} belongs to the account ${owner}, which could not read what root makes there. Run this by that account: sudo -u '#${owner}'.`,
+    `DATA_DIR ${dataDir} belongs to the account ${owner}, which could not read files that root creates. Run this as that account: sudo -u '#${owner}'.`,
   );
 }
 
@@ -197,6 +196,6 @@ function countsOf(manifest: Manifest): string {
 function missingLines({ missing }: Manifest): string[] {
   if (missing.length === 0) return [];
   return [
-    `${missing.length} files that records name are missing or damaged: ${missing.join(', ')}. Copy them from an older backup, or take them out of the records.`,
+    `${missing.length} files that records name are missing or damaged: ${missing.join(', ')}. Copy them from an older backup, or remove them from the records.`,
   ];
 }

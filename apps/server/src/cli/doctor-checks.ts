@@ -77,20 +77,20 @@ function settings({ publicUrl, trustProxy }: Config): Verdict {
   const { protocol, hostname } = new URL(publicUrl);
   if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
     return warning(
-      `PUBLIC_URL is ${publicUrl}, where visitors can’t come: feeds, calendars and shared links would name it. Set it to the site’s address.`,
+      `PUBLIC_URL is ${publicUrl}, which visitors can’t reach, but feeds, calendars and shared links use it. Set it to the site’s address.`,
     );
   }
   if (protocol === 'http:') {
     return warning(
-      `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
+      `PUBLIC_URL is ${publicUrl}, without TLS: passwords are sent unencrypted. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
     );
   }
   if (trustProxy === false) {
     return warning(
-      'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors would count as one. Set TRUST_PROXY=1.',
+      'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors have the same address and share its limits. Set TRUST_PROXY=1.',
     );
   }
-  return ok(`the site is ${publicUrl}`);
+  return ok(`the site’s address is ${publicUrl}`);
 }
 
 function website(): Verdict {
@@ -102,19 +102,19 @@ async function folder(dataDir: string): Promise<Verdict> {
   if (!existsSync(dataDir)) {
     const parent = nearestFolder(dataDir);
     return access(parent, constants.W_OK | constants.X_OK).then(
-      () => warning(`${dataDir} is not there yet: \`porchlight serve\` makes it.`),
+      () => warning(`${dataDir} does not exist yet: \`porchlight serve\` creates it.`),
       () =>
         fault(
-          `${dataDir} is not there, and nothing can be made in ${parent}: make it, and give it to the account that runs the server: chown.`,
+          `${dataDir} does not exist, and nothing can be created in ${parent}: create it, and make the account that runs the server its owner (chown).`,
         ),
     );
   }
   try {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const isOpen = process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0;
-    if (!isOpen) return ok(`${dataDir} is there, and closed to others`);
+    if (!isOpen) return ok(`${dataDir} exists, and other accounts can’t read it`);
     return warning(
-      `${dataDir} is open to other accounts of this machine: \`chmod -R go= ${dataDir}\`, or let the server’s next start close it.`,
+      `${dataDir} is open to other accounts of this machine: run \`chmod -R go= ${dataDir}\`, or restart the server, which does the same.`,
     );
   } catch (error) {
     return fault(`${messageOf(error)}. ${folderRemedy(dataDir)}`);
@@ -130,14 +130,14 @@ async function disk(dataDir: string): Promise<Verdict> {
   const { bavail, bsize } = await statfs(nearestFolder(dataDir));
   const bytes = bavail * bsize;
   if (bytes >= enoughBytes) return ok(`${(bytes / 1024 ** 3).toFixed(1)} GB are free`);
-  const text = `only ${Math.floor(bytes / 1024 ** 2)} MB are free: make room, or move DATA_DIR to a larger disk.`;
+  const text = `only ${Math.floor(bytes / 1024 ** 2)} MB are free: free some space, or move DATA_DIR to a larger disk.`;
   return bytes >= leastBytes ? warning(text) : fault(text);
 }
 
 /** Checks whether files can be stored in the bucket. A folder of files is covered by the check of DATA_DIR. */
 async function bucket(dataDir: string, storage: BucketAddress): Promise<Verdict> {
   const failure = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
-  return failure === null ? ok(`${storage.bucket} lists, takes, gives and deletes files`) : fault(failure);
+  return failure === null ? ok(`files in ${storage.bucket} can be listed, stored, read and deleted`) : fault(failure);
 }
 
 function virusScanner(scanner: ScannerAddress): Promise<Verdict> {
@@ -154,7 +154,7 @@ async function database(config: Config): Promise<Finding[]> {
   let read: Kysely<Tables> | undefined;
   try {
     if (!databaseUrl) requireNotLost(path);
-    if (!databaseUrl && !existsSync(path)) return found(warning('there is none yet: `porchlight serve` makes it.'));
+    if (!databaseUrl && !existsSync(path)) return found(warning('does not exist yet: `porchlight serve` creates it.'));
     read = openForReading(config);
     if (kindOf(read) === 'sqlite') {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);
@@ -167,14 +167,16 @@ async function database(config: Config): Promise<Finding[]> {
     if (obstacle !== null) return found(fault(obstacle));
     if (pending.length > 0) {
       return found(
-        warning(`lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`),
+        warning(
+          `has pending migrations: ${pending.join(', ')}. Run \`porchlight migrate\`; the next \`porchlight serve\` does it too.`,
+        ),
       );
     }
     await requireTables(read);
-    const nodes = databaseUrl ? `, nodes that serve it: ${serving}` : '';
+    const nodes = databaseUrl ? `, running nodes: ${serving}` : '';
     const kind = databaseUrl ? 'PostgreSQL' : 'SQLite';
     return [
-      ...found(ok(`${kind} is sound, its tables are ${done.at(-1)}${nodes}`)),
+      ...found(ok(`${kind} is intact, its last migration is ${done.at(-1)}${nodes}`)),
       { check: 'files', ...(await files(config, await fileNamesInUse(read, restorableSince(new Date())))) },
       { check: 'security log', ...(await securityLog(read)) },
     ];
@@ -191,7 +193,7 @@ async function database(config: Config): Promise<Finding[]> {
 async function mail(config: Config): Promise<Verdict> {
   if (!config.smtpUrl) {
     return warning(
-      `none is sent: mails are kept in ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. Set SMTP_URL and MAIL_FROM.`,
+      `not sent: mails are written to ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. To send them, set SMTP_URL and MAIL_FROM.`,
     );
   }
   const { host } = new URL(config.smtpUrl);
@@ -201,19 +203,19 @@ async function mail(config: Config): Promise<Verdict> {
       () => '',
       () => new Date(),
     ).check();
-    return ok(`${host} takes mails from ${config.mailFrom?.address}`);
+    return ok(`${host} accepts mails from ${config.mailFrom?.address}`);
   } catch (error) {
     return fault(
-      `${host} takes none: ${messageOf(error).slice(0, 300)}. Check SMTP_URL and whether this machine may reach it; mails wait meanwhile.`,
+      `${host} does not accept mails: ${messageOf(error).slice(0, 300)}. Check SMTP_URL, and whether this machine can reach the server. Mails wait in the queue.`,
     );
   }
 }
 
 async function securityLog(read: Kysely<Tables>): Promise<Verdict> {
   const { entries, head, fault: found } = await checkChain(read);
-  if (!found) return ok(`all ${entries} entries are as they were written${head && `, up to ${head}`}`);
+  if (!found) return ok(`all ${entries} entries are unchanged${head && `, up to ${head}`}`);
   return fault(
-    `${found}. Somebody has changed it in the database: compare it with the server’s own log, whose lines have the entries’ hashes, and with backups.`,
+    `${found}. Somebody has changed it in the database: compare it with the server’s log, which contains the entries’ hashes, and with backups.`,
   );
 }
 
@@ -224,11 +226,11 @@ async function files(config: Config, names: ReadonlySet<string>): Promise<Verdic
     missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    return fault('whether all that records name are there nobody can tell: see the bucket.');
+    return fault('could not be checked: see the bucket.');
   }
-  if (missing.size === 0) return ok(`all ${names.size} that records name are there`);
+  if (missing.size === 0) return ok(`all ${names.size} files that records name exist`);
   return fault(
-    `${missing.size} that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or take them out of the records.`,
+    `${missing.size} files that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or remove them from the records.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { printResult } from './print-result.ts';
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description(
-      'check settings, folder, disk, database, bucket and files; it leaves all as it is, and a server may go on running',
+      'check settings, folder, disk, database, bucket and files; changes nothing, and a server may be running',
     )
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  porchlight doctor')

@@ -12,7 +12,7 @@ export async function withDatabase(run: (db: Database) => Promise<void>): Promis
   process.umask(0o077);
   const reader = openForReading(config);
   const { pending } = await migrationStatus(reader).finally(() => reader.destroy());
-  if (pending.length > 0) throw new StartError('The database is of an older version: run `porchlight migrate` first.');
+  if (pending.length > 0) throw new StartError('The database has pending migrations: run `porchlight migrate` first.');
   const db = await openDatabase(config);
   try {
     await run(db);

@@ -38,7 +38,7 @@ describe.skipIf(!disk)('on a full disk', () => {
     const { code, stderr } = await porchlight(server, command, target);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^There is no room for .* make room, or name another disk\.$/),
+      expect.stringMatching(/^There is not enough space for .* free some space, or use another disk\.$/),
     ]);
     const left = (await readdir(path, { recursive: true })).filter((name) => name !== 'all');
     expect(left.toSorted()).toEqual(['a.tar.gz', 'filler']);
@@ -47,12 +47,12 @@ describe.skipIf(!disk)('on a full disk', () => {
 
   test('the doctor warns while room is scarce, and finds a fault where nothing can be saved', async () => {
     disk?.fill(20_000_000);
-    expect((await porchlight(path, 'doctor')).stdout).toMatch(/warning +disk +only 1\d MB are free: make room/);
+    expect((await porchlight(path, 'doctor')).stdout).toMatch(/warning +disk +only 1\d MB are free: free some space/);
     disk?.clear();
     disk?.fill(40_000);
     expect(await porchlight(path, 'doctor')).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/fault +disk +only 0 MB are free: make room/),
+      stdout: expect.stringMatching(/fault +disk +only 0 MB are free: free some space/),
     });
   });
 
@@ -94,7 +94,7 @@ describe.skipIf(!disk || isOnPostgres())('on a disk that may only be read', () =
     await rm(site, { recursive: true });
     expect([code, stdout + stderr]).toEqual([
       1,
-      expect.stringContaining('may only be read: look in the system’s log for why'),
+      expect.stringContaining('is read-only: look for the reason in the system log'),
     ]);
     expect(stdout + stderr).not.toMatch(/chown|Restore a backup|\bat .*\.ts/);
   });

@@ -20,9 +20,9 @@ interface Options {
 /** `porchlight migrate`: runs pending migrations, as every start of the server does. */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('bring the database’s tables up to date, while no server runs; `serve` does it too')
-    .option('--status', 'only say what there is to do')
-    .option('--dry-run', 'try it on a copy, which goes again')
+    .description('migrate the database, while no server runs; `serve` does it too')
+    .option('--status', 'only list what is done and pending')
+    .option('--dry-run', 'try it on a temporary copy')
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExamples:\n  porchlight migrate --status\n  porchlight migrate --dry-run')
     .action(run);
@@ -32,7 +32,7 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
   const config = readConfig(process.env);
   if (dryRun && config.databaseUrl) {
     throw new StartError(
-      'A dry run is for SQLite: restore a backup into another PostgreSQL database, and migrate that.',
+      'A dry run works with SQLite only: restore a backup into another PostgreSQL database, and migrate that.',
     );
   }
   const before = await statusOf(config);
@@ -40,7 +40,9 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
   if (dryRun) {
     await tryOnCopy(config.dataDir);
     return printResult(json, { ...before, tried: true }, [
-      before.pending.length > 0 ? `It would work: ${before.pending.join(', ')}.` : 'There is nothing to do.',
+      before.pending.length > 0
+        ? `The migrations would succeed: ${before.pending.join(', ')}.`
+        : 'There is nothing to do.',
     ]);
   }
   for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
@@ -65,7 +67,7 @@ function tellStatus(json: boolean | undefined, { done, pending }: { done: string
   printResult(json, { done, pending }, [
     ...done.map((name) => `done     ${name}`),
     ...pending.map((name) => `pending  ${name}`),
-    pending.length > 0 ? '`porchlight migrate` does what is pending.' : 'The tables are up to date.',
+    pending.length > 0 ? '`porchlight migrate` runs the pending migrations.' : 'The database is up to date.',
   ]);
 }
 

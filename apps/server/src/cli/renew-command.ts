@@ -7,7 +7,7 @@ import { printResult } from './print-result.ts';
 /** `porchlight renew`: replaces the secret that signs the URLs of files that are not public. */
 export function renewCommand(): Command {
   return new Command('renew')
-    .description('make the key anew that opens files which are not public; servers use it from their next start on')
+    .description('replace the key that signs links to non-public files; servers use it after their next start')
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  porchlight renew')
     .action(({ json }: { json?: boolean }) =>
@@ -17,8 +17,8 @@ export function renewCommand(): Command {
           await appendEntry(trx, new Date(), { kind: 'secret_renewed', subject: fileKeysSecret });
         });
         printResult(json, { renewed: fileKeysSecret }, [
-          'The key of files that are not public is another one.',
-          'Restart every server of this database: until then they use the old one. Pages that staff have open ask for such files again.',
+          'The key that signs links to non-public files was replaced.',
+          'Restart every server of this database: until then they use the old key. Open dashboard pages load such files again.',
         ]);
       }),
     );

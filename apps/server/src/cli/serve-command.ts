@@ -75,23 +75,25 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   if (demo) await seedWhenEmpty(app);
   const stopTidying = keepTidy({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
-      ? server.log.warn(`housekeeping waits an hour: ${error.message}`)
+      ? server.log.warn(`housekeeping is retried in an hour: ${error.message}`)
       : server.log.error({ err: error }, logTextOf(error, 'housekeeping failed')),
   );
-  const stopPublishing = publishOnTime(app, (error) => server.log.error({ err: error }, 'publishing on time failed'));
+  const stopPublishing = publishOnTime(app, (error) =>
+    server.log.error({ err: error }, 'publishing scheduled records failed'),
+  );
   const stopSending = mailer.start();
 
   const { metricsPort, metricsHost } = config;
   const metricsServer =
     metricsPort === undefined ? null : await serveMetrics(metrics, { port: metricsPort, host: metricsHost });
-  if (metricsServer) console.log(`Its metrics are at ${metricsServer.url}`);
+  if (metricsServer) console.log(`Metrics are at ${metricsServer.url}`);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     // A signal may arrive twice: once sent to the process group, and once forwarded by npm.
     if (isStopping) return;
     isStopping = true;
-    server.log.info(`${signal}: what was begun is finished, then this ends`);
+    server.log.info(`${signal}: finishing running requests, then exiting`);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopTidying();
     stopPublishing();
@@ -119,6 +121,6 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
 function printPassword(username: string, password: string): void {
   console.log(
     `\n  The first staff account\n    user name  ${username}\n    password   ${password}\n` +
-      '  This password is shown this once. Sign in at /login and change it under My account.\n',
+      '  This password is shown only once. Sign in at /login and change it under My account.\n',
   );
 }

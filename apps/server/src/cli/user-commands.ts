@@ -38,28 +38,26 @@ const now = () => new Date();
 /** `porchlight user`: manages staff accounts without signing in. A server may be running. */
 export function userCommand(): Command {
   const users = new Command('user')
-    .description('staff accounts: add, list, make-admin, reset-password, reset-factor, disable')
+    .description('manage staff accounts: add, list, make-admin, reset-password, reset-factor, disable')
     .addHelpText('after', '\nExamples:\n  porchlight user list\n  porchlight user reset-password ada');
   const named = (name: string, description: string) =>
     users.command(name).description(description).argument('<username>').option('--json', 'as JSON');
-  named('add', 'add an account; its password is made up and shown once')
+  named('add', 'add an account; its password is generated and shown once')
     .option('--email <address>', 'its e-mail address')
-    .addOption(new Option('--role <role>', 'what it may do').choices(roles).default(roles[0]))
-    .option('--password-stdin', 'take the password from the standard input’s first line')
+    .addOption(new Option('--role <role>', 'the account’s role').choices(roles).default(roles[0]))
+    .option('--password-stdin', 'read the password from the first line of standard input')
     .action(withData(add));
-  named('make-admin', 'let an account do everything, and end its sessions').action(withData(makeAdmin));
+  named('make-admin', 'make an account an administrator, and end its sessions').action(withData(makeAdmin));
   users
     .command('list')
     .description('list all accounts with their roles')
     .option('--json', 'as JSON')
     .action(withData(list));
-  named('reset-password', 'give an account another password, made up and shown once, and end its sessions')
-    .option('--password-stdin', 'take the password from the standard input’s first line')
+  named('reset-password', 'replace an account’s password by a generated one, which is shown once, and end its sessions')
+    .option('--password-stdin', 'read the password from the first line of standard input')
     .action(withData(resetPassword));
-  named('reset-factor', 'remove an account’s second factor, for who has lost it, and end its sessions').action(
-    withData(resetFactor),
-  );
-  named('disable', 'end an account’s sessions and let nobody sign in to it; reset-password lets them again').action(
+  named('reset-factor', 'remove an account’s lost second factors, and end its sessions').action(withData(resetFactor));
+  named('disable', 'end an account’s sessions and block signing in; reset-password allows it again').action(
     withData(disable),
   );
   return users;
@@ -74,7 +72,7 @@ async function add(
   const { id } = await services.user.create({ username, email, role, password });
   printResult(json, { id, username, role, ...(!passwordStdin && { password }) }, [
     `${username} can sign in at /login as ${role}.`,
-    ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
+    ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown only once.']),
   ]);
 }
 
@@ -91,7 +89,7 @@ async function list({ db }: Data, { json }: Options): Promise<void> {
       ({ username, email, role, created_at, enabled }) =>
         `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
     ),
-    ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` makes one.'] : []),
+    ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` adds one.'] : []),
   ]);
 }
 
@@ -104,8 +102,8 @@ async function resetPassword(
   const password = passwordStdin ? await readLine() : madeUpPassword();
   await services.user.update(account.id, { password });
   printResult(json, { ...account, ...(!passwordStdin && { password }) }, [
-    `${account.username} has another password; whoever was signed in with the old one is signed out.`,
-    ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
+    `${account.username} has a new password; sessions with the old one have ended.`,
+    ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown only once.']),
   ]);
 }
 
@@ -119,7 +117,7 @@ async function makeAdmin({ db, services }: Data, username: string, { json }: Opt
     .executeTakeFirstOrThrow();
   const enabled = password_hash !== noPassword;
   printResult(json, { ...account, role: highestRole, enabled }, [
-    `${account.username} may do everything now${enabled ? ', and has to sign in again.' : ', once `porchlight user reset-password` lets them sign in: the account is disabled.'}`,
+    `${account.username} is an administrator now${enabled ? ', and has to sign in again.' : ', but can’t sign in until `porchlight user reset-password`: the account is disabled.'}`,
   ]);
 }
 
@@ -134,7 +132,7 @@ async function disable({ db }: Data, username: string, { json }: Options): Promi
     await endAccess(trx, account.id);
   });
   printResult(json, { ...account, enabled: false }, [
-    `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` lets them again.`,
+    `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` allows it again.`,
   ]);
 }
 
@@ -149,12 +147,12 @@ async function resetFactor({ db }: Data, username: string, { json }: Options): P
     return true;
   });
   if (!wasThere) throw new StartError(`${account.username} has no second factor.`);
-  printResult(json, account, [`${account.username} signs in with the password alone, and can set up another factor.`]);
+  printResult(json, account, [`${account.username} signs in with only the password, and can set up another factor.`]);
 }
 
 async function accountOf(db: Database, username: string): Promise<{ id: number; username: string }> {
   const account = await findAccount(db, username);
-  if (!account) throw new StartError(`There is no account ${username}: \`porchlight user list\` shows all.`);
+  if (!account) throw new StartError(`There is no account ${username}: \`porchlight user list\` lists all.`);
   return { id: account.id, username: account.username };
 }
 

@@ -7,7 +7,7 @@ import { printResult } from './print-result.ts';
 /** `porchlight version`: prints the installed version, and those of the tables, Node and SQLite. */
 export function versionCommand(): Command {
   return new Command('version')
-    .description('say which version this is, and what it runs on')
+    .description('print this version, and what it runs on')
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  porchlight version --json')
     .action(async ({ json }: { json?: boolean }) => {

@@ -42,9 +42,10 @@ export async function unpack(file: string, folder: string): Promise<void> {
       filter: (path, entry) => isEntry(path) && (!('type' in entry) || entry.type === 'File'),
     });
   } catch (error) {
-    if (systemCode(error) === 'ENOENT' && messageOf(error).includes(file)) throw new StartError(`There is no ${file}.`);
+    if (systemCode(error) === 'ENOENT' && messageOf(error).includes(file))
+      throw new StartError(`${file} does not exist.`);
     if (['ENOSPC', 'EDQUOT', 'EACCES'].includes(systemCode(error))) throw error;
-    throw new StartError(`${file} is no copy that Porchlight made, or only a part of one: ${messageOf(error)}.`);
+    throw new StartError(`${file} is not a backup made by Porchlight, or is incomplete: ${messageOf(error)}.`);
   }
 }
 

@@ -10,22 +10,30 @@ import { manifestFile } from './copy-format.ts';
 const site = forEachTest(startCopiedSite);
 
 const damages: [string, (copy: string) => Promise<void>, RegExp][] = [
-  ['altered', (copy) => appendFile(join(copy, 'tables/stories.jsonl'), '{}\n'), /altered or damaged: tables\/stories/],
+  [
+    'altered',
+    (copy) => appendFile(join(copy, 'tables/stories.jsonl'), '{}\n'),
+    /altered or damaged: the checksum of tables\/stories/,
+  ],
   ['without a table', (copy) => rm(join(copy, 'tables/stories.jsonl')), /incomplete: tables\/stories.jsonl is missing/],
   [
     'with a file of its own',
     (copy) => writeFile(join(copy, 'files/x.sh'), 'x'),
-    /altered: files\/x.sh is no part of it/,
+    /altered: files\/x.sh does not belong to it/,
   ],
-  ['without a manifest', (copy) => rm(join(copy, manifestFile)), /is no copy that Porchlight made/],
-  ['whose manifest is no JSON', (copy) => writeFile(join(copy, manifestFile), '{'), /is no copy that Porchlight made/],
+  ['without a manifest', (copy) => rm(join(copy, manifestFile)), /is not a backup made by Porchlight/],
+  [
+    'whose manifest is no JSON',
+    (copy) => writeFile(join(copy, manifestFile), '{'),
+    /is not a backup made by Porchlight/,
+  ],
   [
     'of a newer program',
     async (copy) => {
       const text = await readFile(join(copy, manifestFile), 'utf8');
       await writeFile(join(copy, manifestFile), text.replace(/"schema": "[^"]*"/, '"schema": "9999"'));
     },
-    /whose tables \(9999\) this version .* doesn’t know/,
+    /This version .* doesn’t know its tables \(9999\)/,
   ],
   [
     'of a newer format',
@@ -55,12 +63,12 @@ test('an archive that was cut off anywhere, or is none, is refused with a senten
     await cp(archive, cut);
     await truncate(cut, Math.floor(part));
     await expect(site.restore('cut.tar.gz'), `${part} bytes`).rejects.toThrow(
-      /no copy that Porchlight made|incomplete|damaged/,
+      /not a backup made by Porchlight|incomplete|damaged/,
     );
   }
   await writeFile(join(site.folder, 'letter.txt'), 'Dear restore,\n'.repeat(100));
-  await expect(site.restore('letter.txt')).rejects.toThrow('letter.txt is no copy that Porchlight made');
-  await expect(site.restore('nowhere.tar.gz')).rejects.toThrow('There is no');
+  await expect(site.restore('letter.txt')).rejects.toThrow('letter.txt is not a backup made by Porchlight');
+  await expect(site.restore('nowhere.tar.gz')).rejects.toThrow('does not exist');
 });
 
 test('an archive writes nothing outside its own folder', async () => {

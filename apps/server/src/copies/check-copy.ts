@@ -16,7 +16,7 @@ export async function checkCopy(folder: string, source: string): Promise<Manifes
   const migrations = await migrationNames('sqlite');
   if (!migrations.some((name) => schemaNumber(name) === manifest.schema)) {
     throw new StartError(
-      `${source} was made by Porchlight ${manifest.porchlight}, whose tables (${manifest.schema}) this version ${version} doesn’t know. Restore it with that version or a newer one.`,
+      `${source} was made by Porchlight ${manifest.porchlight}. This version ${version} doesn’t know its tables (${manifest.schema}). Restore it with that version or a newer one.`,
     );
   }
   const expected = [
@@ -25,9 +25,9 @@ export async function checkCopy(folder: string, source: string): Promise<Manifes
   ];
   for (const { path, sha256 } of expected) {
     const found = await stat(join(folder, path)).catch(() => null);
-    if (!found?.isFile()) throw new StartError(`${source} is incomplete: ${path} is missing. Take another copy.`);
+    if (!found?.isFile()) throw new StartError(`${source} is incomplete: ${path} is missing. Use another backup.`);
     if ((await sumOf(join(folder, path))) !== sha256) {
-      throw new StartError(`${source} was altered or damaged: ${path} isn’t what was copied. Take another copy.`);
+      throw new StartError(`${source} was altered or damaged: the checksum of ${path} is wrong. Use another backup.`);
     }
   }
   const known = new Set([manifestFile, ...expected.map(({ path }) => path)]);
@@ -37,13 +37,13 @@ export async function checkCopy(folder: string, source: string): Promise<Manifes
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => !known.has(path));
   if (foreign.length > 0) {
-    throw new StartError(`${source} was altered: ${foreign.slice(0, 3).join(', ')} is no part of it.`);
+    throw new StartError(`${source} was altered: ${foreign.slice(0, 3).join(', ')} does not belong to it.`);
   }
   return manifest;
 }
 
 async function readManifest(folder: string, source: string): Promise<Manifest> {
-  const none = `${source} is no copy that Porchlight made, or only a part of one: it has no sound ${manifestFile}.`;
+  const none = `${source} is not a backup made by Porchlight, or is incomplete: it has no valid ${manifestFile}.`;
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new StartError(none);
   });
@@ -57,6 +57,6 @@ async function readManifest(folder: string, source: string): Promise<Manifest> {
   if (result.success) return result.data;
   if (content.format !== copyFormat) throw new StartError(none);
   throw new StartError(
-    `${source} was made by Porchlight ${content.porchlight}, and this version ${version} can’t read it (${result.error.issues[0]?.path.join('.')}).`,
+    `${source} was made by Porchlight ${content.porchlight}, but this version ${version} can’t read it (${result.error.issues[0]?.path.join('.')}).`,
   );
 }

@@ -138,7 +138,7 @@ test('data that is there is not touched without being asked, and kept beside the
   await site.restore('copy');
   await site.addStory('Second');
   await site.copyTo('later');
-  await expect(site.restore('later')).rejects.toThrow('holds a database already');
+  await expect(site.restore('later')).rejects.toThrow('already contains a database');
   const { replaced } = await site.restore('later', { replace: true });
   const titles = async (dataDir: string) =>
     ((await rowsIn(dataDir)).stories as { title: string }[]).map(({ title }) => title);
@@ -211,7 +211,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
     await into();
     const rows = await rowsOf(openForReading({ dataDir: '', databaseUrl }));
     expect(withoutRestore(rows)).toEqual(withoutRestore(await rowsOf(openForReading(site.server))));
-    await expect(into()).rejects.toThrow('holds records already');
+    await expect(into()).rejects.toThrow('already contains records');
     await into(true);
     const other = await startTestServer(undefined, undefined, { databaseUrl });
     const ids = (rows.stories as { id: number }[]).map(({ id }) => id);

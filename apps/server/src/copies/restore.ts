@@ -101,8 +101,8 @@ export async function holdsData({ dataDir, databaseUrl }: DatabaseOptions): Prom
 /** The error message when there is data already. */
 function occupied(isSqlite: boolean, dataDir: string): string {
   return isSqlite
-    ? `${dataDir} holds a database already. Name another DATA_DIR, or let this one give way with --replace: it is kept beside the new one.`
-    : 'The database of DATABASE_URL holds records already. Name another one, or let them give way with --replace: back them up first.';
+    ? `${dataDir} already contains a database. Use another DATA_DIR, or replace this database with --replace: it is kept beside the new one.`
+    : 'The database of DATABASE_URL already contains records. Use another one, or replace them with --replace: back them up first.';
 }
 
 /** Migrates a database to a copy's version, inserts its rows, and migrates it further. @returns its newest migration */
@@ -117,13 +117,13 @@ async function fillDatabase(
     const migration = (await migrationNames(kindOf(db))).find((name) => schemaNumber(name) === manifest.schema);
     if (!migration) {
       throw new StartError(
-        `${source} is older than Porchlight on PostgreSQL: restore it without DATABASE_URL, and restore a new backup of that.`,
+        `${source} is older than the first version with PostgreSQL: restore it without DATABASE_URL, make a new backup, and restore that.`,
       );
     }
     const { done } = await migrationStatus(db);
     if (done.length > 0 && done.at(-1) !== migration) {
       throw new StartError(
-        `${source} is of older tables (${manifest.schema}) than the database has (${done.at(-1)}): restore it into an empty one.`,
+        `${source} has older tables (${manifest.schema}) than the database (${done.at(-1)}): restore it into an empty database.`,
       );
     }
     await migrate(db, migration);
@@ -142,7 +142,7 @@ async function fillDatabase(
         if (lastId !== null) await setLastId(trx, table, lastId);
       }
     });
-    if (kindOf(db) === 'postgres') left = 'Its rows are in the database: restore it again with --replace.';
+    if (kindOf(db) === 'postgres') left = 'Its rows are in the database already: restore it again with --replace.';
     await migrate(db);
     await requireTables(db);
     const entry = { kind: 'data_restored', subject: manifest.madeAt } as const;

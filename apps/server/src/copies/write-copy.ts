@@ -60,7 +60,7 @@ async function writeOnce({ read, blobs, now }: CopySource, folder: string): Prom
   const { tables, names, schema } = await atOneMoment(read).execute(async (trx) => {
     const { done, pending } = await migrationStatus(trx);
     if (pending.length > 0)
-      throw new StartError('The database is of an older version: run `porchlight migrate` first.');
+      throw new StartError('The database has pending migrations: run `porchlight migrate` first.');
     const ids = await lastIds(trx);
     const written: Manifest['tables'] = {};
     for (const table of copiedTables) {

@@ -59,11 +59,11 @@ test('a field without a column, a list without an index and a column without a f
   });
   const told = await requireTables(db.read).catch((error: Error) => error.message.split('\n'));
   expect(told).toEqual([
-    'packages/contract/src/entities/story.ts lists the field subtitle, by which the table stories has no index: `npm run new migration` writes one that adds it.',
-    'packages/contract/src/entities/event.ts describes another search than the table events stands in: `npm run new migration` writes one that adds it.',
-    'packages/contract/src/entities/podcast.ts describes the field link, and the table podcasts has no column link: `npm run new migration` writes one that adds it.',
-    'The table podcasts has the column address, which no field of packages/contract/src/entities/podcast.ts describes: describe it, or drop it in a migration.',
-    'packages/contract/src/entities/donation.ts describes the table donations, which no migration makes: `npm run new migration` writes one that adds it.',
+    'packages/contract/src/entities/story.ts lists the field subtitle, but the table stories has no index for it: `npm run new migration` generates one that adds it.',
+    'packages/contract/src/entities/event.ts describes a different search than the table events has: `npm run new migration` generates one that adds it.',
+    'packages/contract/src/entities/podcast.ts describes the field link, but the table podcasts has no column link: `npm run new migration` generates one that adds it.',
+    'The table podcasts has the column address, but no field of packages/contract/src/entities/podcast.ts describes it: describe it, or drop it in a migration.',
+    'packages/contract/src/entities/donation.ts describes the table donations, but no migration creates it: `npm run new migration` generates one that adds it.',
   ]);
   await db.close();
 });

@@ -87,7 +87,7 @@ export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysel
   requireNotLost(path);
   if (!existsSync(path)) {
     throw new StartError(
-      `There is no database in DATA_DIR ${dataDir}: set DATA_DIR to where it is, or make one by \`porchlight serve\`.`,
+      `There is no database in DATA_DIR ${dataDir}: set DATA_DIR to its folder, or create one with \`porchlight serve\`.`,
     );
   }
   return queryBuilder(openReader(path));

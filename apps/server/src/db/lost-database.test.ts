@@ -40,7 +40,7 @@ describe('a database file without a byte', () => {
   test('is refused beside a log of changes, which stays too', async () => {
     await writeFile(path, '');
     await writeFile(`${path}-wal`, 'changes');
-    expect(await start()).toContain('its log beside it holds changes');
+    expect(await start()).toContain('its write-ahead log contains changes');
     expect(await readFile(`${path}-wal`, 'utf8')).toBe('changes');
   });
 
@@ -95,7 +95,7 @@ test.each([
   const save = () => db.write((trx) => trx.insertInto('settings').values({ name: 'a', value: 'b' }).execute());
   const opened = await db.isReady();
   await lose();
-  await expect(save()).rejects.toThrow(/was deleted, moved or replaced while it is served.* restore a backup/);
+  await expect(save()).rejects.toThrow(/was deleted, moved or replaced while the server runs.* restore a backup/);
   expect([opened, await db.isReady()]).toEqual([true, false]);
   await db.close();
 });

@@ -19,10 +19,10 @@ export function requireNotLost(path: string): void {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   const used = tracesOfUse.find((name) => holdsFile(join(folder, name)));
   if (!log?.size && used === undefined) return;
-  const trace = used ? `the folder ${used} beside it holds files` : 'its log beside it holds changes';
+  const trace = used ? `the folder ${used} beside it contains files` : 'its write-ahead log contains changes';
   const fault = found ? 'is empty, 0 bytes long' : 'is missing';
   throw new StartError(
-    `The database ${path} ${fault}, and ${trace}: this site was in use, and its records are gone from here. Nothing was changed. ${restoreRemedy} To begin with an empty site, name another DATA_DIR.`,
+    `The database ${path} ${fault}, and ${trace}: this site was in use, and its records are missing. Nothing was changed. ${restoreRemedy} To start with an empty site, use another DATA_DIR.`,
   );
 }
 

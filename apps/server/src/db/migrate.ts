@@ -44,8 +44,8 @@ export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: strin
   const unknown = done.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new StartError(
-      `The database is from a newer version of this software (it has ${unknown.join(', ')}). ` +
-        'Start that version, or go back to a copy of the data from before it.',
+      `The database was written by a newer version (it has the migrations ${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup from before it.',
     );
   }
   return { done, pending: known.filter((name) => !done.includes(name)) };
@@ -61,8 +61,7 @@ export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> 
   if (pending.length === 0) return;
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(kindOf(db)) } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-  if (error)
-    throw new StartError(`The database can't be brought up to date: ${messageOf(error)}. Nothing was changed.`);
+  if (error) throw new StartError(`The database can't be migrated: ${messageOf(error)}. Nothing was changed.`);
 }
 
 async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {

@@ -95,11 +95,11 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     await run(url, 'drop trigger events_search on events; drop table donations');
     const told = await open(url).catch((error: Error) => error.message.split('\n').map((line) => line.slice(0, 90)));
     expect(told).toEqual([
-      'packages/contract/src/entities/story.ts lists the field subtitle, by which the table stori',
-      'packages/contract/src/entities/event.ts describes another search than the table events sta',
-      'packages/contract/src/entities/podcast.ts describes the field link, and the table podcasts',
-      'The table podcasts has the column address, which no field of packages/contract/src/entitie',
-      'packages/contract/src/entities/donation.ts describes the table donations, which no migrati',
+      'packages/contract/src/entities/story.ts lists the field subtitle, but the table stories ha',
+      'packages/contract/src/entities/event.ts describes a different search than the table events',
+      'packages/contract/src/entities/podcast.ts describes the field link, but the table podcasts',
+      'The table podcasts has the column address, but no field of packages/contract/src/entities/',
+      'packages/contract/src/entities/donation.ts describes the table donations, but no migration',
     ]);
   });
 

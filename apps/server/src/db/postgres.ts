@@ -60,13 +60,15 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
         (select count(*) from pg_collation where collname = 'und-x-icu') as icu`.execute(db);
     const [{ version = 0, encoding = '', icu = 0 } = {}] = rows;
     if (version < oldestPostgres) {
-      throw new StartError(`PostgreSQL ${version} is too old: this needs ${oldestPostgres} or newer.`);
+      throw new StartError(`PostgreSQL ${version} is too old: Porchlight needs ${oldestPostgres} or newer.`);
     }
     if (encoding !== 'UTF8') {
-      throw new StartError(`The database of DATABASE_URL is kept in ${encoding}: make one with the encoding UTF8.`);
+      throw new StartError(
+        `The database of DATABASE_URL has the encoding ${encoding}: create one with the encoding UTF8.`,
+      );
     }
     if (icu === 0) {
-      throw new StartError('This PostgreSQL was built without ICU, which the search needs: take one that has it.');
+      throw new StartError('This PostgreSQL was built without ICU, which the search needs: use one with ICU.');
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -77,7 +79,7 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
 /** Returns the error message for a PostgreSQL database that can't be used, without the password. */
 export function unusable(url: string, error: unknown): string {
   const fault = certificateFault(error);
-  const said = fault ?? `${messageOf(error)}. Check its address, name and password, and that PostgreSQL runs`;
+  const said = fault ?? `${messageOf(error)}. Check its address, user name and password, and that PostgreSQL runs`;
   return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${said}.`;
 }
 

@@ -10,12 +10,13 @@ export function folderRemedy(folder: string): string {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') return 'Make it, and give it to the account that runs the server: chown.';
+    if (systemCode(error) === 'ENOENT')
+      return 'Create it, and make the account that runs the server its owner (chown).';
     if (systemCode(error) === 'EROFS') {
-      return 'Its disk may only be read: look in the system’s log for why, and mount it for writing.';
+      return 'Its disk is read-only: look for the reason in the system log, and mount it writable.';
     }
   }
-  return 'Run this by the account that the server runs by, and have all in DATA_DIR belong to it: chown -R.';
+  return 'Run this as the account that runs the server, and make it the owner of everything in DATA_DIR (chown -R).';
 }
 
 /**

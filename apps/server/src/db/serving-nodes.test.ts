@@ -86,7 +86,7 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     const [last] = await run(databaseUrl, 'select * from kysely_migration order by name desc limit 1');
     await run(databaseUrl, `delete from kysely_migration where name = '${last?.name}'`);
     await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(
-      'The database of DATABASE_URL has to be brought up to date, and nodes serve it. Stop them first.',
+      'The database of DATABASE_URL has pending migrations, and nodes serve it. Stop them first.',
     );
     await run(databaseUrl, `insert into kysely_migration values ('${last?.name}', '${last?.timestamp}')`);
   });

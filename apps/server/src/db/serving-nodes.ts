@@ -68,13 +68,13 @@ export async function obstacleFor(db: Kysely<Tables>, node: ServingNode | null):
   const { done, pending } = await migrationStatus(db);
   const others = done.length > 0 ? await writtenDown(db) : null;
   if (node && others && others.version !== node.version) {
-    return `This is version ${node.version}, and the database of DATABASE_URL is served by nodes of version ${others.version}: all have to be of one version. Stop the others first, or start version ${others.version} here.`;
+    return `This is version ${node.version}, but other nodes serve the database of DATABASE_URL with version ${others.version}: all nodes must have the same version. Stop the others first, or start version ${others.version} here.`;
   }
   if (node && others && others.publicUrl !== node.publicUrl) {
-    return `PUBLIC_URL is ${node.publicUrl}, and the database of DATABASE_URL is served as ${others.publicUrl} by other nodes: all have to have one address. Set PUBLIC_URL=${others.publicUrl}, or stop the others first.`;
+    return `PUBLIC_URL is ${node.publicUrl}, but other nodes serve the database of DATABASE_URL as ${others.publicUrl}: all nodes must have the same address. Set PUBLIC_URL=${others.publicUrl}, or stop the others first.`;
   }
   return pending.length > 0
-    ? 'The database of DATABASE_URL has to be brought up to date, and nodes serve it. Stop them first.'
+    ? 'The database of DATABASE_URL has pending migrations, and nodes serve it. Stop them first.'
     : null;
 }
 

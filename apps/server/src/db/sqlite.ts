@@ -33,7 +33,7 @@ export function requireSqlite(version: string): void {
   const older = need.reduce((order, part, index) => order || (have[index] ?? 0) - part, 0) < 0;
   if (older) {
     throw new StartError(
-      `SQLite ${version} is too old: this needs ${oldestSqlite} or newer. Start it with the Node that npm installed.`,
+      `SQLite ${version} is too old: Porchlight needs ${oldestSqlite} or newer. Start it with the Node that npm installed.`,
     );
   }
 }

@@ -113,28 +113,28 @@ export async function requireTables(db: Kysely<Tables>): Promise<void> {
 
 function sentences({ resource, table, isNew, columns, indexes, unknown, search }: TableDifference): string[] {
   const file = descriptionFile(resource);
-  const remedy = '`npm run new migration` writes one that adds it.';
-  if (isNew) return [`${file} describes the table ${table}, which no migration makes: ${remedy}`];
+  const remedy = '`npm run new migration` generates one that adds it.';
+  if (isNew) return [`${file} describes the table ${table}, but no migration creates it: ${remedy}`];
   return [
     ...columns.map(
       ({ field, name }) =>
-        `${file} describes the field ${field}, and the table ${table} has no column ${name}: ${remedy}`,
+        `${file} describes the field ${field}, but the table ${table} has no column ${name}: ${remedy}`,
     ),
     ...indexes
       .filter(({ column }) => columns.every(({ name }) => name !== column.name))
       .map(
         ({ column: { field } }) =>
-          `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
+          `${file} lists the field ${field}, but the table ${table} has no index for it: ${remedy}`,
       ),
     ...(search === 'gone'
-      ? [`Visitors find what the table ${table} holds, and ${file} describes no search: take it out in a migration.`]
+      ? [`Visitors can search the table ${table}, but ${file} describes no search: remove the search in a migration.`]
       : []),
     ...(search === 'same' || search === 'gone'
       ? []
-      : [`${file} describes another search than the table ${table} stands in: ${remedy}`]),
+      : [`${file} describes a different search than the table ${table} has: ${remedy}`]),
     ...unknown.map(
       (column) =>
-        `The table ${table} has the column ${column}, which no field of ${file} describes: describe it, or drop it in a migration.`,
+        `The table ${table} has the column ${column}, but no field of ${file} describes it: describe it, or drop it in a migration.`,
     ),
   ];
 }

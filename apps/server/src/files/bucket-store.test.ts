@@ -35,14 +35,19 @@ async function stored(): Promise<string[]> {
 }
 
 const faults: [string, BucketFault, RegExp, boolean][] = [
-  ['is missing', { answers: 404, code: 'NoSuchBucket' }, /no such bucket\. Make it, or correct STORAGE_URL/, true],
+  ['is missing', { answers: 404, code: 'NoSuchBucket' }, /no such bucket\. Create it, or correct STORAGE_URL/, true],
   ['denies', { answers: 403, code: 'AccessDenied' }, /denies access.*s3:PutObject/, true],
   ['doesn’t know the key', { answers: 403, code: 'InvalidAccessKeyId' }, /Correct AWS_ACCESS_KEY_ID/, true],
   ['has another secret', { answers: 403, code: 'SignatureDoesNotMatch' }, /Correct AWS_SECRET_ACCESS_KEY/, true],
   ['is in another region', { answers: 400, code: 'AuthorizationHeaderMalformed' }, /Correct AWS_REGION/, true],
-  ['has too much to do', { answers: 503, code: 'SlowDown' }, /for now: it answers 503 SlowDown/, false],
-  ['is full', { answers: 507, code: 'InsufficientStorage' }, /for now: it answers 507 InsufficientStorage/, false],
-  ['says nothing', 'is silent', /for now: it takes too long to answer/, false],
+  ['has too much to do', { answers: 503, code: 'SlowDown' }, /for now: it responds with 503 SlowDown/, false],
+  [
+    'is full',
+    { answers: 507, code: 'InsufficientStorage' },
+    /for now: it responds with 507 InsufficientStorage/,
+    false,
+  ],
+  ['says nothing', 'is silent', /for now: it does not respond in time/, false],
   ['hangs up', 'hangs up on uploads', /for now: it can’t be reached \((ECONNRESET|EPIPE)\)/, false],
 ];
 describe.each(faults)('a bucket that %s', (_, fault, sentence, isRefusal) => {

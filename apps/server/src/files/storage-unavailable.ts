@@ -16,16 +16,16 @@ export class StorageUnavailable extends Error {
 
 /** What to fix, by the store's error code. AWS's codes, which compatible stores use too. */
 const refusals: Record<string, string> = {
-  NoSuchBucket: 'there is no such bucket. Make it, or correct STORAGE_URL',
-  InvalidBucketName: 'that is no name of a bucket. Correct STORAGE_URL',
+  NoSuchBucket: 'there is no such bucket. Create it, or correct STORAGE_URL',
+  InvalidBucketName: 'the bucket’s name is invalid. Correct STORAGE_URL',
   AccessDenied:
     'it denies access. Give the key the rights s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject',
-  InvalidAccessKeyId: 'it doesn’t know the key. Correct AWS_ACCESS_KEY_ID',
-  SignatureDoesNotMatch: 'the secret doesn’t fit the key. Correct AWS_SECRET_ACCESS_KEY',
+  InvalidAccessKeyId: 'it doesn’t know the access key. Correct AWS_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'the secret doesn’t match the access key. Correct AWS_SECRET_ACCESS_KEY',
   PermanentRedirect: 'it is in another region. Correct AWS_REGION, or AWS_ENDPOINT_URL_S3',
   AuthorizationHeaderMalformed: 'it is in another region. Correct AWS_REGION',
-  RequestTimeTooSkewed: 'its clock and this machine’s differ too much. Set this machine’s clock',
-  CredentialsProviderError: 'there is no key for it. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  RequestTimeTooSkewed: 'its clock and this machine’s differ too much. Correct this machine’s clock',
+  CredentialsProviderError: 'no access key was found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
 };
 
 /** Responses to HEAD have no body with a code. */
@@ -41,7 +41,7 @@ export function storageUnavailable(error: unknown, address: BucketAddress): Stor
   if (refusal) return new StorageUnavailable(`${where} can’t be used: ${refusal}.`, { cause: error, isRefusal: true });
   const fault = certificateFault(error);
   if (fault) return new StorageUnavailable(`${where} can’t be used: ${fault}.`, { cause: error, isRefusal: false });
-  const said = status === undefined ? unreached(error, name) : `it answers ${status} ${name}`;
+  const said = status === undefined ? unreached(error, name) : `it responds with ${status} ${name}`;
   return new StorageUnavailable(
     `${where} can’t be used for now: ${said}. Check that it runs${address.endpoint ? ', and AWS_ENDPOINT_URL_S3' : ''}.`,
     { cause: error, isRefusal: false },
@@ -56,7 +56,7 @@ export function isMissing(error: unknown): boolean {
 function unreached(error: unknown, name: string): string {
   const code = systemCode(error);
   // The SDK uses this name for lost connections too, with the system's code.
-  if (name === 'TimeoutError' && (code === '' || code === 'ETIMEDOUT')) return 'it takes too long to answer';
+  if (name === 'TimeoutError' && (code === '' || code === 'ETIMEDOUT')) return 'it does not respond in time';
   return code ? `it can’t be reached (${code})` : messageOf(error).replace(/\.$/, '');
 }
 

@@ -17,7 +17,7 @@ export async function tryBlobStore(blobs: BlobStore): Promise<string | null> {
   const path = temporaryPath(tmpdir());
   const isSame = async () => {
     const found = await blobs.read(name);
-    if (!found || !(await buffer(found)).equals(content)) throw new Error('it doesn’t give back what was written.');
+    if (!found || !(await buffer(found)).equals(content)) throw new Error('it doesn’t return what was written.');
   };
   const steps: [string, () => Promise<unknown>][] = [
     ['list', () => blobs.check()],

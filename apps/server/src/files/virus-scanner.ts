@@ -22,14 +22,14 @@ export async function requireClean(address: ScannerAddress, path: string): Promi
   const answer = await ask(address, inStream(path));
   if (answer === 'stream: OK') return;
   const [, found] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? [];
-  if (!found) throw unavailable(`it answers “${answer.slice(0, 200)}”`);
+  if (!found) throw unavailable(`it responds with “${answer.slice(0, 200)}”`);
   throw new FileRejected('bad_file', `This file was refused: the virus scanner found ${found} in it.`);
 }
 
 /** Checks that clamd responds. @throws StorageUnavailable that says what to fix */
 export async function checkScanner(address: ScannerAddress): Promise<void> {
   const answer = await ask(address, ['zPING\0']);
-  if (answer !== 'PONG') throw unavailable(`it answers “${answer.slice(0, 200)}” and is no clamd`);
+  if (answer !== 'PONG') throw unavailable(`it responds with “${answer.slice(0, 200)}”, so it is not clamd`);
 }
 
 /** Yields a file in clamd's INSTREAM format: chunks preceded by their length, and a length of 0 at the end. */
@@ -50,7 +50,7 @@ function length(bytes: number): Buffer {
 
 async function ask(address: ScannerAddress, question: Iterable<string> | AsyncIterable<Buffer | string>) {
   const socket = connect(address);
-  socket.setTimeout(silentMs, () => socket.destroy(new Error('it takes too long to answer')));
+  socket.setTimeout(silentMs, () => socket.destroy(new Error('it does not respond in time')));
   const heard = text(socket);
   const answered = new AbortController();
   // clamd may respond and close the connection while the file is still being sent: its response counts.
@@ -67,6 +67,6 @@ async function ask(address: ScannerAddress, question: Iterable<string> | AsyncIt
 }
 
 function unavailable(what: string, cause?: unknown): StorageUnavailable {
-  const message = `The virus scanner of CLAMD_URL can’t be used: ${what}. Check that clamd runs. No file is taken until then.`;
+  const message = `The virus scanner of CLAMD_URL can’t be used: ${what}. Check that clamd runs. Uploads are refused until then.`;
   return new StorageUnavailable(message, { cause, isRefusal: false });
 }

@@ -53,7 +53,7 @@ export function createServer(
     http: { requireHostHeader: false },
     rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: pathMaxCharacters },
-    clientErrorHandler: answerClientError(headers, (line) => server.log.info(line, 'request that can’t be read')),
+    clientErrorHandler: answerClientError(headers, (line) => server.log.info(line, 'malformed request')),
   });
   // Node would reject an unknown `Expect` header; RFC 9110 allows ignoring it.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));

@@ -82,7 +82,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: unkno
   const failure = toHttpError(error);
   if (failure.code === 'internal') request.log.error({ err: error }, logTextOf(error, 'a request failed'));
   if (error instanceof StorageUnavailable || error instanceof DatabaseFileGone) request.log.warn(error.message);
-  if (isDiskUnwritable(error)) request.log.warn({ err: error }, 'the disk takes nothing');
+  if (isDiskUnwritable(error)) request.log.warn({ err: error }, 'the disk is full or read-only');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
@@ -91,7 +91,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: unkno
     try {
       return await reply.renderAnswer({ status: failure.status, title: failureTitle(failure), text: failure.message });
     } catch (cause) {
-      request.log.error({ err: cause }, 'the page of a failure could not be rendered');
+      request.log.error({ err: cause }, 'an error page could not be rendered');
     }
   }
   return reply

@@ -61,7 +61,7 @@ export const loadShedding = fastifyPlugin(
         metrics.shed.inc({ limit });
         if (performance.now() - toldAt > tellEveryMs) {
           toldAt = performance.now();
-          request.log.warn({ limit, value }, 'requests are refused: the server has too much to do');
+          request.log.warn({ limit, value }, 'requests are refused: the server is overloaded');
         }
         throw overloaded();
       },

@@ -24,7 +24,7 @@ const countOf = async (directive: string) => {
   const { values } = await site.metrics.policyViolations.get();
   return values.find(({ labels }) => labels.directive === directive)?.value ?? 0;
 };
-const told = () => log.lines().filter(({ msg }) => msg === 'a policy stopped something');
+const told = () => log.lines().filter(({ msg }) => msg === 'content security policy violation');
 
 test('what a page’s policy stopped is counted and told of in a line, whichever way the browser says it', async () => {
   expect((await send([violation({})])).statusCode).toBe(204);

@@ -101,7 +101,7 @@ export async function policyReports(app: FastifyInstance, { publicUrl, metrics, 
         metrics.policyViolations.inc({ directive: known });
         if (!mayWrite()) continue;
         const line = { directive: known, page: pageOf(url), blocked: originOf(blocked) };
-        request.log.warn(line, 'a policy stopped something');
+        request.log.warn(line, 'content security policy violation');
       }
       return reply.code(204).send();
     },

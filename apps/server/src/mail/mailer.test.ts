@@ -94,7 +94,7 @@ test('a database without the queue is told of once, and what waits is sent when 
   await post(away);
   await rename('mails', 'mails_elsewhere');
   for (let look = 1; look <= 3; look += 1) await away.mailer.deliver();
-  expect(log.lines().map(({ msg }) => msg)).toEqual(['mails that wait can’t be looked for']);
+  expect(log.lines().map(({ msg }) => msg)).toEqual(['the mail queue can’t be read']);
   await rename('mails_elsewhere', 'mails');
   await away.mailer.deliver();
   expect(mails.arrived).toHaveLength(1);

@@ -155,7 +155,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     // The preview is shown even if the security log can't be written.
     await options.previews
       .opened(found, request)
-      .catch((error: unknown) => request.log.error({ err: error }, 'not in the security log'));
+      .catch((error: unknown) => request.log.error({ err: error }, 'could not write to the security log'));
     return new CachedPage(document, new Set());
   };
 

@@ -40,7 +40,8 @@ export class OrganizationSettings {
    */
   get facts(): OrganizationFacts {
     if (!this.#facts && this.#failure) throw this.#failure;
-    if (!this.#facts) throw new StartError('The organization’s settings are missing: its one row is gone.');
+    if (!this.#facts)
+      throw new StartError('The organization’s settings are missing: the table organization has no row.');
     return this.#facts;
   }
 

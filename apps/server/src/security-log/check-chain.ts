@@ -46,7 +46,7 @@ export async function checkChain(db: Kysely<Tables>): Promise<CheckedChain> {
 
 function faultOf(row: StoredEntry, previous: StoredEntry | undefined): string | null {
   if (previous && row.id !== previous.id + 1) return `entries between ${previous.id} and ${row.id} are missing`;
-  if (previous && row.previous_hash !== previous.hash) return `entry ${row.id} does not follow on entry ${previous.id}`;
+  if (previous && row.previous_hash !== previous.hash) return `entry ${row.id} does not follow entry ${previous.id}`;
   return row.hash === hashOf(row) ? null : `entry ${row.id} was changed after it was written`;
 }
 
@@ -54,9 +54,9 @@ function beginningFault(first: StoredEntry | undefined, purged: StoredEntry | un
   if (!first) return null;
   const [expectedId, expectedHash] = purged ? [Number(purged.through) + 1, JSON.parse(purged.details).hash] : [1, ''];
   if (first.id === expectedId && first.previous_hash === expectedHash) return null;
-  return `it begins with entry ${first.id}, and no purge tells of those before it`;
+  return `it begins with entry ${first.id}, but no purge entry explains where the earlier ones are`;
 }
 
 function endFault(head: string, stored = ''): string | null {
-  return head === stored ? null : `it ends with ${head || 'no entry'}, and the newest was ${stored || 'none'}`;
+  return head === stored ? null : `it ends with ${head || 'no entry'}, but the newest entry was ${stored || 'none'}`;
 }

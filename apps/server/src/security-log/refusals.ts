@@ -13,7 +13,7 @@ export const refusals = fastifyPlugin(async (app: FastifyInstance, { securityLog
     if (entry)
       await securityLog
         .noteOnce(entry)
-        .catch((failure) => request.log.error({ err: failure }, 'not in the security log'));
+        .catch((failure) => request.log.error({ err: failure }, 'could not write to the security log'));
   });
 });
 

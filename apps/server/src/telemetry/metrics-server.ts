@@ -10,7 +10,7 @@ export interface MetricsServer {
 }
 
 /** How to fix an address that the server can't listen on. */
-export const addressRemedy = 'Name a free port above 1023, and an address of this machine.';
+export const addressRemedy = 'Use a free port above 1023, and an address of this machine.';
 
 /**
  * Serves `/metrics` on a separate port, which only the operator's Prometheus should be able to reach.

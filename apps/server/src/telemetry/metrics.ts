@@ -28,58 +28,59 @@ export class Metrics {
   /** Seconds from a request's headers to the end of its response. */
   readonly requestSeconds = this.#durations(
     'http_request_duration_seconds',
-    'Seconds from a request’s headers to the end of its answer, by the pattern of its route',
+    'Seconds from a request’s headers to the end of its response, by the route’s pattern',
     ['method', 'route', 'status'],
   );
 
   /** Sign-in attempts. */
-  readonly signIns = this.#counter('porchlight_sign_ins_total', 'Tries to sign in, by how they ended', ['outcome']);
+  readonly signIns = this.#counter('porchlight_sign_ins_total', 'Sign-in attempts, by outcome', ['outcome']);
 
   /** Attempts to send mails. */
   readonly mails = this.#counter(
     'porchlight_mails_total',
-    'Mails by what became of each try: sent, outbox, postponed, failed',
+    'Attempts to send a mail, by outcome: sent, outbox, postponed, failed',
     ['outcome'],
   );
 
   /** Requests that were refused by load shedding. */
   readonly shed = this.#counter(
     'porchlight_requests_shed_total',
-    'Requests that were refused because the server had too much to do, by the limit that was passed',
+    'Requests refused because the server was overloaded, by the exceeded limit',
     ['limit'],
   );
 
   /** Content-Security-Policy violations reported by browsers. */
   readonly policyViolations = this.#counter(
     'porchlight_policy_violations_total',
-    'What browsers say that a page’s Content-Security-Policy stopped, by its directive',
+    'Content-Security-Policy violations reported by browsers, by directive',
     ['directive'],
   );
 
-  readonly #cacheRequests = this.#counter(
-    'porchlight_cache_requests_total',
-    'What caches were asked for, by whether they had it',
-    ['cache', 'result'],
-  );
+  readonly #cacheRequests = this.#counter('porchlight_cache_requests_total', 'Cache lookups, by hit or miss', [
+    'cache',
+    'result',
+  ]);
   readonly #caches = new Map<string, () => CacheSize>();
 
   readonly #writeSeconds = this.#durations(
     'porchlight_database_write_duration_seconds',
-    'Seconds that a write took until it was on disk, waiting included',
+    'Seconds until a write was on disk, including waiting',
     ['outcome'],
   );
   readonly #commitWrites = new Histogram({
     name: 'porchlight_database_commit_writes',
-    help: 'Writes that shared one commit',
+    help: 'Writes per commit',
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers: [this.registry],
   });
 
-  readonly #jobRuns = this.#counter('porchlight_job_runs_total', 'Runs of jobs, by how they ended', ['job', 'outcome']);
-  readonly #jobSeconds = this.#gauge('porchlight_job_duration_seconds', 'Seconds that a job’s last run took', ['job']);
+  readonly #jobRuns = this.#counter('porchlight_job_runs_total', 'Runs of jobs, by outcome', ['job', 'outcome']);
+  readonly #jobSeconds = this.#gauge('porchlight_job_duration_seconds', 'Duration of a job’s last run in seconds', [
+    'job',
+  ]);
   readonly #jobSuccess = this.#gauge(
     'porchlight_job_last_success_timestamp_seconds',
-    'When a job last succeeded, in seconds since 1970',
+    'Unix time of a job’s last success',
     ['job'],
   );
 
@@ -88,7 +89,7 @@ export class Metrics {
     for (const unit of ['entries', 'bytes'] as const) {
       new Gauge({
         name: `porchlight_cache_${unit}`,
-        help: unit === 'entries' ? 'Entries that a cache holds' : 'Bytes that a cache holds, by its own count',
+        help: unit === 'entries' ? 'Entries in a cache' : 'Bytes in a cache, by its own count',
         labelNames: ['cache'],
         registers: [this.registry],
         collect() {
