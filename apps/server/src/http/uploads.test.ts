@@ -67,7 +67,11 @@ describe('forms with files', () => {
   });
 
   test.each([
-    ['an SVG that calls itself a picture', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    [
+      'an SVG that calls itself a picture',
+      'a.png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
     ['an HTML page that calls itself a picture', 'a.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an empty file', 'a.jpg', Buffer.alloc(0)],
     ['a truncated picture', 'half.jpg', jpeg().then((whole) => whole.subarray(0, whole.length / 2))],
