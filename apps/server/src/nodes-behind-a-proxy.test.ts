@@ -38,11 +38,8 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     };
     nodes = await Promise.all([startNodeProcess(settings), startNodeProcess(settings)]);
     proxy = await startTestProxy([nodes[0].port, nodes[1].port]);
-    const answer = await fetch(`${nodes[0].origin}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password }),
-    });
+    const body = new URLSearchParams({ username: 'admin', password });
+    const answer = await fetch(`${nodes[0].origin}/api/login`, { method: 'POST', body });
     const { token }: { token: string } = JSON.parse(await answer.text());
     headers = { authorization: `Bearer ${token}` };
   }, startWithinMs);

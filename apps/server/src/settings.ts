@@ -29,6 +29,8 @@ interface SettingMeta {
 
 const settingNotes = z.registry<SettingMeta>();
 
+const trimmed = z.string().trim();
+
 /** All settings, keyed by environment variable, in the README's order. */
 export const settingsSchema = z.object({
   PORT: port.default('3000').transform(Number).register(settingNotes, {
@@ -54,9 +56,7 @@ export const settingsSchema = z.object({
       description:
         'folder for the database, stored pictures, PDFs, sounds and films, and files that can be generated again; not readable for other accounts. Back it up',
     }),
-  DATABASE_URL: z
-    .string()
-    .trim()
+  DATABASE_URL: trimmed
     .refine(
       isPostgres,
       'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
@@ -67,9 +67,7 @@ export const settingsSchema = z.object({
       otherwise: 'SQLite in `DATA_DIR`',
       secret: true,
     }),
-  STORAGE_URL: z
-    .string()
-    .trim()
+  STORAGE_URL: trimmed
     .regex(bucketPattern, 'has to be s3://bucket or s3://bucket/prefix; its key and region are settings of their own')
     .transform((address) => {
       const { bucket = '', prefix = '' } = bucketPattern.exec(address)?.groups ?? {};
@@ -80,19 +78,17 @@ export const settingsSchema = z.object({
       description: 'bucket of an S3 store for pictures, PDFs, sounds and films: `s3://bucket` or `s3://bucket/prefix`',
       otherwise: '`files` in `DATA_DIR`',
     }),
-  AWS_ACCESS_KEY_ID: z.string().trim().optional().register(settingNotes, {
+  AWS_ACCESS_KEY_ID: trimmed.optional().register(settingNotes, {
     description: 'access key for the bucket of `STORAGE_URL`',
     otherwise: 'the machine’s own credentials, as AWS tools find them',
     secret: true,
   }),
-  AWS_SECRET_ACCESS_KEY: z.string().trim().optional().register(settingNotes, {
+  AWS_SECRET_ACCESS_KEY: trimmed.optional().register(settingNotes, {
     description: 'secret of that key',
     otherwise: 'as above',
     secret: true,
   }),
-  AWS_REGION: z
-    .string()
-    .trim()
+  AWS_REGION: trimmed
     .regex(/^[a-z0-9-]+$/i, 'has to be the name of a region, such as eu-central-1')
     .default('us-east-1')
     .register(settingNotes, { description: 'region of the bucket; most stores other than Amazon’s ignore it' }),
@@ -103,9 +99,7 @@ export const settingsSchema = z.object({
       description: 'address of a store other than Amazon’s: `https://s3.example.org`',
       otherwise: 'Amazon’s',
     }),
-  CLAMD_URL: z
-    .string()
-    .trim()
+  CLAMD_URL: trimmed
     .transform((address, context): ScannerAddress => {
       const { protocol, hostname, port: number, pathname } = URL.parse(address) ?? {};
       if (protocol === 'tcp:' && hostname && Number(number) > 0 && !pathname?.slice(1)) {
@@ -128,22 +122,15 @@ export const settingsSchema = z.object({
       description:
         '`true` allows connections to database, bucket, virus scanner and mail server across a network without TLS; only for networks that nobody else uses',
     }),
-  ADMIN_USERNAME: z
-    .string()
-    .trim()
-    .max(200, 'may have at most 200 characters')
-    .default('admin')
-    .register(settingNotes, {
-      description: 'name of the first staff account, which is created if there is none',
-    }),
+  ADMIN_USERNAME: trimmed.max(200, 'may have at most 200 characters').default('admin').register(settingNotes, {
+    description: 'name of the first staff account, which is created if there is none',
+  }),
   ADMIN_PASSWORD: z.string().optional().register(settingNotes, {
     description: 'password of that account: 8 to 128 characters, not a common password',
     otherwise: 'generated and printed once',
     secret: true,
   }),
-  TRUST_PROXY: z
-    .string()
-    .trim()
+  TRUST_PROXY: trimmed
     .refine((value) => !/^true$/i.test(value), {
       error: `can’t be true: anyone could then send a made-up address. Use ${proxyWords}`,
       abort: true,
@@ -183,9 +170,7 @@ export const settingsSchema = z.object({
         'roles whose accounts must set up a second factor before they can do anything else, separated by commas: `administrator,treasurer`',
       otherwise: 'optional for everyone',
     }),
-  SMTP_URL: z
-    .string()
-    .trim()
+  SMTP_URL: trimmed
     .refine(
       isMailServer,
       'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
@@ -196,9 +181,7 @@ export const settingsSchema = z.object({
       otherwise: 'mails are written as files to `DATA_DIR/outbox`',
       secret: true,
     }),
-  MAIL_FROM: z
-    .string()
-    .trim()
+  MAIL_FROM: trimmed
     .transform((text, context) => {
       const [, name = '', address = text] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? [];
       const email = z.email().safeParse(address.trim());

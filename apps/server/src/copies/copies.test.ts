@@ -88,10 +88,8 @@ test('a restored copy has no API key, so that none comes back that was revoked',
   await site.server.apiKeys.add({ name: 'Newsletter program', scope: 'viewer', days: 30 }, by);
   await site.copyTo('copy');
   await site.restore('copy');
-  const db = openWriter(join(site.folder, 'restored', databaseFile));
-  const rows = db.prepare('select * from api_keys').all();
-  db.close();
-  expect(rows).toEqual([]);
+  using db = openWriter(join(site.folder, 'restored', databaseFile));
+  expect(db.prepare('select * from api_keys').all()).toEqual([]);
 });
 
 test('an id that was given out and deleted for good is not given out again by the restored database', async () => {
@@ -99,9 +97,8 @@ test('an id that was given out and deleted for good is not given out again by th
   await site.server.db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());
   await site.copyTo('copy');
   await site.restore('copy');
-  const db = openWriter(join(site.folder, 'restored', databaseFile));
+  using db = openWriter(join(site.folder, 'restored', databaseFile));
   const made = db.prepare("insert into stories (created_at, updated_at) values ('a', 'a') returning id").get();
-  db.close();
   expect(made?.id).toBe(id + 1);
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { statusesOf } from '../testing/statuses.ts';
 import { serverForAllTests } from '../testing/test-server.ts';
 import { writtenLog } from '../testing/written-log.ts';
 import { reportPath } from './report-endpoint.ts';
@@ -70,10 +71,7 @@ test('other types of bodies are not read', async () => {
 
 test('an address has twenty bodies in a minute; the log takes sixty lines, whoever sends', async () => {
   const before = told().length;
-  const statuses: number[] = [];
-  for (let count = 0; count < 22; count += 1) {
-    statuses.push((await send(Array.from({ length: 10 }, () => violation({})))).statusCode);
-  }
+  const statuses = await statusesOf(22, () => send(Array.from({ length: 10 }, () => violation({}))));
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
   expect(told().length - before).toBe(60);

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
+import { statusesOf } from '../testing/statuses.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 /** Statuses of seven guesses at one account of a new site, each with an `X-Forwarded-For` of its own; an address has five. */
 async function guess(trustProxy: string, forwardedFor: (index: number) => string) {
   // The database counts the guesses: another site's are its own.
   const { server, stop } = await startTestServer(undefined, undefined, { settings: { TRUST_PROXY: trustProxy } });
-  const statuses: number[] = [];
-  for (let index = 1; index <= 7; index += 1) {
-    const answer = await server.inject({
-      method: 'POST',
-      url: '/api/login',
-      payload: { username: 'admin', password: 'a guess' },
-      headers: { 'x-forwarded-for': forwardedFor(index) },
+  const statuses = await statusesOf(7, (index) =>
+    server.inject({
+      ...{ method: 'POST', url: '/api/login', payload: { username: 'admin', password: 'a guess' } },
+      headers: { 'x-forwarded-for': forwardedFor(index + 1) },
       remoteAddress: '127.0.0.1',
-    });
-    statuses.push(answer.statusCode);
-  }
+    }),
+  );
   await stop();
   return statuses;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { FileRejected } from '../files/index.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, messageOf } from '../http-error.ts';
 import type { NewEntry } from './append-entry.ts';
 import type { SecurityLog } from './security-log.ts';
 
@@ -26,12 +26,10 @@ function entryFor(request: FastifyRequest, error: unknown): NewEntry | undefined
   }
   if (!staff) return undefined;
   const common = { by: staff, subject, ...requestSource(request) };
-  if (error instanceof FileRejected) return { ...common, kind: 'upload_refused', details: { reason: error.message } };
-  if (!(error instanceof HttpError)) return undefined;
-  if (error.code === 'forbidden') return { ...common, kind: 'access_refused', details: { role: staff.role } };
-  return error.code === 'bad_file'
-    ? { ...common, kind: 'upload_refused', details: { reason: error.message } }
-    : undefined;
+  const code = error instanceof HttpError ? error.code : undefined;
+  if (code === 'forbidden') return { ...common, kind: 'access_refused', details: { role: staff.role } };
+  if (code !== 'bad_file' && !(error instanceof FileRejected)) return undefined;
+  return { ...common, kind: 'upload_refused', details: { reason: messageOf(error) } };
 }
 
 /** The IP address and id of a request, as fields of an entry. */

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { shownKeyId } from '../accounts/api-key-access.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
+import { statusesOf } from '../testing/statuses.ts';
 import { staffAccount, startTestServer } from '../testing/test-server.ts';
 import { logForEachTest } from '../testing/written-log.ts';
 
@@ -180,8 +181,7 @@ describe('keys that nobody has', () => {
   const wrong = () => `plk_0123456789ab_${'x'.repeat(43)}`;
 
   test('are tried five times at an address, then it waits ever longer, as after wrong passwords', async () => {
-    const statuses = [];
-    for (let tries = 0; tries < 7; tries += 1) statuses.push((await from('203.0.113.7', wrong())).statusCode);
+    const statuses = await statusesOf(7, () => from('203.0.113.7', wrong()));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect((await from('203.0.113.7', 'plk_short', '/api/get-all-email')).headers['retry-after']).toBe('1');
     server.pass(1000);

@@ -6,6 +6,7 @@ import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../testing/mail-server.ts';
+import { statusesOf } from '../testing/statuses.ts';
 import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const start = '2026-03-14T16:00:00Z';
@@ -134,9 +135,7 @@ describe('what waits for a second factor', () => {
     const token = await server.signIn();
     await setUp(token);
     const pending = await pendingToken();
-    const statuses = [];
-    for (let tries = 1; tries <= 6; tries += 1) statuses.push((await second(pending, '000000')).statusCode);
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await statusesOf(6, () => second(pending, '000000'))).toEqual([400, 400, 400, 400, 400, 429]);
     const { entries } = (await as(token, 'GET', 'get-security-log')).json<SecurityLogAnswer>();
     expect(entries.slice(0, 6).map(({ kind }) => kind)).toEqual(['throttled', ...Array(5).fill('factor_refused')]);
   });

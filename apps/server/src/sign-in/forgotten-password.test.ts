@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { statusesOf } from '../testing/statuses.ts';
 import { staffAccount, startTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
@@ -115,11 +116,8 @@ describe('whether there is an account', () => {
   });
 
   test('is not told by who has to wait either', async () => {
-    for (const account of ['admin', 'nobody']) {
-      const statuses = [];
-      for (let tries = 1; tries <= 6; tries += 1) statuses.push((await ask(account)).statusCode);
-      expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
-    }
+    for (const account of ['admin', 'nobody'])
+      expect(await statusesOf(6, () => ask(account))).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
   test('is not told by a mail server that is silent: nobody waits for it', async () => {

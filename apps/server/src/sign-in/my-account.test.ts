@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { statusesOf } from '../testing/statuses.ts';
 import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
@@ -40,8 +41,7 @@ describe('somebody who changes their own password', () => {
 
   test('is refused without the old one, and after five guesses has to wait; nothing is changed', async () => {
     const token = await tokenOf();
-    const statuses = [];
-    for (let tries = 1; tries <= 6; tries += 1) statuses.push((await change(token, 'a guess')).statusCode);
+    const statuses = await statusesOf(6, () => change(token, 'a guess'));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     server.pass(minuteMs);
     expect((await change(token, 'a guess')).json().error.fields).toEqual({

@@ -28,16 +28,15 @@ async function add(passkey = new SoftwarePasskey(), as = token) {
   return { passkey, answer };
 }
 
-const use = async (
-  passkey: SoftwarePasskey,
-  ...faults: Parameters<SoftwarePasskey['get']> extends [string, ...infer Rest] ? Rest : never
-) =>
-  call(
-    'POST',
-    'login/passkey',
-    { passkey: passkey.get(await challengeOf('login/passkey-options', ''), ...faults) },
-    '',
-  );
+const loginChallenge = () => challengeOf('login/passkey-options', '');
+const signIn = (passkey: object) => call('POST', 'login/passkey', { passkey }, '');
+const use = async (passkey: SoftwarePasskey, faults?: Parameters<SoftwarePasskey['get']>[1]) =>
+  signIn(passkey.get(await loginChallenge(), faults));
+
+async function tokenOfRuth(): Promise<string> {
+  const { id } = await server.resources.services.user.create({ username: 'ruth', password: 'a lamp at dusk' });
+  return server.tokens.issue(id);
+}
 
 describe('a passkey', () => {
   test('signs its owner in alone, without a name or a password', async () => {
@@ -92,9 +91,7 @@ describe('a passkey', () => {
 
   test('of somebody else is nobody’s to name or remove, and is added once', async () => {
     const { passkey } = await add();
-    const ruth = { username: 'ruth', password: 'seven lanterns by the river' };
-    await server.resources.services.user.create(ruth);
-    const ruths = await server.signIn(ruth);
+    const ruths = await tokenOfRuth();
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: 'Mine' }, ruths)).statusCode).toBe(404);
     expect((await call('DELETE', `remove-passkey/${passkey.id}`, undefined, ruths)).statusCode).toBe(404);
     expect((await add(passkey, ruths)).answer.statusCode).toBe(400);
@@ -104,13 +101,13 @@ describe('a passkey', () => {
 describe('a passkey is refused', () => {
   test('for a challenge that was used, has run out, was made up, or was for something else', async () => {
     const { passkey } = await add();
-    const challenge = await challengeOf('login/passkey-options', '');
-    const sent = (asked: string) => call('POST', 'login/passkey', { passkey: passkey.get(asked) }, '');
+    const challenge = await loginChallenge();
+    const sent = (asked: string) => signIn(passkey.get(asked));
     expect((await sent(challenge)).statusCode).toBe(200);
     expect((await sent(challenge)).json().error).toEqual({ code: 'invalid_credentials', message: wrongPasskeyText });
     expect((await sent('Zx4wTn2QK8r0mVbC6sLdY1eJuHfPaGoI9iXqRkE3tA0')).statusCode).toBe(401);
     expect((await sent(await challengeOf('begin-passkey'))).statusCode).toBe(401);
-    const late = await challengeOf('login/passkey-options', '');
+    const late = await loginChallenge();
     server.pass(passkeyChallengeMinutes * 60_000);
     expect((await sent(late)).statusCode).toBe(401);
     await server.passkeys?.purge();
@@ -123,21 +120,13 @@ describe('a passkey is refused', () => {
     expect((await use(passkey, { rpId: 'example.org' })).statusCode).toBe(401);
     expect((await use(passkey, { isVerified: false })).statusCode).toBe(401);
     expect((await use(new SoftwarePasskey())).statusCode).toBe(401);
-    const forged = new SoftwarePasskey().get(await challengeOf('login/passkey-options', ''));
-    const answer = await call(
-      'POST',
-      'login/passkey',
-      { passkey: { ...forged, id: passkey.id, rawId: passkey.id } },
-      '',
-    );
-    expect(answer.statusCode).toBe(401);
+    const forged = new SoftwarePasskey().get(await loginChallenge());
+    expect((await signIn({ ...forged, id: passkey.id, rawId: passkey.id })).statusCode).toBe(401);
     expect((await use(passkey)).statusCode).toBe(200);
   });
 
   test('when a challenge of another’s is answered to add it, or its device asked nobody', async () => {
-    const ruth = { username: 'ruth', password: 'seven lanterns by the river' };
-    await server.resources.services.user.create(ruth);
-    const ruths = await server.signIn(ruth);
+    const ruths = await tokenOfRuth();
     const challenge = await challengeOf('begin-passkey');
     const passkey = new SoftwarePasskey();
     const sent = { name: 'Phone', passkey: passkey.create(challenge) };

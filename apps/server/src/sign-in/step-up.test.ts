@@ -2,6 +2,7 @@ import { reauthenticationText } from '@porchlight/contract/account-texts';
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { statusesOf } from '../testing/statuses.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 
 const stepUpMs = stepUpMinutes * 60_000;
@@ -68,8 +69,7 @@ describe('somebody who signed in more than ten minutes ago', () => {
 
   test('has to wait after five wrong passwords, each of which is in the security log', async () => {
     const before = await logged();
-    const statuses = [];
-    for (let tries = 1; tries <= 7; tries += 1) statuses.push((await confirm('a guess')).statusCode);
+    const statuses = await statusesOf(7, () => confirm('a guess'));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
     expect((await logged()).slice(0, -before.length)).toEqual([
       'throttled admin',
