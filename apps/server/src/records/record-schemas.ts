@@ -19,11 +19,14 @@ import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
 /** JSON Schema of inputs that can't be derived from their Zod schemas, which preprocess form texts. */
 const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   text: { type: 'string', maxLength: textMaxCharacters },
-  longText: { type: 'string', description: 'Blank lines part its paragraphs. Another text takes its formatting away.' },
-  lines: { type: 'string', description: 'Each line says one thing.' },
-  timeZone: { type: 'string', description: 'A time zone as IANA names it, such as `America/New_York`.' },
+  longText: {
+    type: 'string',
+    description: 'Blank lines separate paragraphs. A different text removes the formatting.',
+  },
+  lines: { type: 'string', description: 'One item per line.' },
+  timeZone: { type: 'string', description: 'An IANA time zone, such as `America/New_York`.' },
   document: {
-    description: 'The text with its formatting, from which the text is made; null takes the formatting away.',
+    description: 'The text with its formatting; the plain text is derived from it. null removes the formatting.',
   },
   slug: { type: 'string' },
   username: { type: 'string', maxLength: textMaxCharacters },
@@ -39,19 +42,19 @@ const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
     type: 'number',
     exclusiveMinimum: 0,
     maximum: donationMaxAmount,
-    description: 'In US dollars, with two digits after the point at most.',
+    description: 'In US dollars, with at most two decimal places.',
   },
   number: {},
   year: {},
-  date: { description: '`YYYY-MM-DD`. Of a moment, the day it falls on where the organization is.' },
-  dateTime: { description: '`YYYY-MM-DDTHH:mm`, where the organization is; or with an offset or `Z`.' },
+  date: { description: '`YYYY-MM-DD`. For a moment, its day in the organization’s time zone.' },
+  dateTime: { description: '`YYYY-MM-DDTHH:mm` in the organization’s time zone, or with an offset or `Z`.' },
   boolean: { type: 'boolean' },
   choice: { type: 'string' },
-  focus: { type: 'string', description: 'Percents from the left and from the top, such as `30% 70%`.' },
+  focus: { type: 'string', description: 'Percentages from the left and from the top, such as `30% 70%`.' },
   picture: {
     type: ['integer', 'null'],
     minimum: 1,
-    description: 'The id of a picture of the library, in the place of a file.',
+    description: 'The id of a picture in the library, instead of a file.',
   },
   pixels: {},
   image: {},
@@ -64,7 +67,7 @@ const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   longText: {},
   lines: {},
   timeZone: {},
-  document: { description: 'The text with its formatting, where it has any and the record is asked for alone.' },
+  document: { description: 'The text with its formatting, if it has any; only in calls for a single record.' },
   slug: {},
   username: {},
   email: {},
@@ -78,10 +81,10 @@ const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   dateTime: { format: 'date-time', description: 'UTC.' },
   boolean: {},
   choice: {},
-  focus: { description: 'As CSS’s `object-position` has it; empty for the middle.' },
+  focus: { description: 'In the format of CSS `object-position`; empty for the center.' },
   picture: {},
   pixels: {},
-  image: { description: 'Name of a picture under `/images/`; `?w=640` answers a smaller copy.' },
+  image: { description: 'Name of a picture under `/images/`; `?w=640` returns a smaller version.' },
   pdf: { description: 'Name of a PDF under `/pdfs/`.' },
 };
 
@@ -107,7 +110,7 @@ export interface RecordSchemas {
   update: z.ZodType;
 }
 
-schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with its formatting, as Tiptap has it.' });
+schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with its formatting, in Tiptap’s format.' });
 
 const made = new Map<ResourceName, RecordSchemas>();
 
@@ -125,15 +128,15 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
   note(name, update.shape, inputNotes);
   for (const [, schema] of sizes) {
     schemaNotes.add(schema, {
-      description: `Bytes of the PDF, where the ${singular} is asked for alone; null when the file is gone.`,
+      description: `Size of the PDF in bytes, only in calls for a single ${singular}; null if the file is missing.`,
     });
   }
   const id = schemaName(name);
-  schemaNotes.add(answered, { id, description: `One ${singular}, as it is answered.` });
-  schemaNotes.add(create, { id: `${id}Input`, description: `What makes a new ${singular}.` });
+  schemaNotes.add(answered, { id, description: `One ${singular}, as returned by the API.` });
+  schemaNotes.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.` });
   schemaNotes.add(update, {
     id: `${id}Change`,
-    description: `What changes: a field that is not sent stays as it is.`,
+    description: `Changes: a field that is not sent stays unchanged.`,
   });
   const schemas = { record: answered, create, update };
   made.set(name, schemas);
@@ -142,16 +145,16 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
 
 const baseNotes: Readonly<Record<string, JsonSchema>> = {
   version: {
-    description: 'Goes up by one with every change. An update that sends an older one is refused with 409.',
+    description: 'Increases by one with every change. An update with an older version is refused with 409.',
   },
   created_at: { format: 'date-time', description: 'UTC.' },
   updated_at: { format: 'date-time', description: 'UTC.' },
-  created_by: { description: 'Id of the account that created it, below zero for a program; null where nobody knows.' },
+  created_by: { description: 'Id of the account that created it, negative for a program; null if unknown.' },
   replaces: {
-    description: 'Id of the published record that this one replaces when it is published itself: a draft of changes.',
+    description: 'Id of the published record that this draft of changes replaces when it is published.',
   },
-  replaces_version: { description: 'The version of it that the changes were made on; without it the present one.' },
-  changes: { description: 'Of a published record that is read alone: its draft of changes.' },
+  replaces_version: { description: 'The version that the changes are based on; without it the current one.' },
+  changes: { description: 'The draft of changes of a published record; only in calls for a single record.' },
   file_keys: {
     description:
       'While it is not published, by field: the query of an address under which its file can be seen for some minutes.',

@@ -22,18 +22,24 @@ const account = z.object({
 const factorsAnswer: z.ZodType<FactorsAnswer> = z.object({ accounts: z.array(account) });
 schemaNotes.add(factorSchema, {
   id: 'FactorInput',
-  description: 'What `POST /api/login` answered, and a code of the app or a recovery code.',
+  description: 'The token from `POST /api/login`, and a code of the app or a recovery code.',
 });
 schemaNotes.add(codeSchema, { id: 'CodeInput', description: 'A code that the app shows.' });
-schemaNotes.add(totpAnswer, { id: 'Totp', description: 'A secret for an app, base32 and as an `otpauth:` address.' });
-schemaNotes.add(codesAnswer, { id: 'RecoveryCodes', description: 'Codes that stand in for a lost factor, each once.' });
+schemaNotes.add(totpAnswer, {
+  id: 'Totp',
+  description: 'A secret for an authenticator app, in base32 and as an `otpauth:` URL.',
+});
+schemaNotes.add(codesAnswer, {
+  id: 'RecoveryCodes',
+  description: 'Codes that replace a lost factor, each valid once.',
+});
 schemaNotes.add(account, { id: 'AccountFactors', description: 'An account that has a second factor.' });
 schemaNotes.add(factorsAnswer, { id: 'Factors', description: 'The accounts that have a second factor, by name.' });
 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
 export const codesGiven: CallDescription['answers'] = [
-  answered('The recovery codes, shown this once; none where the account has a factor already.', codesAnswer, {
+  answered('The recovery codes, shown only now; none if the account already has a factor.', codesAnswer, {
     recovery_codes,
   }),
 ];
@@ -54,16 +60,15 @@ export const describeFactorCalls = describeCalls('Second factors', {
     const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
     return {
       id: 'beginTotp',
-      summary: 'Begin to set up an app that shows codes',
-      description:
-        'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
-      answers: [answered('What the app has to know.', totpAnswer, { secret, uri })],
+      summary: 'Start to set up an authenticator app',
+      description: 'The app is required only after `POST /api/confirm-totp`. A repeated call returns another secret.',
+      answers: [answered('The secret for the app.', totpAnswer, { secret, uri })],
       errors: ['conflict'],
     };
   },
   confirmTotp: () => ({
     id: 'confirmTotp',
-    summary: 'Have the app be the second factor, by its first code',
+    summary: 'Confirm the authenticator app with its first code',
     description: 'All other sessions of the account end.',
     body: { schema: codeSchema, takesForms: true, example: { code: '518159' } },
     answers: codesGiven,
@@ -71,30 +76,30 @@ export const describeFactorCalls = describeCalls('Second factors', {
   }),
   renewRecoveryCodes: () => ({
     id: 'renewRecoveryCodes',
-    summary: 'Make other recovery codes in place of those there are',
+    summary: 'Replace the recovery codes by new ones',
     answers: codesGiven,
     errors: ['not_found'],
   }),
   removeTotp: () => ({
     id: 'removeTotp',
-    summary: 'Remove one’s own app and recovery codes',
+    summary: 'Remove your own authenticator app and recovery codes',
     description: 'All other sessions of the account end.',
-    answers: [{ status: 204, description: 'The password alone opens the account.' }],
+    answers: [{ status: 204, description: 'The account needs only the password now.' }],
     errors: ['not_found'],
   }),
   factors() {
     const example = { accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }] };
     return {
       id: 'listFactors',
-      summary: 'Which accounts have a second factor',
-      answers: [answered('They.', factorsAnswer, example)],
+      summary: 'List the accounts that have a second factor',
+      answers: [answered('The accounts.', factorsAnswer, example)],
     };
   },
   resetFactors: () => ({
     id: 'resetFactors',
     summary: 'Remove all factors of an account',
-    description: 'For somebody who has lost theirs. All sessions of the account end.',
+    description: 'For a person who has lost them. All sessions of the account end.',
     parameters: [pathId('Of the account.', 1)],
-    answers: [{ status: 204, description: 'The password alone opens the account.' }],
+    answers: [{ status: 204, description: 'The account needs only the password now.' }],
   }),
 });

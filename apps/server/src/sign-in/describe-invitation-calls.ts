@@ -30,7 +30,7 @@ const allAnswer: z.ZodType<InvitationsAnswer> = z.object({
 });
 schemaNotes.add(invitationSchema, {
   id: 'InvitationInput',
-  description: 'An account whose person chooses its password.',
+  description: 'An account whose owner chooses the password.',
 });
 schemaNotes.add(invitation, {
   id: 'Invitation',
@@ -50,36 +50,42 @@ const shown = {
 const link = 'http://localhost:3000/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const example = { invitation: { ...shown, link } };
 
-const ofInvitation: CallParameter = pathId('Id of the account that waits for its person.', 2);
+const ofInvitation: CallParameter = pathId('Id of the invited account.', 2);
 
 /** Descriptions of the calls for invitations, keyed by their names in the contract. */
 export const describeInvitationCalls = describeCalls('Accounts', {
   addInvitation: () => ({
     id: 'addInvitation',
-    summary: 'Invite somebody',
+    summary: 'Invite a person',
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
     body: { schema: invitationSchema, takesForms: true, example: { username: 'ruth', email: 'ruth@example.org' } },
-    answers: [answered('They are invited.', answer, example, 201)],
+    answers: [answered('The invitation.', answer, example, 201)],
     errors: ['validation', 'conflict'],
   }),
   invitations: () => ({
     id: 'listInvitations',
-    summary: 'Who was invited and has not come yet, and mails that were not sent',
-    answers: [answered('All of them.', allAnswer, { invitations: [example.invitation], mails: [], sends_mail: false })],
+    summary: 'List open invitations, and mails that were not sent',
+    answers: [
+      answered('All invitations and mails.', allAnswer, {
+        invitations: [example.invitation],
+        mails: [],
+        sends_mail: false,
+      }),
+    ],
   }),
   resendInvitation: () => ({
     id: 'resendInvitation',
     summary: 'Send an invitation again',
-    description: 'The links that were sent before do nothing any more.',
+    description: 'Links that were sent before stop working.',
     parameters: [ofInvitation],
-    answers: [answered('It is sent again.', answer, example)],
+    answers: [answered('The invitation, sent again.', answer, example)],
   }),
   withdrawInvitation: () => ({
     id: 'withdrawInvitation',
-    summary: 'Take an invitation back, and its account with it',
+    summary: 'Withdraw an invitation, and delete its account',
     parameters: [ofInvitation],
-    answers: [{ status: 204, description: 'The link does nothing any more; the account is in the trash.' }],
+    answers: [{ status: 204, description: 'The link has stopped working; the account is in the trash.' }],
     errors: ['conflict'],
   }),
 });

@@ -30,7 +30,7 @@ const factors = z.object({
   passkeys: z.array(passkey),
   offers_passkeys: z.boolean(),
 });
-schemaNotes.add(passkey, { id: 'MyPasskey', description: 'A passkey of who asks.' });
+schemaNotes.add(passkey, { id: 'MyPasskey', description: 'One of your own passkeys.' });
 const accountAnswer: z.ZodType<MyAccountAnswer> = z.object({
   username: z.string(),
   email: z.string(),
@@ -38,20 +38,20 @@ const accountAnswer: z.ZodType<MyAccountAnswer> = z.object({
   sessions: z.array(session),
 });
 const renewedAnswer: z.ZodType<RenewedAnswer> = z.object({ token: z.string() });
-schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The present password, and the one to be.' });
+schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The current password, and the new one.' });
 schemaNotes.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
-schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The present password.' });
-schemaNotes.add(session, { id: 'MySession', description: 'A session of who asks. Its id opens nothing.' });
-schemaNotes.add(factors, { id: 'MyFactors', description: 'What opens the account besides its password.' });
-schemaNotes.add(accountAnswer, { id: 'MyAccount', description: 'The account of who asks, with its sessions.' });
-schemaNotes.add(renewedAnswer, { id: 'RenewedToken', description: 'The token that this session goes on with.' });
+schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
+schemaNotes.add(session, { id: 'MySession', description: 'One of your own sessions. Its id gives no access.' });
+schemaNotes.add(factors, { id: 'MyFactors', description: 'The account’s second factors.' });
+schemaNotes.add(accountAnswer, { id: 'MyAccount', description: 'Your own account, with its sessions.' });
+schemaNotes.add(renewedAnswer, { id: 'RenewedToken', description: 'The new token of this session.' });
 
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const old_password = 'a long enough password';
 
 const renewed: CallDescription['answers'] = [
-  answered('It is changed. All other sessions have ended; this one goes on with another token.', renewedAnswer, {
+  answered('The change is made. All other sessions have ended; this one continues with a new token.', renewedAnswer, {
     token,
   }),
 ];
@@ -66,9 +66,9 @@ export const describeMyAccountCalls = describeCalls('My account', {
     };
     return {
       id: 'getMyAccount',
-      summary: 'One’s own account with its sessions',
+      summary: 'Get your own account with its sessions',
       answers: [
-        answered('It.', accountAnswer, {
+        answered('The account.', accountAnswer, {
           username: 'admin',
           email: 'admin@example.org',
           factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
@@ -79,7 +79,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
   },
   changeMyPassword: () => ({
     id: 'changeMyPassword',
-    summary: 'Change one’s own password',
+    summary: 'Change your own password',
     body: {
       schema: myPasswordSchema,
       takesForms: true,
@@ -90,28 +90,28 @@ export const describeMyAccountCalls = describeCalls('My account', {
   }),
   changeMyEmail: () => ({
     id: 'changeMyEmail',
-    summary: 'Change one’s own e-mail address',
+    summary: 'Change your own e-mail address',
     body: { schema: myEmailSchema, takesForms: true, example: { email: 'ada@example.org' } },
     answers: renewed,
     errors: ['validation', 'conflict'],
   }),
   confirmIdentity: () => ({
     id: 'confirmIdentity',
-    summary: 'Give one’s password once more',
-    description: `Calls that were refused with \`reauthentication_required\` are answered for the next ${stepUpMinutes} minutes.`,
+    summary: 'Confirm your password (step-up)',
+    description: `Calls that were refused with \`reauthentication_required\` are allowed for the next ${stepUpMinutes} minutes.`,
     body: { schema: confirmIdentitySchema, takesForms: true, example: { password: old_password } },
     answers: [{ status: 204, description: 'This session is confirmed.' }],
     errors: ['validation', 'too_many_requests'],
   }),
   endSession: () => ({
     id: 'endSession',
-    summary: 'End one of one’s own sessions',
+    summary: 'End one of your own sessions',
     parameters: [pathId('Of the session.', id, { type: 'string' })],
-    answers: [{ status: 204, description: 'Its token opens nothing any more.' }],
+    answers: [{ status: 204, description: 'Its token is invalid now.' }],
   }),
   endOtherSessions: () => ({
     id: 'endOtherSessions',
-    summary: 'End all of one’s own sessions but this one',
-    answers: [{ status: 204, description: 'This one goes on alone.' }],
+    summary: 'End all of your own sessions except this one',
+    answers: [{ status: 204, description: 'Only this session is left.' }],
   }),
 });

@@ -13,38 +13,46 @@ const linkAnswer: z.ZodType<LinkAnswer> = z.object({
   kind: z.enum(['password-reset', 'invitation']),
   username: z.string(),
 });
-schemaNotes.add(forgotPasswordSchema, { id: 'ForgottenPassword', description: 'Whose password was forgotten.' });
+schemaNotes.add(forgotPasswordSchema, {
+  id: 'ForgottenPassword',
+  description: 'The account whose password was forgotten.',
+});
 schemaNotes.add(linkTokenSchema, {
   id: 'LinkToken',
-  description: 'What stands behind the `#` of a link that was sent.',
+  description: 'The part after the `#` of a mailed link.',
 });
-schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the password to be.' });
-schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
+schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the new password.' });
+schemaNotes.add(linkAnswer, { id: 'Link', description: 'The purpose of a link.' });
 
 /** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
 export const describePasswordCalls = describeCalls('Signing in', {
   forgotPassword: () => ({
     id: 'forgotPassword',
-    summary: 'Ask for a link to choose another password by',
+    summary: 'Request a link for choosing another password',
     description:
       'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
     body: { schema: forgotPasswordSchema, takesForms: true, example: { account: 'ada@example.org' } },
-    answers: [{ status: 204, description: 'It was heard.' }],
+    answers: [{ status: 204, description: 'The request was accepted.' }],
     errors: ['validation', 'forbidden', 'too_many_requests'],
   }),
   readLink: () => ({
     id: 'readLink',
-    summary: 'What a link is for',
+    summary: 'Get the purpose of a link',
     body: { schema: linkTokenSchema, takesForms: true, example: { token } },
-    answers: [answered('It is good; this uses nothing up.', linkAnswer, { kind: 'password-reset', username: 'admin' })],
+    answers: [
+      answered('The link is valid; this call does not use it up.', linkAnswer, {
+        kind: 'password-reset',
+        username: 'admin',
+      }),
+    ],
     errors: ['validation', 'gone'],
   }),
   setPassword: () => ({
     id: 'setPassword',
-    summary: 'Choose a password by a link',
-    description: 'Uses the link up, ends all sessions of the account, and all other links to it.',
+    summary: 'Choose a password with a link',
+    description: 'Uses the link up, and ends all sessions and all other links of the account.',
     body: { schema: newPasswordSchema, takesForms: true, example: { token, password: 'a long enough password' } },
-    answers: [{ status: 204, description: 'The account has this password now. Sign in with it.' }],
+    answers: [{ status: 204, description: 'The password is set. Sign in with it.' }],
     errors: ['validation', 'gone'],
   }),
 });
