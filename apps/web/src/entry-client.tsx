@@ -15,7 +15,7 @@ import { replayKeptEvents } from './replay.ts';
 /** Starts the app: hydrates the page that the server rendered, or renders the page into an empty root. */
 async function start() {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root" to draw into.');
+  if (!root) throw new Error('The page has no element with the id "root" to render into.');
   const settings = readOrganization(document);
   if (settings) setOrganization(settings);
   const state = readPageState(document);

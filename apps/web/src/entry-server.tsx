@@ -70,7 +70,7 @@ const pages = new Map(
 function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
-  if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
+  if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown URLs.`);
   const { isRendered, modules } = found;
   const route = found.path === '*' ? '/*' : found.path;
   if (!isRendered) return { kind: 'client', route, modules };
@@ -100,7 +100,7 @@ async function render({
   const client = createRecordClient(source, { server: true });
   const request = new Request(new URL(url, origin));
   const context = await handler.query(request, { requestContext: client });
-  if (context instanceof Response) throw new Error(`The page ${url} answered with a redirect, which no page does.`);
+  if (context instanceof Response) throw new Error(`The page ${url} returned a redirect, which no page should.`);
   // A route that failed to load is the server's fault: the caller logs it, responds with 500 and caches nothing.
   for (const error of Object.values(context.errors ?? {})) throw error;
 
@@ -138,7 +138,7 @@ async function renderAnswer({ status, title, text, email, backPath, origin, now 
   const answer = <AnswerPage title={title} text={text} email={email} backPath={backPath} />;
   const answering = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
   const context = await answering.query(new Request(new URL('/subscribe', origin)));
-  if (context instanceof Response) throw new Error('The answer to a form was a redirect.');
+  if (context instanceof Response) throw new Error('The response to a form was a redirect.');
   const styleCache = createStyleCache();
   const root = renderToString(
     <AppProviders

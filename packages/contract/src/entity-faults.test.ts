@@ -16,45 +16,48 @@ test('every entity is described rightly', () => {
 });
 
 test.each([
-  [{ kind: 'choice', label: 'Extra' }, 'is a choice without options: name its values.'],
-  [{ kind: 'text', label: 'Extra', options: { a: 'A' } }, 'is of kind text and has options: make it a choice.'],
-  [{ kind: 'text', label: ' ' }, 'has no label: say what it asks for.'],
-  [{ kind: 'text', label: 'Extra', unique: true }, "can't be unique: username, email, image can, and a slug is."],
-  [{ kind: 'money', label: 'Extra' }, 'is money, which can’t be left empty: say that it is required.'],
-  [{ kind: 'text', label: 'Extra', ratio: '1/1' }, 'has a ratio, which pictures have alone.'],
-  [{ kind: 'text', label: 'Extra', ownPaths: true }, 'takes own paths, which links do alone.'],
-  [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which dates can alone.'],
-  [{ kind: 'date', label: 'Extra', proposed: 'first' }, 'proposes first, which choices can alone.'],
+  [{ kind: 'choice', label: 'Extra' }, 'is a choice without options: list its values.'],
+  [{ kind: 'text', label: 'Extra', options: { a: 'A' } }, 'is of kind text but has options: make it a choice.'],
+  [{ kind: 'text', label: ' ' }, 'has no label: add one.'],
+  [
+    { kind: 'text', label: 'Extra', unique: true },
+    "can't be unique: only username, email, image can, and a slug always is.",
+  ],
+  [{ kind: 'money', label: 'Extra' }, 'is money, which can’t be empty: make it required.'],
+  [{ kind: 'text', label: 'Extra', ratio: '1/1' }, 'has a ratio, which only pictures can have.'],
+  [{ kind: 'text', label: 'Extra', ownPaths: true }, 'has ownPaths, which only links can have.'],
+  [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which only dates can.'],
+  [{ kind: 'date', label: 'Extra', proposed: 'first' }, 'proposes first, which only choices can.'],
 ] as const)('who describes a field as %j is told the file, the field and the remedy', (field, what) => {
   expect(withField(field)).toEqual([`${file}: the field extra ${what}`]);
 });
 
 test('a field by a name that is taken, and one that is named and not described, are told', () => {
   expect(faultsOf({ fields: { ...story.fields, version: { kind: 'text', label: 'Version' } } })).toEqual([
-    `${file}: the field version has the name of a column that every table has: give it another.`,
+    `${file}: the field version has the name of a column that every table has: choose another.`,
   ]);
   expect(faultsOf({ secondLine: 'lead' })).toEqual([
-    `${file}: the field lead stands in secondLine and is not described: describe it or name another.`,
+    `${file}: the field lead is used in secondLine but not described: describe it or use another.`,
   ]);
   expect(faultsOf({ columns: ['date', 'title'] })).toEqual([
-    `${file}: the field title is the main one: name it first in columns.`,
+    `${file}: the field title is the main field: put it first in columns.`,
   ]);
 });
 
 test('what visitors may not read can be no page of theirs, and nothing that they find', () => {
   expect(faultsOf({ open: undefined })).toEqual([
-    `${file}: paged needs open: visitors may not read a record.`,
-    `${file}: search needs open: visitors would find what they may not read.`,
+    `${file}: paged needs open: visitors can’t read a record.`,
+    `${file}: search needs open: visitors would find records that they can’t read.`,
   ]);
   expect(faultsOf({ area: 'donations' })).toEqual([
-    `${file}: area is donations, and open lets visitors read it: make it content, or close it.`,
+    `${file}: area is donations, but open lets visitors read it: make it content, or remove open.`,
   ]);
 });
 
 test('two entities that share a table, an address or a number in the search are told apart', () => {
   const twin = { ...entityOf('event'), table: 'stories', search: { code: 1, one: 'Twin', many: 'Twins' } };
   expect(entityFaults({ story, twin })).toEqual([
-    `packages/contract/src/entities/twin.ts: table is stories, as in ${file}: give it another.`,
-    `packages/contract/src/entities/twin.ts: search.code is 1, as in ${file}: give it another.`,
+    `packages/contract/src/entities/twin.ts: table is stories, as in ${file}: choose another.`,
+    `packages/contract/src/entities/twin.ts: search.code is 1, as in ${file}: choose another.`,
   ]);
 });

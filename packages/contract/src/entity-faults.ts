@@ -30,23 +30,22 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     field,
     { kind, label, required, options, unique, ratio, ownPaths, takesSound, proposed, notBefore },
   ] of Object.entries(fields)) {
-    if (!/^[a-z][a-z0-9_]*$/i.test(field)) fault(field, 'has to be named by letters, digits and _.');
-    if (reserved.includes(field)) fault(field, 'has the name of a column that every table has: give it another.');
-    if (label.trim() === '') fault(field, 'has no label: say what it asks for.');
+    if (!/^[a-z][a-z0-9_]*$/i.test(field)) fault(field, 'has an invalid name: use letters, digits and _.');
+    if (reserved.includes(field)) fault(field, 'has the name of a column that every table has: choose another.');
+    if (label.trim() === '') fault(field, 'has no label: add one.');
     if (kind === 'choice' && Object.keys(options ?? {}).length === 0)
-      fault(field, 'is a choice without options: name its values.');
-    if (kind !== 'choice' && options) fault(field, `is of kind ${kind} and has options: make it a choice.`);
+      fault(field, 'is a choice without options: list its values.');
+    if (kind !== 'choice' && options) fault(field, `is of kind ${kind} but has options: make it a choice.`);
     if (unique && !uniqueKinds.includes(kind))
-      fault(field, `can't be unique: ${uniqueKinds.join(', ')} can, and a slug is.`);
-    if (kind === 'money' && !required) fault(field, 'is money, which can’t be left empty: say that it is required.');
-    if (ratio && kind !== 'image') fault(field, 'has a ratio, which pictures have alone.');
-    if (ownPaths && kind !== 'url') fault(field, 'takes own paths, which links do alone.');
-    if (takesSound && !ownPaths)
-      fault(field, 'takes sounds, whose links are paths of this site: let it take own paths.');
+      fault(field, `can't be unique: only ${uniqueKinds.join(', ')} can, and a slug always is.`);
+    if (kind === 'money' && !required) fault(field, 'is money, which can’t be empty: make it required.');
+    if (ratio && kind !== 'image') fault(field, 'has a ratio, which only pictures can have.');
+    if (ownPaths && kind !== 'url') fault(field, 'has ownPaths, which only links can have.');
+    if (takesSound && !ownPaths) fault(field, 'accepts sounds, whose links are paths of this site: add ownPaths.');
     if (notBefore && (fields[notBefore]?.kind !== kind || !['date', 'dateTime'].includes(kind)))
-      fault(field, `may not be before ${notBefore}: both have to be dates of one kind.`);
+      fault(field, `can’t be compared with ${notBefore}: both have to be dates of the same kind.`);
     const [proposing, plural] = (proposed && proposers[proposed]) ?? [kind];
-    if (kind !== proposing) fault(field, `proposes ${proposed}, which ${plural} can alone.`);
+    if (kind !== proposing) fault(field, `proposes ${proposed}, which only ${plural} can.`);
   }
   const {
     mainField,
@@ -72,24 +71,24 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   };
   for (const [use, field] of Object.entries(named)) {
     const isKnown = field === undefined || field in fields || field === 'created_at';
-    if (!isKnown) fault(field, `stands in ${use} and is not described: describe it or name another.`);
+    if (!isKnown) fault(field, `is used in ${use} but not described: describe it or use another.`);
   }
   for (const field of [...columns, ...(search?.subtitle ?? []), ...[search?.body ?? []].flat()])
-    if (!(field in fields))
-      fault(field, 'stands in columns or search and is not described: describe it or name another.');
+    if (!(field in fields)) fault(field, 'is used in columns or search but not described: describe it or use another.');
   for (const field of Object.keys(view?.filters ?? {}))
-    if (!(field in fields)) fault(field, 'stands in view and is not described: describe it or name another.');
-  if (columns[0] !== mainField) fault(mainField, 'is the main one: name it first in columns.');
-  if (dated && !fields.date) faults.push(`${file}: dated needs a field date: describe it, or leave dated out.`);
+    if (!(field in fields)) fault(field, 'is used in view but not described: describe it or use another.');
+  if (columns[0] !== mainField) fault(mainField, 'is the main field: put it first in columns.');
+  if (dated && !fields.date) faults.push(`${file}: dated needs a field date: describe it, or remove dated.`);
   const hasImage = Object.values(fields).some(({ kind }) => kind === 'image');
-  if (hasPictures && !hasImage) faults.push(`${file}: hasPictures needs an image: describe one, or leave it out.`);
-  if (paged && !publicUrl) faults.push(`${file}: paged needs publicUrl: say where visitors see a record.`);
-  if (paged && !open?.includes('single')) faults.push(`${file}: paged needs open: visitors may not read a record.`);
+  if (hasPictures && !hasImage)
+    faults.push(`${file}: hasPictures needs an image field: describe one, or remove hasPictures.`);
+  if (paged && !publicUrl) faults.push(`${file}: paged needs publicUrl: add the URL of a record’s public page.`);
+  if (paged && !open?.includes('single')) faults.push(`${file}: paged needs open: visitors can’t read a record.`);
   if (open?.includes('list') && entity.area !== 'content')
-    faults.push(`${file}: area is ${entity.area}, and open lets visitors read it: make it content, or close it.`);
+    faults.push(`${file}: area is ${entity.area}, but open lets visitors read it: make it content, or remove open.`);
   // Anybody can search the index.
   if (search && !open?.includes('list'))
-    faults.push(`${file}: search needs open: visitors would find what they may not read.`);
+    faults.push(`${file}: search needs open: visitors would find records that they can’t read.`);
   if (search && (search.code < 1 || search.code > 14)) faults.push(`${file}: search.code has to be 1 to 14.`);
   return faults;
 }
@@ -109,7 +108,7 @@ function sharedValues(all: readonly [string, Entity][]): string[] {
         ? []
         : others.map(
             ([name]) =>
-              `${descriptionFile(name)}: ${use} is ${String(value)}, as in ${descriptionFile(first[0])}: give it another.`,
+              `${descriptionFile(name)}: ${use} is ${String(value)}, as in ${descriptionFile(first[0])}: choose another.`,
           ),
     ),
   );

@@ -80,7 +80,9 @@ describe('every role, with every method, at every call that is served', () => {
   test('a route that names nobody who may call it stops the start', async () => {
     const app = fastify();
     await app.register(session, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, () => new Date()) });
-    expect(() => app.get('/api/new-call', async () => 'anything')).toThrow('/api/new-call has to say who may call it');
+    expect(() => app.get('/api/new-call', async () => 'anything')).toThrow(
+      '/api/new-call has to declare who may call it',
+    );
   });
 });
 

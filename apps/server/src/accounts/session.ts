@@ -56,7 +56,7 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
   });
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/') && !config?.access)
-      throw new Error(`${url} has to say who may call it: config.access.`);
+      throw new Error(`${url} has to declare who may call it: config.access.`);
   });
 });
 

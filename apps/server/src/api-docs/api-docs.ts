@@ -59,11 +59,11 @@ function describeOpenApi(): CallDescription {
   return {
     id: 'getOpenApiDocument',
     group: 'This document',
-    summary: 'What all calls are, as OpenAPI 3.1',
-    description: `[${docsPath}](${docsPath}) shows it to people.`,
+    summary: 'All calls, as an OpenAPI 3.1 document',
+    description: `[${docsPath}](${docsPath}) shows it as a page.`,
     answers: [
       answered('The document.', documentSchema, { openapi: '3.1.1', info: { title: 'Porchlight' } }),
-      { status: 304, description: 'It is what `If-None-Match` named.' },
+      { status: 304, description: 'The `ETag` in `If-None-Match` is still current.' },
     ],
   };
 }

@@ -31,7 +31,7 @@ export class DocumentSchemas {
   name(name: string, schema: JsonSchema): JsonSchema {
     const known = this.named[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
-      throw new Error(`Two schemas of the API are called ${name}.`);
+      throw new Error(`Two schemas of the API have the name ${name}.`);
     }
     this.named[name] = schema;
     return { $ref: `#/components/schemas/${name}` };

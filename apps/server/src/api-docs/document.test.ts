@@ -124,7 +124,7 @@ test('a call without an id of its own, or a schema that takes another’s name, 
     stepUp: false,
     describe: describeCall,
   }));
-  expect(() => openApiDocument(twice, 'http://localhost')).toThrow('Two calls of the API are called twice.');
+  expect(() => openApiDocument(twice, 'http://localhost')).toThrow('Two calls of the API have the id twice.');
 });
 
 describe('a field’s schema', () => {

@@ -41,13 +41,13 @@ export interface OpenApiDocument {
   };
 }
 
-const introduction = `Everything that the website and the dashboard do with the server.
+const introduction = `All calls that the website and the dashboard make to the server.
 
-**Who may call.** Calls without a lock are open to everybody. The others are for staff: \`POST /api/login\` answers a token, which is sent along as \`Authorization: Bearer {token}\`. A token that is wrong or has ended makes its bearer a visitor, no more. Programs of the organization send an API key in its place, which an administrator makes for them: it may make the calls that take one (\`program\`), of the role that its scope names. One that is unknown, has expired or was revoked answers 401 at every call. What somebody may do goes by the role of their account: a call names the roles that may make it, and refuses others with 403. Passwords are taken and never answered.
+**Authentication.** Calls without a lock are open to everyone. The others are for staff: \`POST /api/login\` returns a token, which is sent as \`Authorization: Bearer {token}\`. With an invalid or ended token a request is treated as a visitor’s. The organization’s programs send an API key instead, which an administrator creates for them: it may make the calls that accept one (\`program\`) and that the role in its scope may make. With an unknown, expired or revoked key every call returns 401. Permissions depend on the role of the account: each call names the roles that may make it, and refuses others with 403. Passwords are accepted and never returned.
 
-**Bodies** are JSON. Where it says so, a URL-encoded or a multipart form is taken as well; files come as parts of a multipart form, and a record names them afterwards.
+**Bodies** are JSON. Calls that say so also accept a URL-encoded or a multipart form; files are parts of a multipart form, and the record then contains their names.
 
-**Failures** have one shape, whatever failed. A path that takes other methods answers 405 and names them in \`Allow\`, any other path 404. Whoever may GET may ask for HEAD.
+**Errors** always have the same format. A path that supports only other methods returns 405 and names them in \`Allow\`, an unknown path 404. HEAD is allowed wherever GET is.
 
 **Dates** are days (\`2026-03-14\`) or moments in UTC (\`2026-03-14T16:00:00Z\`).`;
 
@@ -70,7 +70,7 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
   failed(['method_not_allowed']);
   for (const { method, path, access, stepUp, describe } of calls) {
     const call = describe();
-    if (ids.has(call.id)) throw new Error(`Two calls of the API are called ${call.id}.`);
+    if (ids.has(call.id)) throw new Error(`Two calls of the API have the id ${call.id}.`);
     ids.add(call.id);
     groups.add(call.group);
     const byStatus = Object.groupBy(new Set(errorCodesOf(call, { access, stepUp })), (code) => errorStatus[code]);
@@ -100,11 +100,11 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
     paths,
     components: {
       securitySchemes: {
-        staff: { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/login` answers.' },
+        staff: { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/login` returns.' },
         program: {
           type: 'http',
           scheme: 'bearer',
-          description: `An API key, which begins with \`${apiKeyPrefix}\`: what \`POST ${apiKeyCalls.add.path}\` answers as its secret.`,
+          description: `An API key, which begins with \`${apiKeyPrefix}\`: the secret that \`POST ${apiKeyCalls.add.path}\` returns.`,
         },
       },
       schemas: schemas.named,
@@ -163,7 +163,7 @@ const fileParts: Readonly<Record<FieldFileKind, { description: string; contentTy
   },
   pdf: { description: 'A PDF.', contentType: 'application/pdf', example: 'minutes.pdf' },
   sound: {
-    description: 'A sound: MP3, M4A, Ogg or WAV. In its place a text is taken, a link.',
+    description: 'A sound: MP3, M4A, Ogg or WAV; or a text with a link instead.',
     contentType: 'audio/mpeg, audio/mp4, audio/ogg, audio/wav, text/plain',
     example: 'episode.mp3',
   },

@@ -18,24 +18,24 @@ export const errorSchema = z.object({
   }),
 });
 const { code, message, fields, current } = errorSchema.shape.error.shape;
-schemaNotes.add(errorSchema, { id: 'Error', description: 'The one shape of every failure.' });
-schemaNotes.add(code, { description: 'What went wrong, for programs.' });
-schemaNotes.add(message, { description: 'A sentence that a person can act on.' });
-schemaNotes.add(fields, { description: 'What is wrong with which field or parameter, by its name.' });
+schemaNotes.add(errorSchema, { id: 'Error', description: 'The format of every error.' });
+schemaNotes.add(code, { description: 'Code of the error, for programs.' });
+schemaNotes.add(message, { description: 'Message for people, with what to do.' });
+schemaNotes.add(fields, { description: 'Errors of single fields or parameters, by name.' });
 schemaNotes.add(current, {
   description:
-    'With `stale_version`: the record as it is now; with a picture that is in the library already: the one there.',
+    'With `stale_version`: the current record; for a picture that is already in the library: the existing one.',
 });
 
 /** An example of the error with each code, and when it happens. */
 const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>> = {
   bad_request: { when: 'The request can’t be understood.', failure: httpErrorFor('bad_request') },
   validation: {
-    when: 'A field or a parameter is not what it has to be.',
+    when: 'A field or a parameter is invalid.',
     failure: invalid({ title: 'This can’t be empty.' }),
   },
   unauthorized: {
-    when: 'There is no token, or it has ended; or there is an API key that is unknown, has expired or was revoked.',
+    when: 'The token is missing or has ended, or the API key is unknown, expired or revoked.',
     failure: new HttpError('unauthorized', 'Please sign in.'),
   },
   invalid_credentials: {
@@ -43,7 +43,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: new HttpError('invalid_credentials', loginFailed.text),
   },
   forbidden: {
-    when: 'The role of the account or the scope of the API key doesn’t allow it, or another website had a visitor’s browser send it.',
+    when: 'The role of the account or the scope of the API key doesn’t allow it, or another website made a visitor’s browser send it.',
     failure: new HttpError('forbidden', refusedText('viewer')),
   },
   reauthentication_required: {
@@ -54,47 +54,50 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     when: 'The account has to choose another password, or to set up a second factor, before anything else.',
     failure: new HttpError('account_incomplete', dutyRefusals.password),
   },
-  not_found: { when: 'There is nothing of this id.', failure: httpErrorFor('not_found') },
+  not_found: { when: 'Nothing has this id.', failure: httpErrorFor('not_found') },
   method_not_allowed: {
-    when: 'The path takes other methods, which `Allow` names.',
+    when: 'The path supports only the methods in `Allow`.',
     failure: new HttpError('method_not_allowed', 'This call takes GET or HEAD.'),
   },
   timeout: { when: 'The request took too long to arrive.', failure: httpErrorFor('timeout') },
   conflict: {
-    when: 'Another record has this already, or the change would leave things undone that have to be.',
+    when: 'Another record already has this value, or the change would break a rule, such as that one administrator is left.',
     failure: new HttpError('conflict', 'This slug is already in use.', {
       fields: { slug: 'This is already in use.' },
     }),
   },
   stale_version: {
-    when: 'Somebody else has changed the record since.',
+    when: 'Somebody else has changed the record meanwhile.',
     failure: new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: exampleRecord('story', 1),
     }),
   },
   confirmation_required: {
-    when: 'It would change one’s own rights, and the question whether that is meant has no yes: `confirm_own`.',
+    when: 'The call would change your own permissions, and was not confirmed with `confirm_own`.',
     failure: new HttpError('confirmation_required', ownRoleText('administrator', 'editor')),
   },
   gone: {
-    when: 'It is too old to be brought back.',
+    when: 'It is too old to be restored.',
     failure: new HttpError('gone', 'This was deleted more than 30 days ago and can’t be brought back.'),
   },
-  precondition_failed: { when: 'The file is another one.', failure: httpErrorFor('precondition_failed') },
-  too_large: { when: 'The body is larger than the server takes.', failure: httpErrorFor('too_large') },
+  precondition_failed: { when: 'The file has changed.', failure: httpErrorFor('precondition_failed') },
+  too_large: { when: 'The body is larger than the server accepts.', failure: httpErrorFor('too_large') },
   unsupported_media_type: {
-    when: 'The body is of a type that the call doesn’t take.',
+    when: 'The call doesn’t accept this type of body.',
     failure: httpErrorFor('unsupported_media_type'),
   },
-  range_not_satisfiable: { when: 'The file isn’t that long.', failure: httpErrorFor('range_not_satisfiable') },
+  range_not_satisfiable: {
+    when: 'The file is shorter than the requested range.',
+    failure: httpErrorFor('range_not_satisfiable'),
+  },
   bad_file: {
-    when: 'The file is none that the field takes.',
+    when: 'The field doesn’t accept this file.',
     failure: new HttpError('bad_file', 'This picture can’t be read. Choose another.', {
       fields: { image: 'This picture can’t be read. Choose another.' },
     }),
   },
   too_many_requests: {
-    when: 'It was more than one caller’s share.',
+    when: 'The caller exceeded a limit.',
     failure: new HttpError('too_many_requests', tooManyText),
   },
   internal: { when: 'Something went wrong on the server.', failure: httpErrorFor('internal') },
@@ -124,21 +127,21 @@ export function errorCodesOf(
 
 /** Headers of every response, as the document describes them. */
 export const headersOfAll = {
-  'X-Request-Id': { description: 'Names the request in the server’s log.', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'Id of the request in the server’s log.', schema: { type: 'string' } },
 } as const;
 
 /** The document's response for the errors of one status. @param schema a reference to {@link errorSchema} */
 export function errorResponse(codes: readonly ErrorCode[], schema: JsonSchema) {
   const headers: Record<string, { description: string; schema: JsonSchema }> = { ...headersOfAll };
   if (codes.includes('unauthorized')) {
-    headers['WWW-Authenticate'] = { description: 'What to sign in with.', schema: { type: 'string' } };
+    headers['WWW-Authenticate'] = { description: 'The required authentication.', schema: { type: 'string' } };
   }
   if (codes.includes('too_many_requests') || codes.includes('unavailable')) {
-    const description = 'After how many seconds another try makes sense, where that is known.';
+    const description = 'Seconds until a retry makes sense, if known.';
     headers['Retry-After'] = { description, schema: { type: 'integer' } };
   }
   if (codes.includes('method_not_allowed')) {
-    headers.Allow = { description: 'The methods that the path takes.', schema: { type: 'string' } };
+    headers.Allow = { description: 'The methods that the path supports.', schema: { type: 'string' } };
   }
   return {
     description: codes.map((each) => `\`${each}\`: ${failures[each].when}`).join('\n\n'),

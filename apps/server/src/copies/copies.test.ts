@@ -224,7 +224,9 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
       `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
       create trigger no_room before insert on security_log for each row execute function no_room()`,
     );
-    await expect(into(true)).rejects.toThrow('no room. Its rows are in the database: restore it again with --replace.');
+    await expect(into(true)).rejects.toThrow(
+      'no room. Its rows are in the database already: restore it again with --replace.',
+    );
     await run(String(databaseUrl), 'drop trigger no_room on security_log; drop function no_room');
     await into(true);
   });

@@ -118,7 +118,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const url = new URL(await ownDatabase());
     await run(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
     url.pathname = '/latin';
-    await expect(open(url.href)).rejects.toThrow(/LATIN1: make one with the encoding UTF8/);
+    await expect(open(url.href)).rejects.toThrow(/LATIN1: create one with the encoding UTF8/);
   });
 
   test('while the database is away a visitor is asked to come back, and is served when it is back', async () => {

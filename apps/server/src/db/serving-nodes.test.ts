@@ -49,14 +49,14 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
 
   test('one of another version is refused with what to do', async ({ another }) => {
     await expect(another({ version: '9.9.9', publicUrl })).rejects.toThrow(
-      `This is version 9.9.9, and the database of DATABASE_URL is served by nodes of version ${version}: all have to be of one version. Stop the others first, or start version ${version} here.`,
+      `This is version 9.9.9, but other nodes serve the database of DATABASE_URL with version ${version}: all nodes must have the same version. Stop the others first, or start version ${version} here.`,
     );
   });
 
   test('one of another address is refused with what to do', async ({ databaseUrl }) => {
     const settings = { PUBLIC_URL: 'https://porch.example' };
     await expect(startTestServer(undefined, undefined, { databaseUrl, settings })).rejects.toThrow(
-      `PUBLIC_URL is https://porch.example, and the database of DATABASE_URL is served as ${publicUrl} by other nodes: all have to have one address. Set PUBLIC_URL=${publicUrl}, or stop the others first.`,
+      `PUBLIC_URL is https://porch.example, but other nodes serve the database of DATABASE_URL as ${publicUrl}: all nodes must have the same address. Set PUBLIC_URL=${publicUrl}, or stop the others first.`,
     );
   });
 

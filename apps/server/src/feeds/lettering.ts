@@ -8,7 +8,7 @@ export type Face = readonly Font[];
 /** Opens a font file of an `@fontsource` package. */
 function openFont(file: string): Font {
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`))));
-  if (!('layout' in font)) throw new Error(`${file} holds several fonts where one is expected.`);
+  if (!('layout' in font)) throw new Error(`${file} contains several fonts, but one is expected.`);
   return font;
 }
 

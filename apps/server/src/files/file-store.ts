@@ -262,7 +262,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   async function* contentOf(names: readonly string[]) {
     for (const name of names) {
       const content = await blobs.read(name);
-      if (!content) throw new Error(`The part ${name} is gone.`);
+      if (!content) throw new Error(`The part ${name} is missing.`);
       yield* content;
     }
   }

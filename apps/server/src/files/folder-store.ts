@@ -72,7 +72,7 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
 
   function placeOf(name: string): string {
     const path = filePath(dataDir, name);
-    if (!path) throw new Error(`${name} is no name of a stored file.`);
+    if (!path) throw new Error(`${name} is not the name of a stored file.`);
     return path;
   }
 }

@@ -34,52 +34,52 @@ schemaNotes.add(anyRecord, { id: 'AnyRecord', description: 'A record of any kind
 schemaNotes.add(resource, { id: 'ResourceName' });
 schemaNotes.add(historyPersonSchema, {
   id: 'HistoryPerson',
-  description: 'Who made a change: the name they had then. The id of a program with an API key is below zero.',
+  description: 'Who made a change, with the name at that time. The id of a program with an API key is negative.',
 });
 schemaNotes.add(fieldChangeSchema, {
   id: 'FieldChange',
   description:
-    'One field that a change set to another value; of a password both values are null. The keys are queries of addresses under which files can be seen for some minutes.',
+    'One field that was changed; for a password both values are null. The keys are the query strings with which files can be loaded for some minutes.',
 });
 schemaNotes.add(historyEntrySchema, { id: 'HistoryEntry', description: 'One change of one record.' });
 schemaNotes.add(deletedRecordSchema, { id: 'DeletedRecord', description: 'A record in the trash.' });
-schemaNotes.add(historyAnswerSchema.shape.next, { description: '`before` of the next page, null on the last.' });
+schemaNotes.add(historyAnswerSchema.shape.next, { description: '`before` for the next page, null on the last.' });
 
 schemaNotes.add(historyAnswerSchema, { id: 'HistoryAnswer', description: 'Changes, newest first.' });
 schemaNotes.add(lastChangesAnswerSchema, {
   id: 'LastChangesAnswer',
-  description: 'In any order; records that nobody has changed since there is a history are missing.',
+  description: 'In any order; records without an entry in the history are missing.',
 });
-schemaNotes.add(historyPeopleAnswerSchema, { id: 'HistoryPeopleAnswer', description: 'By name.' });
+schemaNotes.add(historyPeopleAnswerSchema, { id: 'HistoryPeopleAnswer', description: 'Sorted by name.' });
 schemaNotes.add(deletedAnswerSchema, { id: 'DeletedAnswer', description: 'Deleted records, latest first.' });
 schemaNotes.add(deletedRecordAnswerSchema, { id: 'DeletedRecordAnswer' });
 schemaNotes.add(restoreVersionAnswerSchema, {
   id: 'RestoreVersionAnswer',
-  description: 'The record as it is now, and by their fields the files of that version that are gone.',
+  description: 'The current record, and by field the files of that version that no longer exist.',
 });
 schemaNotes.add(restoreVersionSchema.shape.version, {
   type: 'integer',
   minimum: 1,
-  description: 'The record’s version as the person saw it; another one is refused with 409.',
+  description: 'The record’s version that the person saw; a different one is refused with 409.',
 });
 schemaNotes.add(restoreVersionSchema.shape.state, {
-  description: '`after` brings back what the entry led to, `before` what it changed.',
+  description: '`after` restores the values after the change, `before` those before it.',
 });
 schemaNotes.add(restoreVersionSchema, { id: 'RestoreVersion' });
 
 type Told = Omit<CallParameter, 'in' | 'name'>;
 
 const resourceParameter: Told = {
-  description: 'A kind of records.',
+  description: 'An entity.',
   schema: { type: 'string', enum: [...resourceNames] },
   example: 'story',
 };
 const number: JsonSchema = { type: 'integer', minimum: 1 };
 const deletedParameters: Record<keyof DeletedQuery, Told> = {
   resource: resourceParameter,
-  before: { description: 'What `next` of the page before said: only entries older than this one.', schema: number },
+  before: { description: '`next` of the previous page: returns only entries older than this one.', schema: number },
   limit: {
-    description: `How many entries at most. More than ${historyPageMax} is ${historyPageMax}. A page of very long texts has fewer.`,
+    description: `Maximum number of entries; values above ${historyPageMax} count as ${historyPageMax}. A page with very long texts has fewer.`,
     schema: { ...number, default: historyPageSize },
     example: 10,
   },
@@ -90,14 +90,14 @@ const historyParameters: Record<keyof HistoryQuery, Told> = {
   record: { description: 'Id of a record; needs `resource`.', schema: number, example: 1 },
   user: { description: 'Id of the person who made the changes.', schema: number },
   title: {
-    description: 'Words that the record’s main field held after the change, whatever their case and accents.',
+    description: 'Words in the record’s main field after the change, ignoring case and accents.',
     schema: { type: 'string', maxLength: searchMaxCharacters },
   },
 };
 const lastChangesParameters: Record<keyof LastChangesQuery, Told> = {
   resource: { ...resourceParameter, required: true },
   records: {
-    description: `Ids with commas between them, at most ${lastChangesMax}.`,
+    description: `Ids, separated by commas, at most ${lastChangesMax}.`,
     schema: { type: 'string', pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$' },
     required: true,
     example: '1,2',
@@ -117,7 +117,7 @@ const { content: _, ...withoutLongTexts } = exampleRecord('story', 2);
 export const describeHistoryCalls = describeCalls('History and trash', {
   history: () => ({
     id: 'listHistory',
-    summary: 'Who changed what, and when',
+    summary: 'Who changed what and when',
     parameters: queryParameters(historyParameters),
     answers: [
       answered('A page of the history.', historyAnswerSchema, {
@@ -134,20 +134,20 @@ export const describeHistoryCalls = describeCalls('History and trash', {
   }),
   lastChanges: () => ({
     id: 'listLastChanges',
-    summary: 'Who changed given records last',
+    summary: 'The last changes of given records',
     parameters: queryParameters(lastChangesParameters),
     answers: [answered('The latest change of each.', lastChangesAnswerSchema, { changes: [{ record_id: 1, at, by }] })],
     errors: ['validation'],
   }),
   historyPeople: () => ({
     id: 'listHistoryPeople',
-    summary: 'Accounts that made changes, deleted ones too',
+    summary: 'Accounts that made changes, including deleted accounts',
     answers: [answered('The people.', historyPeopleAnswerSchema, { people: [by] })],
   }),
   deleted: () => ({
     id: 'listDeleted',
-    summary: 'What is in the trash',
-    description: `Records are restored by their own calls, for ${restoreDays} days.`,
+    summary: 'Records in the trash',
+    description: `Records can be restored for ${restoreDays} days, with their own calls.`,
     parameters: queryParameters(deletedParameters),
     answers: [
       answered('A page of the trash, without long texts.', deletedAnswerSchema, {
@@ -159,7 +159,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
   }),
   deletedRecord: () => ({
     id: 'getDeleted',
-    summary: 'One record in the trash, with all that it holds',
+    summary: 'One record in the trash, with all its fields',
     parameters: [pathId('Id of an entry of the history.', 4)],
     answers: [
       answered('The record.', deletedRecordAnswerSchema, {
@@ -168,11 +168,11 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     ],
   }),
   restoreVersion: () => ({
-    summary: 'Bring an earlier version of a record back, as a new one',
+    summary: 'Restore an earlier version of a record as a new version',
     parameters: [pathId('Id of an entry of the history.', 3)],
     body: { schema: restoreVersionSchema, example: { version: 2, state: 'before' } },
     answers: [
-      answered('The record as it is now.', restoreVersionAnswerSchema, {
+      answered('The current record.', restoreVersionAnswerSchema, {
         record: { ...made, version: 3 },
         missing_files: {},
       }),

@@ -30,12 +30,12 @@ const entry: z.ZodType<SecurityEntry> = z.object({
 });
 schemaNotes.add(entry, {
   id: 'SecurityEntry',
-  description: 'One thing that concerns the site’s safety. `hash` is SHA-256 over it and the hash of the one before.',
+  description: 'One security-related event. `hash` is SHA-256 over this entry and the previous entry’s hash.',
 });
 const answer: z.ZodType<SecurityLogAnswer> = z.object({ entries: z.array(entry), next: id.nullable() });
 schemaNotes.add(answer, {
   id: 'SecurityLogAnswer',
-  description: 'Entries, newest first; `next` is `before` of the next page, null on the last.',
+  description: 'Entries, newest first; `next` is `before` for the next page, null on the last.',
 });
 
 const number = { type: 'integer', minimum: 1 } as const;
@@ -46,16 +46,16 @@ const parameters: Record<keyof SecurityLogQuery, Omit<CallParameter, 'in' | 'nam
     schema: { type: 'string', enum: securityKindNames },
     example: 'account_created',
   },
-  user: { description: 'Id of the account that it was done or tried with.', schema: number },
-  from: { description: 'The first day, where the organization is.', schema: day },
+  user: { description: 'Id of the account that did or attempted it.', schema: number },
+  from: { description: 'The first day, in the organization’s time zone.', schema: day },
   to: { description: 'The last day.', schema: day },
   q: {
-    description: 'Words that its name, subject or address hold, whatever their case and accents.',
+    description: 'Words in its name, subject or address, ignoring case and accents.',
     schema: { type: 'string', maxLength: searchMaxCharacters },
   },
-  before: { description: 'What `next` of the page before said: only entries older than this one.', schema: number },
+  before: { description: '`next` of the previous page: returns only entries older than this one.', schema: number },
   limit: {
-    description: `How many entries at most. More than ${historyPageMax} is ${historyPageMax}.`,
+    description: `Maximum number of entries; values above ${historyPageMax} count as ${historyPageMax}.`,
     schema: { ...number, default: historyPageSize },
     example: 10,
   },
@@ -78,9 +78,9 @@ export function describeSecurityLog(): CallDescription {
     id: 'listSecurityLog',
     group: 'Security',
     summary: 'Read the security log',
-    description: `Sign-ins, refusals, changes of accounts and roles, exports of donors, restored backups, of the last ${securityLogDays} days.`,
+    description: `Sign-ins, refusals, changes of accounts and roles, exports of donors and restored backups of the last ${securityLogDays} days.`,
     parameters: queryParameters(parameters),
-    answers: [answered('A page of it.', answer, { entries: [example], next: null })],
+    answers: [answered('A page of entries.', answer, { entries: [example], next: null })],
     errors: ['validation'],
   };
 }

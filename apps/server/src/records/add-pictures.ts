@@ -25,9 +25,9 @@ const failure = z.object({
 schemaNotes.add(addPicturesSchema, {
   id: 'GalleryBatch',
   description:
-    'Each as `POST /api/add-gallery` takes one, its picture as `upload:{id}`, with a `key` of 16 to 64 signs: sent again, it makes nothing twice.',
+    'Each like the input of `POST /api/add-gallery`, with its picture as `upload:{id}` and a `key` of 16 to 64 characters: sent again, it creates nothing twice.',
 });
-schemaNotes.add(failure, { id: 'GalleryBatchFailure', description: 'Why one is not created, by its place.' });
+schemaNotes.add(failure, { id: 'GalleryBatchFailure', description: 'Why a record was not created, by its position.' });
 
 /** OpenAPI description of `POST /api/add-many-gallery`. */
 function describeAddPictures(): CallDescription {
@@ -35,7 +35,7 @@ function describeAddPictures(): CallDescription {
     id: 'addPictures',
     group: table.gallery.plural,
     summary: 'Add many pictures to the gallery',
-    description: `At most ${batchMaxRecords} at a time. Those that can be are created in one transaction; the others are named, each with what is wrong.`,
+    description: `At most ${batchMaxRecords} per call. The valid ones are created in one transaction; the others are returned, each with its error.`,
     body: {
       schema: addPicturesSchema,
       takesForms: false,

@@ -33,7 +33,7 @@ const repeatable: CallParameter = {
   in: 'header',
   name: 'Idempotency-Key',
   description:
-    'A key of 16 to 64 letters, digits, hyphens and underscores that a form keeps until it knows how its call ended. Sent again with the same key, a call changes nothing twice.',
+    'A key of 16 to 64 letters, digits, hyphens and underscores that a form reuses until it knows the result of its call. A call that is repeated with the same key changes nothing twice.',
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
 
@@ -49,12 +49,12 @@ const describers: Readonly<Record<Action, Describer>> = {
   list: (name, isOpen) => ({
     id: `list${keyName(resources[name].listKey)}`,
     summary: `List: ${resources[name].plural}`,
-    description: `${openNote(isOpen)} An unknown parameter is refused, so that a misspelled one is not taken for the whole list.`,
+    description: `${openNote(isOpen)} An unknown parameter is refused, so that a misspelled one does not return the whole list.`,
     parameters: [...listParameters(name), ...(isOpen ? [ifNoneMatch] : [])],
     answers: [
       {
         status: 200,
-        description: 'The records in the order that was asked for.',
+        description: 'The records in the requested order.',
         schema: listSchema(name),
         examples: { example: { [resources[name].listKey]: [exampleRecord(name, 0, false)] } },
         headers: listHeaders(name),
@@ -87,10 +87,10 @@ const describers: Readonly<Record<Action, Describer>> = {
     id: `update${keyName(resources[name].singleKey)}`,
     summary: `Update ${withArticle(resources[name].singular)}`,
     description:
-      'A field that is not sent stays as it is. With `version`, a change that somebody else made in between is answered with 409 and the record as it is now; without it, the change is taken as it is.',
+      'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
     parameters: [idParameter(name), repeatable],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
-    answers: [{ ...answerOf(name, 1), description: `The ${resources[name].singular} as it is now.` }],
+    answers: [{ ...answerOf(name, 1), description: `The current ${resources[name].singular}.` }],
     errors: [
       ...bodyErrors(name),
       'stale_version',
@@ -101,7 +101,7 @@ const describers: Readonly<Record<Action, Describer>> = {
   remove: (name) => ({
     id: `delete${keyName(resources[name].singleKey)}`,
     summary: `Delete ${withArticle(resources[name].singular)}`,
-    description: `It goes to the trash, and can be restored for ${restoreDays} days.`,
+    description: `It is moved to the trash, and can be restored for ${restoreDays} days.`,
     parameters: [idParameter(name)],
     answers: [{ status: 204, description: 'It is deleted.' }],
     // Deleting one's own account or the last administrator's is refused.
@@ -110,9 +110,9 @@ const describers: Readonly<Record<Action, Describer>> = {
   restore: (name) => ({
     id: `restore${keyName(resources[name].singleKey)}`,
     summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
-    description: 'One that is not deleted is answered as it is, so that this may be called twice.',
+    description: 'A record that is not deleted is returned unchanged, so that the call can be repeated.',
     parameters: [idParameter(name)],
-    answers: [{ ...answerOf(name, 3), description: `The ${resources[name].singular} as it is now.` }],
+    answers: [{ ...answerOf(name, 3), description: `The current ${resources[name].singular}.` }],
     errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
   }),
 };
@@ -126,11 +126,11 @@ export function describeSubscribe(): CallDescription {
     ...forStaff,
     summary: 'Subscribe an email address',
     description:
-      'Visitors learn nothing of who is on the list: a new address and a known one get the same answer, and no record. Staff get the record, and 409 for an address that is there. A form that a browser sends without a script gets a page of HTML. What another website has a visitor’s browser send is refused with 403.',
+      'Visitors learn nothing about who is on the list: a new address and a known one get the same response, without a record. Staff get the record, and 409 for a known address. A form sent without JavaScript gets an HTML page. Requests that another website makes a visitor’s browser send are refused with 403.',
     answers: [
       {
         status: 201,
-        description: 'For staff the new record, for visitors a sentence.',
+        description: 'For staff the new record, for visitors a message.',
         schema: record ? z.union([message, record]) : message,
         examples: { 'For visitors': { message: subscribeSucceeded.text }, 'For staff': examples?.example },
       },
@@ -140,7 +140,7 @@ export function describeSubscribe(): CallDescription {
 }
 
 function openNote(isOpen: boolean): string {
-  return isOpen ? 'Anybody may call this: visitors and staff get the same.' : 'None of this is told to visitors.';
+  return isOpen ? 'Open to everyone: visitors and staff get the same response.' : 'Not for visitors.';
 }
 
 function idParameter(name: ResourceName): CallParameter {
@@ -150,12 +150,12 @@ function idParameter(name: ResourceName): CallParameter {
 const ifNoneMatch: CallParameter = {
   in: 'header',
   name: 'If-None-Match',
-  description: 'The `ETag` of an earlier answer: if it is still the same, 304 says so without a body.',
+  description: 'The `ETag` of an earlier response: if it is still current, the response is 304 without a body.',
   schema: { type: 'string' },
 };
 
 function unchanged(isOpen: boolean, headers?: CallAnswer['headers']): CallAnswer[] {
-  return isOpen ? [{ status: 304, description: 'It is what `If-None-Match` named.', headers }] : [];
+  return isOpen ? [{ status: 304, description: 'The `ETag` in `If-None-Match` is still current.', headers }] : [];
 }
 
 /** Requests of visitors that no page of the website makes are rate-limited. */
@@ -176,22 +176,28 @@ function answerOf(name: ResourceName, changes: number, isForStaff = true) {
 function listSchema(name: ResourceName): z.ZodType {
   const { listKey, plural } = resources[name];
   const schema = z.object({ [listKey]: z.array(recordSchemas(name).record) });
-  schemaNotes.add(schema, { id: `${schemaName(name)}List`, description: `${plural}, as a list answers them.` });
+  schemaNotes.add(schema, { id: `${schemaName(name)}List`, description: `${plural}, as in a list.` });
   return schema;
 }
 
 function listHeaders(name: ResourceName): NonNullable<CallAnswer['headers']> {
-  const ofPages = 'Where a page was asked for by `limit`.';
+  const ofPages = 'If a page was requested with `limit`.';
   return {
-    [totalCountHeader]: { type: 'integer', description: 'How many records there are in all that match.' },
+    [totalCountHeader]: { type: 'integer', description: 'Total number of matching records.' },
     [nextCursorHeader]: { type: 'string', description: `${ofPages} The cursor for \`after\`; empty on the last page.` },
     [previousCursorHeader]: {
       type: 'string',
       description: `${ofPages} The cursor for \`before\`; empty on the first page.`,
     },
-    [positionHeader]: { type: 'integer', description: `${ofPages} How many matching records come before its first.` },
+    [positionHeader]: {
+      type: 'integer',
+      description: `${ofPages} Number of matching records before the first one of the page.`,
+    },
     ...(fieldsOfKind(resources[name].fields, 'money').length > 0 && {
-      [totalAmountHeader]: { type: 'number', description: `${ofPages} The sum over all that match, in US dollars.` },
+      [totalAmountHeader]: {
+        type: 'number',
+        description: `${ofPages} The sum of all matching records, in US dollars.`,
+      },
     }),
   };
 }

@@ -28,11 +28,11 @@ import type { Drafts } from './drafts.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
-schemaNotes.add(keptDraftSchema, { id: 'DraftInput', description: 'What a form holds and is not saved.' });
+schemaNotes.add(keptDraftSchema, { id: 'DraftInput', description: 'Unsaved input of a form.' });
 schemaNotes.add(draftAnswerSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
 schemaNotes.add(atWorkAnswerSchema, {
   id: 'AtWorkAnswer',
-  description: 'Who else is at work on the record, the latest first.',
+  description: 'Who else is working on the record, the latest first.',
 });
 
 const example = {
@@ -45,7 +45,7 @@ const example = {
 } as const;
 const key = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 const saved_at = timestamp(exampleMoment);
-const id: CallParameter = pathId('The idempotency key that the form is sent with.', key, {
+const id: CallParameter = pathId('The form’s idempotency key.', key, {
   type: 'string',
   pattern: '^[\\w-]{16,64}$',
 });
@@ -54,32 +54,32 @@ const id: CallParameter = pathId('The idempotency key that the form is sent with
 const describeDraftCalls = describeCalls('Drafts', {
   draft: () => ({
     id: 'getDraft',
-    summary: 'One of one’s own drafts, whole',
-    description: `What was typed into a form and not saved within the last ${draftDays} days, on whatever device.`,
+    summary: 'Get one of your own drafts',
+    description: `Unsaved input of a form from the last ${draftDays} days, from any device.`,
     parameters: [id],
     answers: [answered('The draft.', draftAnswerSchema, { draft: { ...example, id: key, saved_at } })],
     errors: ['not_found'],
   }),
   keepDraft: () => ({
     id: 'keepDraft',
-    summary: 'Keep what a form holds',
-    description: `Under the idempotency key that the form is sent with: the call that saves the form forgets its draft. An account has ${maxDrafts} at most, of ${draftMaxBytes / 1024} kB each.`,
+    summary: 'Store a form’s unsaved input',
+    description: `It is stored under the form’s idempotency key: the call that saves the form deletes its draft. An account has at most ${maxDrafts} drafts, of ${draftMaxBytes / 1024} kB each.`,
     parameters: [id],
     body: { schema: keptDraftSchema, takesForms: false, example },
-    answers: [answered('It is kept.', atWorkAnswerSchema, { at_work: [] })],
+    answers: [answered('The draft is stored.', atWorkAnswerSchema, { at_work: [] })],
     errors: ['validation', 'not_found', 'conflict', 'too_large'],
   }),
   removeDraft: () => ({
     id: 'removeDraft',
-    summary: 'Forget one of one’s own drafts',
+    summary: 'Delete one of your own drafts',
     parameters: [id],
-    answers: [answered('It is gone.', z.object({}), {})],
+    answers: [answered('The draft is deleted.', z.object({}), {})],
     errors: ['not_found'],
   }),
   atWork: () => ({
     id: 'listAtWork',
-    summary: 'Who else is at work on a record',
-    description: `Whoever has typed into a form of it within the last ${atWorkMinutes} minutes and not saved.`,
+    summary: 'Who else is working on a record',
+    description: `People with unsaved input in a form of this record from the last ${atWorkMinutes} minutes.`,
     parameters: namedRecord(resourceNames, { type: 'string' }, '1'),
     answers: [answered('Who.', atWorkAnswerSchema, { at_work: [] })],
     errors: ['validation'],

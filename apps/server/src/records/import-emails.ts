@@ -30,7 +30,7 @@ schemaNotes.add(importEmailsSchema, { id: 'EmailImport', description: `At most $
 schemaNotes.add(answer, {
   id: 'EmailImportAnswer',
   description:
-    'How many addresses were added, and the places in `emails`, from 0, of those that were on the list before and of those that are refused.',
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that are refused.',
 });
 
 /** OpenAPI description of `POST /api/import-email`. */
@@ -39,14 +39,14 @@ function describeImportEmails(): CallDescription {
     id: 'importEmails',
     group: table.email.plural,
     summary: 'Add many addresses to the email list',
-    description: `At most ${importChunkLines} at a time, all in one transaction. Sent again it adds nothing twice. With \`dry_run\` it only says what would happen.`,
+    description: `At most ${importChunkLines} per call, all in one transaction. Sent again, it adds nothing twice. With \`dry_run\` it only returns what would happen.`,
     body: {
       schema: importEmailsSchema,
       takesForms: false,
       example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
     },
     answers: [
-      answered('What became of them.', answer, {
+      answered('The result for all addresses.', answer, {
         added: 1,
         already: [2],
         invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],

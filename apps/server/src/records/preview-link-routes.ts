@@ -16,7 +16,7 @@ import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
 const schema: z.ZodType<PreviewLinkAnswer> = z.object({
   preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
 });
-schemaNotes.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null where there is none.' });
+schemaNotes.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
 const input = z.object({ resource: z.enum(pagedResources), record: z.int().positive() });
 schemaNotes.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
 
@@ -34,15 +34,15 @@ const made = {
 const describePreviewLinkCalls = describeCalls('Publication', {
   previewLink: () => ({
     id: 'getPreviewLink',
-    summary: 'The preview link of a record that is not published',
+    summary: 'Get the preview link of an unpublished record',
     parameters: record,
     answers: [answered('The link.', schema, none)],
     errors: ['validation', 'not_found'],
   }),
   addPreviewLink: () => ({
     id: 'addPreviewLink',
-    summary: 'Make a link by which people without an account see a record that is not published',
-    description: `It opens the record’s page for ${previewLinkDays} days, or until it is ended. The one before opens nothing any more.`,
+    summary: 'Create a link that shows an unpublished record to people without an account',
+    description: `It shows the record’s page for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
     body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
     answers: [answered('The link.', schema, made, 201)],
     errors: ['validation', 'not_found', 'conflict'],
@@ -51,7 +51,7 @@ const describePreviewLinkCalls = describeCalls('Publication', {
     id: 'removePreviewLink',
     summary: 'End the preview link of a record',
     parameters: record,
-    answers: [answered('It opens nothing any more.', schema, none)],
+    answers: [answered('The link has stopped working.', schema, none)],
     errors: ['validation', 'not_found'],
   }),
 });

@@ -27,15 +27,15 @@ interface KindNotes {
 const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
   text: { input: { type: 'string', maxLength: textMaxCharacters } },
   longText: {
-    input: { type: 'string', description: 'Blank lines part its paragraphs. Another text takes its formatting away.' },
+    input: { type: 'string', description: 'Blank lines separate paragraphs. A different text removes the formatting.' },
   },
-  lines: { input: { type: 'string', description: 'Each line says one thing.' } },
-  timeZone: { input: { type: 'string', description: 'A time zone as IANA names it, such as `America/New_York`.' } },
+  lines: { input: { type: 'string', description: 'One item per line.' } },
+  timeZone: { input: { type: 'string', description: 'An IANA time zone, such as `America/New_York`.' } },
   document: {
     input: {
-      description: 'The text with its formatting, from which the text is made; null takes the formatting away.',
+      description: 'The text with its formatting; the plain text is derived from it. null removes the formatting.',
     },
-    answer: { description: 'The text with its formatting, where it has any and the record is asked for alone.' },
+    answer: { description: 'The text with its formatting, if it has any; only in calls for a single record.' },
   },
   slug: { input: { type: 'string' } },
   username: { input: { type: 'string', maxLength: textMaxCharacters } },
@@ -56,35 +56,35 @@ const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
       type: 'number',
       exclusiveMinimum: 0,
       maximum: donationMaxAmount,
-      description: 'In US dollars, with two digits after the point at most.',
+      description: 'In US dollars, with at most two decimal places.',
     },
     answer: { description: 'In US dollars.' },
   },
   number: {},
   year: {},
   date: {
-    input: { description: '`YYYY-MM-DD`. Of a moment, the day it falls on where the organization is.' },
+    input: { description: '`YYYY-MM-DD`. For a moment, its day in the organization’s time zone.' },
     answer: { format: 'date' },
   },
   dateTime: {
-    input: { description: '`YYYY-MM-DDTHH:mm`, where the organization is; or with an offset or `Z`.' },
+    input: { description: '`YYYY-MM-DDTHH:mm` in the organization’s time zone, or with an offset or `Z`.' },
     answer: { format: 'date-time', description: 'UTC.' },
   },
   boolean: { input: { type: 'boolean' } },
   choice: { input: { type: 'string' } },
   focus: {
-    input: { type: 'string', description: 'Percents from the left and from the top, such as `30% 70%`.' },
-    answer: { description: 'As CSS’s `object-position` has it; empty for the middle.' },
+    input: { type: 'string', description: 'Percentages from the left and from the top, such as `30% 70%`.' },
+    answer: { description: 'In the format of CSS `object-position`; empty for the center.' },
   },
   picture: {
     input: {
       type: ['integer', 'null'],
       minimum: 1,
-      description: 'The id of a picture of the library, in the place of a file.',
+      description: 'The id of a picture in the library, instead of a file.',
     },
   },
   pixels: {},
-  image: { answer: { description: 'Name of a picture under `/images/`; `?w=640` answers a smaller copy.' } },
+  image: { answer: { description: 'Name of a picture under `/images/`; `?w=640` returns a smaller version.' } },
   pdf: { answer: { description: 'Name of a PDF under `/pdfs/`.' } },
 };
 
@@ -110,7 +110,7 @@ export interface RecordSchemas {
   update: z.ZodType;
 }
 
-schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with its formatting, as Tiptap has it.' });
+schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with its formatting, in Tiptap’s format.' });
 
 const made = new Map<ResourceName, RecordSchemas>();
 
@@ -128,15 +128,15 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
   note(name, update.shape, 'input');
   for (const [, schema] of sizes) {
     schemaNotes.add(schema, {
-      description: `Bytes of the PDF, where the ${singular} is asked for alone; null when the file is gone.`,
+      description: `Size of the PDF in bytes, only in calls for a single ${singular}; null if the file is missing.`,
     });
   }
   const id = schemaName(name);
-  schemaNotes.add(answered, { id, description: `One ${singular}, as it is answered.` });
-  schemaNotes.add(create, { id: `${id}Input`, description: `What makes a new ${singular}.` });
+  schemaNotes.add(answered, { id, description: `One ${singular}, as returned by the API.` });
+  schemaNotes.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.` });
   schemaNotes.add(update, {
     id: `${id}Change`,
-    description: `What changes: a field that is not sent stays as it is.`,
+    description: `Changes: a field that is not sent stays unchanged.`,
   });
   const schemas = { record: answered, create, update };
   made.set(name, schemas);
@@ -145,16 +145,16 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
 
 const baseNotes: Readonly<Record<string, JsonSchema>> = {
   version: {
-    description: 'Goes up by one with every change. An update that sends an older one is refused with 409.',
+    description: 'Increases by one with every change. An update with an older version is refused with 409.',
   },
   created_at: { format: 'date-time', description: 'UTC.' },
   updated_at: { format: 'date-time', description: 'UTC.' },
-  created_by: { description: 'Id of the account that created it, below zero for a program; null where nobody knows.' },
+  created_by: { description: 'Id of the account that created it, negative for a program; null if unknown.' },
   replaces: {
-    description: 'Id of the published record that this one replaces when it is published itself: a draft of changes.',
+    description: 'Id of the published record that this draft of changes replaces when it is published.',
   },
-  replaces_version: { description: 'The version of it that the changes were made on; without it the present one.' },
-  changes: { description: 'Of a published record that is read alone: its draft of changes.' },
+  replaces_version: { description: 'The version that the changes are based on; without it the current one.' },
+  changes: { description: 'The draft of changes of a published record; only in calls for a single record.' },
   file_keys: {
     description:
       'While it is not published, by field: the query of an address under which its file can be seen for some minutes.',

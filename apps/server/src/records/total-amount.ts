@@ -16,7 +16,7 @@ import { serveCalls } from '../http/serve-calls.ts';
 
 schemaNotes.add(totalAmountSchema, {
   id: 'TotalAmount',
-  description: 'Sums in US dollars, by the calendar where the organization is.',
+  description: 'Sums in US dollars; days are in the organization’s time zone.',
 });
 schemaNotes.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
 
@@ -40,9 +40,9 @@ const describeDonationTotals = describeCalls(resources.donation.plural, {
     }));
     return {
       id: 'getTotalAmountByMonth',
-      summary: 'Sums of donations in the last twelve months, this one included',
+      summary: 'Sums of donations in the last twelve months, including this one',
       answers: [
-        answered('A sum for each month, also for those without a donation, and the totals.', monthlyAmountsSchema, {
+        answered('A sum for each month, including months without donations, and the totals.', monthlyAmountsSchema, {
           months,
           totals,
         }),

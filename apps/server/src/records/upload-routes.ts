@@ -12,7 +12,7 @@ import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
 import type { Uploads } from './uploads.ts';
 
-schemaNotes.add(addUploadSchema, { id: 'UploadStart', description: 'What tells a file when it is chosen again.' });
+schemaNotes.add(addUploadSchema, { id: 'UploadStart', description: 'What identifies a file when it is chosen again.' });
 schemaNotes.add(uploadAnswerSchema, {
   id: 'UploadAnswer',
   description:
@@ -34,40 +34,44 @@ const id: CallParameter = pathId('The upload, one’s own.', exampleUpload.id, {
 const describeUploadCalls = describeCalls('Uploads', {
   addUpload: () => ({
     id: 'addUpload',
-    summary: 'Begin an upload, or go on with one',
-    description: `The same file of the same account, by kind, name, size and moment, goes on where it was, for ${uploadHours} hours. Once it is stored, a call that takes a file takes \`upload:{id}\` as a text in its place.`,
+    summary: 'Start or resume an upload',
+    description: `An upload of the same file by the same account, identified by kind, name, size and modification time, can be resumed for ${uploadHours} hours. When it is stored, a call that takes a file accepts the text \`upload:{id}\` instead.`,
     body: {
       schema: addUploadSchema,
       takesForms: false,
       example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
     },
-    answers: [answered('Where it stands.', uploadAnswerSchema, { upload: exampleUpload })],
+    answers: [answered('The state of the upload.', uploadAnswerSchema, { upload: exampleUpload })],
     errors: ['validation', 'too_large'],
   }),
   sendUploadPart: () => ({
     id: 'sendUploadPart',
     summary: 'Send the next part of an upload',
-    description: `The part’s bytes, at most ${uploadPartBytes.toLocaleString('en-US')}, as they are. With the last one the file is checked and stored; one without bytes has a whole file be stored again. Where it answers \`conflict\`, \`POST /api/add-upload\` tells where to go on.`,
+    description: `The part’s raw bytes, at most ${uploadPartBytes.toLocaleString('en-US')}. After the last part the file is validated and stored; a part without bytes repeats the storing of a complete file. After \`conflict\`, \`POST /api/add-upload\` returns where to continue.`,
     parameters: [
       id,
       {
         in: 'query',
         name: 'from',
-        description: 'How many bytes come before it.',
+        description: 'Number of bytes before this part.',
         schema: { type: 'integer', minimum: 0 },
         required: true,
         example: 0,
       },
     ],
     takesBytes: true,
-    answers: [answered('Where it stands now.', uploadAnswerSchema, { upload: { ...exampleUpload, received: 1024 } })],
+    answers: [
+      answered('The current state of the upload.', uploadAnswerSchema, {
+        upload: { ...exampleUpload, received: 1024 },
+      }),
+    ],
     errors: ['validation', 'conflict', 'gone', 'too_large', 'bad_file'],
   }),
   removeUpload: () => ({
     id: 'deleteUpload',
-    summary: 'Take an upload back',
+    summary: 'Cancel an upload',
     parameters: [id],
-    answers: [{ status: 204, description: 'It is gone.' }],
+    answers: [{ status: 204, description: 'The upload is deleted.' }],
   }),
 });
 

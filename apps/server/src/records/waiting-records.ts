@@ -30,7 +30,7 @@ const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
 });
 schemaNotes.add(waitingAnswer, {
   id: 'WaitingAnswer',
-  description: `What has waited longest for review first, then what is published soonest; of each at most ${waitingLimit}. \`at\` is the moment of publication, and in review of the last change. \`total\` counts all. \`drafts\` are what oneself has typed into forms and not saved, newest first.`,
+  description: `Records in review, the longest waiting first, then scheduled records, the soonest first; at most ${waitingLimit} of each. \`at\` is the moment of publication, or of the last change for records in review. \`total\` counts all. \`drafts\` is your own unsaved input of forms, newest first.`,
 });
 
 /** OpenAPI description of `GET /api/get-all-waiting`. */
@@ -39,9 +39,13 @@ function describeWaiting(): CallDescription {
   return {
     id: 'listWaiting',
     group: 'Publication',
-    summary: 'Public records of every kind that wait for review, or are scheduled, and one’s own drafts',
+    summary: 'Records that are in review or scheduled, and your own drafts',
     answers: [
-      answered('What waits.', waitingAnswer, { records: [record], total: { in_review: 1, scheduled: 0 }, drafts: [] }),
+      answered('The waiting records and drafts.', waitingAnswer, {
+        records: [record],
+        total: { in_review: 1, scheduled: 0 },
+        drafts: [],
+      }),
     ],
   };
 }

@@ -20,7 +20,7 @@ import {
 } from '../http/call-description.ts';
 
 const part: z.ZodType<SnippetPart> = z.object({ text: z.string(), match: z.literal(true).optional() });
-schemaNotes.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` says that it was searched for.' });
+schemaNotes.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` marks a searched word.' });
 
 const searchAnswer: z.ZodType<SearchAnswer> = z.object({
   results: z.array(
@@ -44,7 +44,7 @@ const searchAnswer: z.ZodType<SearchAnswer> = z.object({
 });
 schemaNotes.add(searchAnswer, {
   id: 'SearchAnswer',
-  description: `Best first. \`counts\` says how many there are of each kind, whichever was asked for; where more than ${searchCountMax.toLocaleString('en-US')} are found, so many of each kind are counted at most, the newest, and only these can be read; \`matched\` is \`some\` where nothing had all of the words; \`respelled\` is the spelling that was searched for where nothing had the words as typed.`,
+  description: `Best first. \`counts\` is the number of matches of each kind, whatever kind was requested; if there are more than ${searchCountMax.toLocaleString('en-US')} matches, at most that many of each kind, the newest, are counted and can be read; \`matched\` is \`some\` if no record has all of the words; \`respelled\` is the corrected spelling if nothing matched the words as typed.`,
 });
 
 const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
@@ -65,16 +65,16 @@ schemaNotes.add(recordSearchAnswer, { id: 'RecordSearchAnswer', description: 'Re
 
 const parameters: Record<keyof SearchQuery, Omit<CallParameter, 'in' | 'name'>> = {
   q: {
-    description: `What somebody typed; anything goes. The first ${searchQueryMaxCharacters} characters are looked at.`,
+    description: `The words to search for; any text is allowed. Only the first ${searchQueryMaxCharacters} characters are used.`,
     schema: { type: 'string' },
     example: 'jar',
   },
   kind: { description: 'Only this kind.', schema: { type: 'string', enum: [...searchKinds] } },
   limit: {
-    description: `How many at most. More than ${searchLimitMax} is ${searchLimitMax}.`,
+    description: `Maximum number of results; values above ${searchLimitMax} count as ${searchLimitMax}.`,
     schema: { type: 'integer', minimum: 1, default: searchPageSize },
   },
-  offset: { description: 'How many to pass over first.', schema: { type: 'integer', minimum: 0, default: 0 } },
+  offset: { description: 'Number of results to skip.', schema: { type: 'integer', minimum: 0, default: 0 } },
 };
 
 const jar: SnippetPart = { text: 'jar', match: true };
@@ -94,12 +94,12 @@ export function describeSearch(): CallDescription {
     answers: [
       {
         status: 200,
-        description: 'What was found.',
+        description: 'The results.',
         schema: searchAnswer,
         headers: {
           [totalCountHeader]: {
             type: 'integer',
-            description: 'How many there are in all, as far as they are counted.',
+            description: 'Total number of results, as far as they are counted.',
           },
         },
         examples: {
@@ -120,9 +120,9 @@ export function describeRecordSearch(): CallDescription {
   return {
     id: 'searchRecords',
     group: 'Search',
-    summary: 'Search the records of every kind that one’s role reads',
+    summary: 'Search all records that your role may read',
     parameters: queryParameters({ q: parameters.q, limit: parameters.limit }),
-    answers: [answered('What was found.', recordSearchAnswer, { records: [record] })],
+    answers: [answered('The results.', recordSearchAnswer, { records: [record] })],
     errors: ['validation', 'too_many_requests'],
   };
 }

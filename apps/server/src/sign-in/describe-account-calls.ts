@@ -31,7 +31,7 @@ export const signedIn: CallAnswer = {
   schema: loginAnswer,
   examples: { example: { token: exampleToken, user } },
   headers: {
-    'set-cookie': { type: 'string', description: 'Lets this browser be known at the next sign-in; opens nothing.' },
+    'set-cookie': { type: 'string', description: 'Identifies this browser at the next sign-in; gives no access.' },
   },
 };
 const pendingAnswer: z.ZodType<PendingAnswer> = z.object({ pending_token: z.string() });
@@ -39,7 +39,7 @@ schemaNotes.add(pendingAnswer, { id: 'WaitsForFactor', description: 'A sign-in t
 
 schemaNotes.add(signInOptionsSchema, {
   id: 'SignInOptions',
-  description: 'For how many days somebody may be kept signed in on a device; 0 where that is not offered.',
+  description: 'Number of days that a sign-in can be kept on a device; 0 if that is not offered.',
 });
 
 /** Descriptions of the calls for signing in and out, keyed by their names in the contract. */
@@ -54,7 +54,8 @@ export const describeAccountCalls = describeCalls('Signing in', {
       signedIn,
       {
         status: 202,
-        description: 'The password is right, and the account has a second factor: `POST /api/login/factor` goes on.',
+        description:
+          'The password is correct, and the account has a second factor: continue with `POST /api/login/factor`.',
         schema: pendingAnswer,
         examples: { example: { pending_token: exampleToken } },
       },
@@ -63,17 +64,17 @@ export const describeAccountCalls = describeCalls('Signing in', {
   }),
   logout: () => ({
     id: 'signOut',
-    summary: 'Sign out: the token ends',
-    answers: [{ status: 204, description: 'The token opens nothing any more.' }],
+    summary: 'Sign out; the token becomes invalid',
+    answers: [{ status: 204, description: 'The token is invalid now.' }],
   }),
   session: () => ({
     id: 'getSession',
     summary: 'Who is signed in',
-    answers: [answered('Whose token this is.', sessionAnswer, { user })],
+    answers: [answered('The owner of the token.', sessionAnswer, { user })],
   }),
   signInOptions: () => ({
     id: 'getSignInOptions',
-    summary: 'What the sign-in offers',
-    answers: [answered('It.', signInOptionsSchema, { keep_days: 30, passkeys: true })],
+    summary: 'The options for signing in',
+    answers: [answered('The options.', signInOptionsSchema, { keep_days: 30, passkeys: true })],
   }),
 });

@@ -27,15 +27,15 @@ const answer: z.ZodType<ApiKeysAnswer> = z.object({ keys: z.array(key) });
 const newAnswer: z.ZodType<NewApiKeyAnswer> = z.object({ key, secret: z.string() });
 schemaNotes.add(key, {
   id: 'ApiKey',
-  description: `A key of a program, without its secret. What it sends begins with \`${apiKeyPrefix}\` and the id. \`last_used_at\` is to the minute at most, null before it was used.`,
+  description: `A program’s key, without its secret. The key begins with \`${apiKeyPrefix}\` and the id. \`last_used_at\` is precise to the minute, null before the first use.`,
 });
-schemaNotes.add(newApiKeySchema, { id: 'ApiKeyInput', description: 'What a new key is for, may do, and how long.' });
-schemaNotes.add(newApiKeySchema.shape.scope, { description: 'It may do what the role of this name may.' });
+schemaNotes.add(newApiKeySchema, { id: 'ApiKeyInput', description: 'Name, scope and lifetime of a new key.' });
+schemaNotes.add(newApiKeySchema.shape.scope, { description: 'The role whose permissions the key has.' });
 schemaNotes.add(newApiKeySchema.shape.days, {
   type: 'integer',
   minimum: 1,
   maximum: apiKeyMaxDays,
-  description: 'After how many days it opens nothing any more.',
+  description: 'Number of days until it expires.',
 });
 
 const example: ApiKey = {
@@ -53,14 +53,14 @@ const example: ApiKey = {
 export const describeApiKeyCalls = describeCalls('API keys', {
   list: () => ({
     id: 'listApiKeys',
-    summary: 'Which keys programs have',
-    description: `Without their secrets. Keys that ended are among them for ${securityLogDays} days.`,
-    answers: [answered('All of them, the latest first.', answer, { keys: [example] })],
+    summary: 'List the API keys',
+    description: `Without their secrets. Ended keys stay in the list for ${securityLogDays} days.`,
+    answers: [answered('All keys, the latest first.', answer, { keys: [example] })],
   }),
   add: () => ({
     id: 'addApiKey',
-    summary: 'Make a key for a program',
-    description: `The answer tells the secret, once. At most ${apiKeysMax} keys work at a time, and no two of them have one name.`,
+    summary: 'Create an API key',
+    description: `Only this response contains the secret. At most ${apiKeysMax} keys are active, and no two active keys have the same name.`,
     body: { schema: newApiKeySchema, example: { name: 'Newsletter program', scope: 'viewer', days: 90 } },
     answers: [
       answered(
@@ -74,11 +74,11 @@ export const describeApiKeyCalls = describeCalls('API keys', {
   }),
   revoke: () => ({
     id: 'revokeApiKey',
-    summary: 'End a key',
-    description: 'It opens nothing from then on. A key that was ended before stays so.',
+    summary: 'Revoke an API key',
+    description: 'The key is invalid from then on. Revoking it again has no effect.',
     parameters: [
       pathId('Of the key: what stands in it after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
     ],
-    answers: [{ status: 204, description: 'It is ended.' }],
+    answers: [{ status: 204, description: 'The key is revoked.' }],
   }),
 });

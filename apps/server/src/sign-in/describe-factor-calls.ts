@@ -11,16 +11,16 @@ import { exampleToken, signedIn } from './describe-account-calls.ts';
 
 schemaNotes.add(factorSchema, {
   id: 'FactorInput',
-  description: 'What `POST /api/login` answered, and a code of the app or a recovery code.',
+  description: 'The token from `POST /api/login`, and a code of the app or a recovery code.',
 });
 schemaNotes.add(codeSchema, { id: 'CodeInput', description: 'A code that the app shows.' });
 schemaNotes.add(totpAnswerSchema, {
   id: 'Totp',
-  description: 'A secret for an app, base32 and as an `otpauth:` address.',
+  description: 'A secret for an authenticator app, in base32 and as an `otpauth:` URL.',
 });
 schemaNotes.add(recoveryCodesAnswerSchema, {
   id: 'RecoveryCodes',
-  description: 'Codes that stand in for a lost factor, each once.',
+  description: 'Codes that replace a lost factor, each valid once.',
 });
 schemaNotes.add(factorsOfAccountSchema, { id: 'AccountFactors', description: 'An account that has a second factor.' });
 schemaNotes.add(factorsAnswerSchema, {
@@ -31,13 +31,9 @@ schemaNotes.add(factorsAnswerSchema, {
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
 export const codesGiven: CallDescription['answers'] = [
-  answered(
-    'The recovery codes, shown this once; none where the account has a factor already.',
-    recoveryCodesAnswerSchema,
-    {
-      recovery_codes,
-    },
-  ),
+  answered('The recovery codes, shown only now; none if the account already has a factor.', recoveryCodesAnswerSchema, {
+    recovery_codes,
+  }),
 ];
 
 /** Descriptions of the calls for second factors, keyed by their names in the contract. */
@@ -55,43 +51,42 @@ export const describeFactorCalls = describeCalls('Second factors', {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
     return {
-      summary: 'Begin to set up an app that shows codes',
-      description:
-        'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
-      answers: [answered('What the app has to know.', totpAnswerSchema, { secret, uri })],
+      summary: 'Start to set up an authenticator app',
+      description: 'The app is required only after `POST /api/confirm-totp`. A repeated call returns another secret.',
+      answers: [answered('The secret for the app.', totpAnswerSchema, { secret, uri })],
       errors: ['conflict'],
     };
   },
   confirmTotp: () => ({
-    summary: 'Have the app be the second factor, by its first code',
+    summary: 'Confirm the authenticator app with its first code',
     description: 'All other sessions of the account end.',
     body: { schema: codeSchema, example: { code: '518159' } },
     answers: codesGiven,
     errors: ['too_many_requests'],
   }),
   renewRecoveryCodes: () => ({
-    summary: 'Make other recovery codes in place of those there are',
+    summary: 'Replace the recovery codes by new ones',
     answers: codesGiven,
     errors: ['not_found'],
   }),
   removeTotp: () => ({
-    summary: 'Remove one’s own app and recovery codes',
+    summary: 'Remove your own authenticator app and recovery codes',
     description: 'All other sessions of the account end.',
-    answers: [{ status: 204, description: 'The password alone opens the account.' }],
+    answers: [{ status: 204, description: 'The account needs only the password now.' }],
     errors: ['not_found'],
   }),
   factors() {
     const example = { accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }] };
     return {
       id: 'listFactors',
-      summary: 'Which accounts have a second factor',
-      answers: [answered('They.', factorsAnswerSchema, example)],
+      summary: 'List the accounts that have a second factor',
+      answers: [answered('The accounts.', factorsAnswerSchema, example)],
     };
   },
   resetFactors: () => ({
     summary: 'Remove all factors of an account',
-    description: 'For somebody who has lost theirs. All sessions of the account end.',
+    description: 'For a person who has lost them. All sessions of the account end.',
     parameters: [pathId('Of the account.', 1)],
-    answers: [{ status: 204, description: 'The password alone opens the account.' }],
+    answers: [{ status: 204, description: 'The account needs only the password now.' }],
   }),
 });

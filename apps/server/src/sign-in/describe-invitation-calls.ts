@@ -13,7 +13,7 @@ import { exampleToken } from './describe-account-calls.ts';
 const answer = z.object({ invitation: openInvitationSchema });
 schemaNotes.add(invitationSchema, {
   id: 'InvitationInput',
-  description: 'An account whose person chooses its password.',
+  description: 'An account whose owner chooses the password.',
 });
 schemaNotes.add(openInvitationSchema, {
   id: 'Invitation',
@@ -33,23 +33,23 @@ const shown = {
 const link = `http://localhost:3000/new-password#${exampleToken}`;
 const example = { invitation: { ...shown, link } };
 
-const ofInvitation: CallParameter = pathId('Id of the account that waits for its person.', 2);
+const ofInvitation: CallParameter = pathId('Id of the invited account.', 2);
 
 /** Descriptions of the calls for invitations, keyed by their names in the contract. */
 export const describeInvitationCalls = describeCalls('Accounts', {
   addInvitation: () => ({
-    summary: 'Invite somebody',
+    summary: 'Invite a person',
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
     body: { schema: invitationSchema, example: { username: 'ruth', email: 'ruth@example.org' } },
-    answers: [answered('They are invited.', answer, example, 201)],
+    answers: [answered('The invitation.', answer, example, 201)],
     errors: ['conflict'],
   }),
   invitations: () => ({
     id: 'listInvitations',
-    summary: 'Who was invited and has not come yet, and mails that were not sent',
+    summary: 'List open invitations, and mails that were not sent',
     answers: [
-      answered('All of them.', invitationsAnswerSchema, {
+      answered('All invitations and mails.', invitationsAnswerSchema, {
         invitations: [example.invitation],
         mails: [],
         sends_mail: false,
@@ -58,14 +58,14 @@ export const describeInvitationCalls = describeCalls('Accounts', {
   }),
   resendInvitation: () => ({
     summary: 'Send an invitation again',
-    description: 'The links that were sent before do nothing any more.',
+    description: 'Links that were sent before stop working.',
     parameters: [ofInvitation],
-    answers: [answered('It is sent again.', answer, example)],
+    answers: [answered('The invitation, sent again.', answer, example)],
   }),
   withdrawInvitation: () => ({
-    summary: 'Take an invitation back, and its account with it',
+    summary: 'Withdraw an invitation, and delete its account',
     parameters: [ofInvitation],
-    answers: [{ status: 204, description: 'The link does nothing any more; the account is in the trash.' }],
+    answers: [{ status: 204, description: 'The link has stopped working; the account is in the trash.' }],
     errors: ['conflict'],
   }),
 });

@@ -12,22 +12,26 @@ import { stepUpMinutes } from '@porchlight/contract/limits';
 import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-schemaNotes.add(myPasskeySchema, { id: 'MyPasskey', description: 'A passkey of who asks.' });
-schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The present password, and the one to be.' });
+schemaNotes.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
+schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The current password, and the new one.' });
 schemaNotes.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
-schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The present password.' });
-schemaNotes.add(mySessionSchema, { id: 'MySession', description: 'A session of who asks. Its id opens nothing.' });
-schemaNotes.add(ownFactorsSchema, { id: 'MyFactors', description: 'What opens the account besides its password.' });
-schemaNotes.add(myAccountAnswerSchema, { id: 'MyAccount', description: 'The account of who asks, with its sessions.' });
-schemaNotes.add(renewedAnswerSchema, { id: 'RenewedToken', description: 'The token that this session goes on with.' });
+schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
+schemaNotes.add(mySessionSchema, { id: 'MySession', description: 'One of your own sessions. Its id gives no access.' });
+schemaNotes.add(ownFactorsSchema, { id: 'MyFactors', description: 'The account’s second factors.' });
+schemaNotes.add(myAccountAnswerSchema, { id: 'MyAccount', description: 'Your own account, with its sessions.' });
+schemaNotes.add(renewedAnswerSchema, { id: 'RenewedToken', description: 'The new token of this session.' });
 
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const old_password = 'a long enough password';
 
 const renewed: CallDescription['answers'] = [
-  answered('It is changed. All other sessions have ended; this one goes on with another token.', renewedAnswerSchema, {
-    token: exampleToken,
-  }),
+  answered(
+    'The change is made. All other sessions have ended; this one continues with a new token.',
+    renewedAnswerSchema,
+    {
+      token: exampleToken,
+    },
+  ),
 ];
 
 /** Descriptions of the calls for one’s own account, keyed by their names in the contract. */
@@ -40,9 +44,9 @@ export const describeMyAccountCalls = describeCalls('My account', {
     };
     return {
       id: 'getMyAccount',
-      summary: 'One’s own account with its sessions',
+      summary: 'Get your own account with its sessions',
       answers: [
-        answered('It.', myAccountAnswerSchema, {
+        answered('The account.', myAccountAnswerSchema, {
           username: 'admin',
           email: 'admin@example.org',
           factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
@@ -52,31 +56,31 @@ export const describeMyAccountCalls = describeCalls('My account', {
     };
   },
   changeMyPassword: () => ({
-    summary: 'Change one’s own password',
+    summary: 'Change your own password',
     body: { schema: myPasswordSchema, example: { old_password, password: 'seven lanterns by the river' } },
     answers: renewed,
     errors: ['too_many_requests'],
   }),
   changeMyEmail: () => ({
-    summary: 'Change one’s own e-mail address',
+    summary: 'Change your own e-mail address',
     body: { schema: myEmailSchema, example: { email: 'ada@example.org' } },
     answers: renewed,
     errors: ['conflict'],
   }),
   confirmIdentity: () => ({
-    summary: 'Give one’s password once more',
-    description: `Calls that were refused with \`reauthentication_required\` are answered for the next ${stepUpMinutes} minutes.`,
+    summary: 'Confirm your password (step-up)',
+    description: `Calls that were refused with \`reauthentication_required\` are allowed for the next ${stepUpMinutes} minutes.`,
     body: { schema: confirmIdentitySchema, example: { password: old_password } },
     answers: [{ status: 204, description: 'This session is confirmed.' }],
     errors: ['too_many_requests'],
   }),
   endSession: () => ({
-    summary: 'End one of one’s own sessions',
+    summary: 'End one of your own sessions',
     parameters: [pathId('Of the session.', id, { type: 'string' })],
-    answers: [{ status: 204, description: 'Its token opens nothing any more.' }],
+    answers: [{ status: 204, description: 'Its token is invalid now.' }],
   }),
   endOtherSessions: () => ({
-    summary: 'End all of one’s own sessions but this one',
-    answers: [{ status: 204, description: 'This one goes on alone.' }],
+    summary: 'End all of your own sessions except this one',
+    answers: [{ status: 204, description: 'Only this session is left.' }],
   }),
 });

@@ -18,12 +18,12 @@ schemaNotes.add(optionsAnswer, {
 });
 schemaNotes.add(passkeyAssertionSchema, { id: 'PasskeyAssertion', description: '`PublicKeyCredential.toJSON()`.' });
 schemaNotes.add(passkeyCreationSchema, { id: 'PasskeyCreation', description: '`PublicKeyCredential.toJSON()`.' });
-schemaNotes.add(loginPasskeySchema, { id: 'PasskeySignIn', description: 'A passkey that was used.' });
-schemaNotes.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A passkey that was made, and its name.' });
+schemaNotes.add(loginPasskeySchema, { id: 'PasskeySignIn', description: 'The result of using a passkey.' });
+schemaNotes.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A new passkey, and its name.' });
 schemaNotes.add(renamePasskeySchema, { id: 'PasskeyNameInput', description: 'A passkey’s name.' });
 
 const optionsGiven = (extra: object): CallDescription['answers'] => [
-  answered('The options; their challenge is good once, for five minutes.', optionsAnswer, {
+  answered('The options; their challenge is valid once, for five minutes.', optionsAnswer, {
     challenge: exampleChallenge,
     ...extra,
   }),
@@ -34,7 +34,7 @@ const byId: CallDescription['parameters'] = [pathId('Of the passkey.', exampleCr
 export const describePasskeyCalls = describeCalls('Passkeys', {
   passkeyOptions: () => ({
     id: 'getPasskeyOptions',
-    summary: 'What a browser needs to have a passkey used',
+    summary: 'Get the options for using a passkey',
     answers: optionsGiven({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
     errors: ['conflict', 'too_many_requests'],
   }),
@@ -46,28 +46,29 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
     errors: ['invalid_credentials', 'conflict', 'too_many_requests'],
   }),
   beginPasskey: () => ({
-    summary: 'What a browser needs to make a passkey',
+    summary: 'Get the options for creating a passkey',
     answers: optionsGiven({ rp: { id: 'localhost', name: 'localhost' } }),
     errors: ['conflict'],
   }),
   addPasskey: () => ({
-    summary: 'Add a passkey to one’s own account',
-    description: 'Recovery codes are answered with the first factor of an account. Its other sessions end.',
+    summary: 'Add a passkey to your own account',
+    description:
+      'With the first factor of an account, the response contains recovery codes. The account’s other sessions end.',
     body: { schema: addPasskeySchema, takesForms: false, example: { name: 'My phone', passkey: exampleCreation } },
     answers: codesGiven,
     errors: ['conflict'],
   }),
   renamePasskey: () => ({
-    summary: 'Give one of one’s own passkeys another name',
+    summary: 'Rename one of your own passkeys',
     parameters: byId,
     body: { schema: renamePasskeySchema, example: { name: 'My old phone' } },
-    answers: [{ status: 204, description: 'It has that name.' }],
+    answers: [{ status: 204, description: 'The passkey is renamed.' }],
     errors: ['conflict'],
   }),
   removePasskey: () => ({
-    summary: 'Remove one of one’s own passkeys',
+    summary: 'Remove one of your own passkeys',
     description: 'All other sessions of the account end.',
     parameters: byId,
-    answers: [{ status: 204, description: 'It opens nothing any more.' }],
+    answers: [{ status: 204, description: 'The passkey is removed.' }],
   }),
 });

@@ -7,37 +7,43 @@ import {
 import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-schemaNotes.add(forgotPasswordSchema, { id: 'ForgottenPassword', description: 'Whose password was forgotten.' });
+schemaNotes.add(forgotPasswordSchema, {
+  id: 'ForgottenPassword',
+  description: 'The account whose password was forgotten.',
+});
 schemaNotes.add(linkTokenSchema, {
   id: 'LinkToken',
-  description: 'What stands behind the `#` of a link that was sent.',
+  description: 'The part after the `#` of a mailed link.',
 });
-schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the password to be.' });
-schemaNotes.add(linkAnswerSchema, { id: 'Link', description: 'What a link is for.' });
+schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the new password.' });
+schemaNotes.add(linkAnswerSchema, { id: 'Link', description: 'The purpose of a link.' });
 
 /** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
 export const describePasswordCalls = describeCalls('Signing in', {
   forgotPassword: () => ({
-    summary: 'Ask for a link to choose another password by',
+    summary: 'Request a link for choosing another password',
     description:
       'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
     body: { schema: forgotPasswordSchema, example: { account: 'ada@example.org' } },
-    answers: [{ status: 204, description: 'It was heard.' }],
+    answers: [{ status: 204, description: 'The request was accepted.' }],
     errors: ['forbidden', 'too_many_requests'],
   }),
   readLink: () => ({
-    summary: 'What a link is for',
+    summary: 'Get the purpose of a link',
     body: { schema: linkTokenSchema, example: { token: exampleToken } },
     answers: [
-      answered('It is good; this uses nothing up.', linkAnswerSchema, { kind: 'password-reset', username: 'admin' }),
+      answered('The link is valid; this call does not use it up.', linkAnswerSchema, {
+        kind: 'password-reset',
+        username: 'admin',
+      }),
     ],
     errors: ['gone'],
   }),
   setPassword: () => ({
-    summary: 'Choose a password by a link',
-    description: 'Uses the link up, ends all sessions of the account, and all other links to it.',
+    summary: 'Choose a password with a link',
+    description: 'Uses the link up, and ends all sessions and all other links of the account.',
     body: { schema: newPasswordSchema, example: { token: exampleToken, password: 'a long enough password' } },
-    answers: [{ status: 204, description: 'The account has this password now. Sign in with it.' }],
+    answers: [{ status: 204, description: 'The password is set. Sign in with it.' }],
     errors: ['gone'],
   }),
 });

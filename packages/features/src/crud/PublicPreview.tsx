@@ -13,7 +13,7 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
   const [Page] = useState(() =>
     lazy(async () => {
       const loaded = await definition.preview?.();
-      if (!loaded) throw new Error(`The definition of ${definition.plural} has no preview to draw.`);
+      if (!loaded) throw new Error(`The definition of ${definition.plural} has no preview.`);
       return { default: loaded.Detail };
     }),
   );

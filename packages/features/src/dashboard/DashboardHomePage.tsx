@@ -44,7 +44,6 @@ export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
 
 function definitionOf(wanted: EntityDefinition['name'], definitions: readonly EntityDefinition[]) {
   const found = definitions.find(({ name }) => name === wanted);
-  if (!found)
-    throw new Error(`The dashboard’s home needs the definition of ${wanted}: it draws what that entity holds.`);
+  if (!found) throw new Error(`The dashboard’s home needs the definition of ${wanted}, because it shows its records.`);
   return found;
 }

@@ -19,7 +19,8 @@ function film({ sources, poster, posterAvif, label }: SiteVideo) {
 }
 
 const [hall, table, windows] = interfaithSlides.map(pagePicture);
-if (!hall || !table || !windows) throw new Error('The interfaith center has three slides: site/media.ts lists fewer.');
+if (!hall || !table || !windows)
+  throw new Error('The interfaith center needs three slides: site/media.ts lists fewer.');
 
 /** Pictures and videos of several pages, as component props. */
 export const siteMedia = {

@@ -9,6 +9,6 @@ import { definitions } from './definitions.ts';
 export function useDefinition() {
   const { entity } = routeHandle(useMatches().at(-1));
   const definition = definitions.find(({ name }) => name === entity);
-  if (!definition) throw new Error('The route table names no entity for this address.');
+  if (!definition) throw new Error('The route table names no entity for this URL.');
   return definition;
 }

@@ -31,7 +31,7 @@ export const RowActionsContext = createContext<RowActionsTable<EntityRow> | null
 /** @throws if it is called outside an `EntityTable` */
 function useWithin<Value>(context: Context<Value | null>): Value {
   const value = use(context);
-  if (value === null) throw new Error('A part of EntityTable stands outside of it, so it knows nothing of its rows.');
+  if (value === null) throw new Error('A part of EntityTable is used outside of it: render it inside EntityTable.');
   return value;
 }
 
