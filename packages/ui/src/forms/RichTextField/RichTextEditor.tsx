@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser as EditorParser, type Node } from '@tiptap/pm/model';
@@ -5,13 +6,13 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
 import { readMarkup } from './clipboard-markup.ts';
 import { copiedText } from './copied-text.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorContent, formValue } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
-import { PasteNotice } from './PasteNotice.tsx';
 import type { CopiedText, RichTextEditorProps } from './rich-text-types.ts';
 import { type Tidied, tidyMarkup } from './tidy-markup.ts';
 import { useLabelPress } from './useLabelPress.ts';
@@ -139,24 +140,37 @@ export function RichTextEditor({
     editor.commands.setContent(editorContent(value), { emitUpdate: false });
   }, [editor, value]);
 
+  const pastePlain = () => {
+    const { plain = '' } = pasted ?? {};
+    editor.chain().undo().focus().run();
+    editor.view.pasteText(plain);
+    setPasted(null);
+  };
   return (
     <Frame data-invalid={invalid || undefined}>
       <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
       {pasted && (
-        <PasteNotice
-          pictures={pasted.pictures}
-          onPlain={() => {
-            const { plain } = pasted;
-            editor.chain().undo().focus().run();
-            editor.view.pasteText(plain);
-            setPasted(null);
-          }}
-          onClose={() => setPasted(null)}
-        />
+        <Alert role="status" severity="info">
+          {picturesText(pasted.pictures)}
+          What you pasted was tidied.{' '}
+          <Button variant="text" size="small" onClick={pastePlain}>
+            Undo tidying
+          </Button>
+          <Button variant="text" size="small" onClick={() => setPasted(null)}>
+            Keep
+          </Button>
+        </Alert>
       )}
       <EditorContent editor={editor} />
     </Frame>
   );
+}
+
+function picturesText(pictures: number): string {
+  if (pictures === 0) return '';
+  return pictures === 1
+    ? 'A picture was left out: add it by itself. '
+    : `${pictures} pictures were left out: add them by themselves. `;
 }
 
 /** The document position after a number of characters of the plain text. */
