@@ -118,7 +118,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on the office in Nairobi. */
 export const page = staticPage({
   title: 'Porchlight in Nairobi, Kenya',
   description:
