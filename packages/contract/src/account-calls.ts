@@ -27,7 +27,6 @@ export const linkAnswerSchema = z.object({
   /** The account whose password is chosen. */
   username: z.string(),
 });
-/** See {@link linkAnswerSchema}. */
 export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
 
 /** Request body of `POST /api/set-password`. */
@@ -59,7 +58,6 @@ export const openInvitationSchema = z.object({
   /** The link, where mails are stored instead of sent: to be handed over in person. */
   link: z.string().optional(),
 });
-/** See {@link openInvitationSchema}. */
 export type Invitation = z.infer<typeof openInvitationSchema>;
 
 /** A mail that was not sent and may need an administrator. */
@@ -77,7 +75,6 @@ export const waitingMailSchema = z.object({
   /** The link in the mail, where mails are stored instead of sent. */
   link: z.string().optional(),
 });
-/** See {@link waitingMailSchema}. */
 export type WaitingMail = z.infer<typeof waitingMailSchema>;
 
 /** Response of `GET /api/get-all-invitations`. */
@@ -89,7 +86,6 @@ export const invitationsAnswerSchema = z.object({
   /** Whether the server sends mail. */
   sends_mail: z.boolean(),
 });
-/** See {@link invitationsAnswerSchema}. */
 export type InvitationsAnswer = z.infer<typeof invitationsAnswerSchema>;
 
 /** Response of `GET /api/sign-in-options`. */
@@ -99,7 +95,6 @@ export const signInOptionsSchema = z.object({
   /** Whether passkeys are accepted. Optional for a backend. */
   passkeys: z.boolean().optional(),
 });
-/** See {@link signInOptionsSchema}. */
 export type SignInOptions = z.infer<typeof signInOptionsSchema>;
 
 /** Request body of `PUT /api/change-my-password`. */
@@ -131,7 +126,6 @@ export const mySessionSchema = z.object({
   /** Whether it is the session of this request. */
   is_own: z.boolean(),
 });
-/** See {@link mySessionSchema}. */
 export type MySession = z.infer<typeof mySessionSchema>;
 
 /** A passkey of the account that made the request. */
@@ -144,7 +138,6 @@ export const myPasskeySchema = z.object({
   /** Null if it was never used. */
   last_used_at: z.string().nullable(),
 });
-/** See {@link myPasskeySchema}. */
 export type MyPasskey = z.infer<typeof myPasskeySchema>;
 
 /** The account's factors besides its password. */
@@ -158,7 +151,6 @@ export const ownFactorsSchema = z.object({
   /** Whether passkeys can be added: not where the site's address is an IP address. */
   offers_passkeys: z.boolean(),
 });
-/** See {@link ownFactorsSchema}. */
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
 /** Response of `GET /api/get-my-account`. */
@@ -169,7 +161,6 @@ export const myAccountAnswerSchema = z.object({
   /** Last used first. */
   sessions: z.array(mySessionSchema),
 });
-/** See {@link myAccountAnswerSchema}. */
 export type MyAccountAnswer = z.infer<typeof myAccountAnswerSchema>;
 
 const code = z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(100, 'This is too long.');
@@ -198,7 +189,6 @@ export const passkeyAssertionSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
 });
-/** See {@link passkeyAssertionSchema}. */
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
 
 /** The browser's response when a passkey is created. */
@@ -206,7 +196,6 @@ export const passkeyCreationSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
 });
-/** See {@link passkeyCreationSchema}. */
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 /** Request body of `POST /api/login/passkey`. */
@@ -235,14 +224,12 @@ export const totpAnswerSchema = z.object({
   /** The secret with issuer and account as `otpauth://totp/…`, to be scanned as a QR code. */
   uri: z.string(),
 });
-/** See {@link totpAnswerSchema}. */
 export type TotpAnswer = z.infer<typeof totpAnswerSchema>;
 
 /** Response of `POST /api/confirm-totp` and `POST /api/renew-recovery-codes`: the codes are shown only here. */
 export const recoveryCodesAnswerSchema = z.object({
   recovery_codes: z.array(z.string()),
 });
-/** See {@link recoveryCodesAnswerSchema}. */
 export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswerSchema>;
 
 /** An account with a second factor. */
@@ -254,7 +241,6 @@ export const factorsOfAccountSchema = z.object({
   /** Number of passkeys. */
   passkeys: z.int(),
 });
-/** See {@link factorsOfAccountSchema}. */
 export type FactorsOfAccount = z.infer<typeof factorsOfAccountSchema>;
 
 /** Response of `GET /api/get-all-factors`. */
@@ -262,12 +248,10 @@ export const factorsAnswerSchema = z.object({
   /** Sorted by username. */
   accounts: z.array(factorsOfAccountSchema),
 });
-/** See {@link factorsAnswerSchema}. */
 export type FactorsAnswer = z.infer<typeof factorsAnswerSchema>;
 
 /** Response of calls that change one's own account: the session continues with this new token. */
 export const renewedAnswerSchema = z.object({
   token: z.string(),
 });
-/** See {@link renewedAnswerSchema}. */
 export type RenewedAnswer = z.infer<typeof renewedAnswerSchema>;

@@ -39,12 +39,10 @@ export const draftEntrySchema = z.object({
   /** Moment of the last change, UTC. */
   saved_at: z.string(),
 });
-/** See {@link draftEntrySchema}. */
 export type DraftEntry = z.infer<typeof draftEntrySchema>;
 
 /** Response of `GET /api/get-my-draft/{id}`. */
 export const draftAnswerSchema = z.object({ draft: z.object({ ...draftEntrySchema.shape, ...keptDraftSchema.shape }) });
-/** See {@link draftAnswerSchema}. */
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 
 /** Response of the calls that list the other accounts with an unsaved draft of the same record: latest first. */
@@ -57,7 +55,6 @@ export const atWorkAnswerSchema = z.object({
     }),
   ),
 });
-/** See {@link atWorkAnswerSchema}. */
 export type AtWorkAnswer = z.infer<typeof atWorkAnswerSchema>;
 /** Another account with an unsaved draft of the same record. */
 export type AtWork = AtWorkAnswer['at_work'][number];

@@ -32,7 +32,6 @@ export const fieldChangeSchema = z.object({
   from_key: z.string().optional(),
   to_key: z.string().optional(),
 });
-/** See {@link fieldChangeSchema}. */
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 /** Who made a change, by their username at that time. */
@@ -41,7 +40,6 @@ export const historyPersonSchema = z.object({
   id: z.int(),
   username: z.string(),
 });
-/** See {@link historyPersonSchema}. */
 export type HistoryPerson = z.infer<typeof historyPersonSchema>;
 
 /** One change of one record. */
@@ -64,7 +62,6 @@ export const historyEntrySchema = z.object({
   /** Changed fields, in the order of the form. Empty if the record was purged. */
   changes: z.array(fieldChangeSchema),
 });
-/** See {@link historyEntrySchema}. */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** Query parameters of `GET /api/get-all-history`, all optional. */
@@ -87,7 +84,6 @@ export const historyAnswerSchema = z.object({
   history: z.array(historyEntrySchema),
   next,
 });
-/** See {@link historyAnswerSchema}. */
 export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
 
 /** Query parameters of `GET /api/get-last-changes`: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
@@ -103,14 +99,12 @@ export type LastChange = Pick<HistoryEntry, 'record_id' | 'at' | 'by'>;
 export const lastChangesAnswerSchema = z.object({
   changes: z.array(historyEntrySchema.pick({ record_id: true, at: true, by: true })),
 });
-/** See {@link lastChangesAnswerSchema}. */
 export type LastChangesAnswer = z.infer<typeof lastChangesAnswerSchema>;
 
 /** Response of `GET /api/get-history-people`, sorted by username: accounts that made changes, including deleted ones. */
 export const historyPeopleAnswerSchema = z.object({
   people: z.array(historyPersonSchema),
 });
-/** See {@link historyPeopleAnswerSchema}. */
 export type HistoryPeopleAnswer = z.infer<typeof historyPeopleAnswerSchema>;
 
 /** Request body of `POST /api/restore-version/{id}`: the id in its path is that of a history entry. */
@@ -128,7 +122,6 @@ export const restoreVersionAnswerSchema = z.object({
   /** Files of that version that no longer exist, by field; the field keeps its current file. */
   missing_files: z.record(z.string(), z.string()),
 });
-/** See {@link restoreVersionAnswerSchema}. */
 export type RestoreVersionAnswer = z.infer<typeof restoreVersionAnswerSchema>;
 
 /** A record in the trash. */
@@ -150,7 +143,6 @@ export const deletedRecordSchema = z.object({
   /** By field: the query of an address that shows its file for some minutes, as in `FieldChange`. */
   file_keys: z.record(z.string(), z.string()).optional(),
 });
-/** See {@link deletedRecordSchema}. */
 export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 
 /** Query parameters of `GET /api/get-all-deleted`, all optional. */
@@ -161,7 +153,6 @@ export const deletedAnswerSchema = z.object({
   deleted: z.array(deletedRecordSchema),
   next,
 });
-/** See {@link deletedAnswerSchema}. */
 export type DeletedAnswer = z.infer<typeof deletedAnswerSchema>;
 
 /** Response of `GET /api/get-single-deleted/{id}`: the id in its path is that of the deletion's history entry. */
@@ -169,5 +160,4 @@ export const deletedRecordAnswerSchema = z.object({
   /** With all its field values. */
   deleted: deletedRecordSchema,
 });
-/** See {@link deletedRecordAnswerSchema}. */
 export type DeletedRecordAnswer = z.infer<typeof deletedRecordAnswerSchema>;

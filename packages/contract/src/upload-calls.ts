@@ -31,5 +31,4 @@ export type Upload = z.infer<typeof uploadSchema>;
 export const uploadAnswerSchema = z.object({
   upload: uploadSchema,
 });
-/** See {@link uploadAnswerSchema}. */
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

@@ -36,7 +36,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the action network list's pages. */
 export const page = pagedPage(actionNetworkList, {
   lists: ['actionNetwork'],
   head: () => ({

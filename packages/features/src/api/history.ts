@@ -1,7 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryAnswer, HistoryQuery } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { sendCall, sendOptionalCall } from './browser-transport.ts';
 import { latestChangesKey } from './queries.ts';
 
@@ -11,18 +11,6 @@ export const historyKey = ['history'] as const;
 /** Fetches one page of the history, newest first. */
 export function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
   return sendCall(otherCalls.history, { query: { ...query } });
-}
-
-/** The history as an infinite query: all changes, or those that match the filters. */
-export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' | 'user' | 'title'>) {
-  return infiniteQueryOptions({
-    queryKey: [...historyKey, 'changes', filters],
-    queryFn: ({ pageParam }) => fetchHistory({ ...filters, before: pageParam ?? undefined }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-    gcTime: 0,
-  });
 }
 
 /** Number of changes from which to count what people do most: enough to count, few enough to load with a screen. */

@@ -4,8 +4,9 @@ export { browserSource, browserTransport, sendCall, sendOptionalCall } from './b
 export { readChoice, writeChoice } from './device-choices.ts';
 export { atWorkQuery, loadDraftCalls } from './drafts.ts';
 export {
+  fetchHistory,
+  historyKey,
   historyPeopleQuery,
-  historyQuery,
   latestChangesQuery,
   pictureUsesQuery,
   recordChangesQuery,
@@ -52,5 +53,5 @@ export {
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { SentValues } from './transport.ts';
-export { deletedQuery, deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
+export { deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';

@@ -1,21 +1,9 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { DeletedQuery, RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
+import type { RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { sendCall } from './browser-transport.ts';
 import { fetchHistory, historyKey } from './history.ts';
-
-/** The trash as an infinite query. */
-export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
-  return infiniteQueryOptions({
-    queryKey: [...historyKey, 'deleted', filters],
-    queryFn: ({ pageParam }) => sendCall(otherCalls.deleted, { query: { ...filters, before: pageParam ?? undefined } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
 
 /** Query of one record in the trash, with all its fields. */
 export function deletedRecordQuery(id: number) {

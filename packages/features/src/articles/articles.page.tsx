@@ -33,7 +33,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the article list's pages. */
 export const page = pagedPage(articleList, {
   lists: ['article'],
   head: () => ({

@@ -1,7 +1,6 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import type { DeletedChoice } from './save-over.ts';
 
-/** Props of `DeletedQuestion`. */
 export interface DeletedQuestionProps {
   /** Name of the kind of record, in the singular. */
   singular: string;

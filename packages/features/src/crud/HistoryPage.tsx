@@ -5,13 +5,14 @@ import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { Outcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { historyPeopleQuery, historyQuery, reportFailure, useMay } from '../api/index.ts';
+import { fetchHistory, historyKey, historyPeopleQuery, reportFailure, useMay } from '../api/index.ts';
 import { useNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { historyStream } from './history-stream.ts';
+import { useEntries } from './useEntries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
@@ -26,10 +27,13 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
   const [filters, setFilter] = useFilters(definitions);
   const undoChange = useUndoChange();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const query = useInfiniteQuery(historyQuery(filters));
+  const { pages, hasNextPage, refetch, listProps } = useEntries(
+    [...historyKey, 'changes', filters],
+    (before) => fetchHistory({ ...filters, before }),
+    'history',
+  );
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
-  const history = useMemo(() => (data?.pages ?? []).flatMap((page) => page.history), [data]);
+  const history = useMemo(() => (pages ?? []).flatMap((page) => page.history), [pages]);
   const entries = useMemo(
     () => historyStream(history, definitions, now, may, hasNextPage),
     [history, definitions, now, may, hasNextPage],
@@ -47,7 +51,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
       reportFailure(`undo a change of ${definition.singular} ${entry.record_id}`, cause);
       setOutcome({ tone: 'error', text: notUndoneText(entry, definition, cause) });
     }
-    await query.refetch();
+    await refetch();
   };
 
   return (
@@ -74,14 +78,10 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
         <HistoryList
           label="Changes"
           entries={entries}
-          loading={query.isPending}
-          error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
-          onRetry={() => void query.refetch()}
           emptyText={isFiltered ? 'No changes match these filters.' : 'Nothing has been changed yet.'}
           onUndo={undo}
           outcome={outcome}
-          onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
-          isLoadingMore={isFetchingNextPage}
+          {...listProps}
         />
       </Stack>
     </DashboardPage>

@@ -2,11 +2,12 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import type { RestoreVersionInput } from '@porchlight/contract/history';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { Outcome } from '@porchlight/ui/PagedList';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ApiError,
-  historyQuery,
+  fetchHistory,
+  historyKey,
   listKey,
   reportFailure,
   restoreVersion,
@@ -16,6 +17,7 @@ import {
 import { useNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';
+import { useEntries } from './useEntries.ts';
 import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
 export interface RecordHistoryProps {
@@ -33,10 +35,14 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const client = useQueryClient();
   const now = useNow();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const query = useInfiniteQuery(historyQuery({ resource: name, record: record.id }));
+  const asked = { resource: name, record: record.id };
+  const { pages, hasNextPage, refetch, listProps } = useEntries(
+    [...historyKey, 'changes', asked],
+    (before) => fetchHistory({ ...asked, before }),
+    'history',
+  );
   const undoChange = useUndoChange();
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
-  const history = data?.pages.flatMap((page) => page.history) ?? [];
+  const history = pages?.flatMap((page) => page.history) ?? [];
 
   const restoring = useMutation({
     mutationFn: ({ entryId, ...input }: RestoreVersionInput & { entryId: number }) => restoreVersion(entryId, input),
@@ -46,7 +52,7 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     await Promise.all([
       client.invalidateQueries({ queryKey: singleKey(name, String(record.id)) }),
       client.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' }),
-      query.refetch(),
+      refetch(),
     ]);
   };
 
@@ -84,14 +90,10 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     <HistoryList
       label={`History of this ${singular}`}
       entries={entriesOfRecord(history, definition, !hasNextPage, now)}
-      loading={query.isPending}
-      error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
-      onRetry={() => void query.refetch()}
       emptyText={`Nothing has been changed in this ${singular} since changes are recorded.`}
       onRestore={mayWrite ? restore : undefined}
       onUndo={mayWrite ? undo : undefined}
-      onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
-      isLoadingMore={isFetchingNextPage}
+      {...listProps}
       outcome={outcome}
     />
   );

@@ -1,19 +1,21 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import type { DeletedAnswer, DeletedRecord } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import type { Outcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
 import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
 import { Typography } from '@porchlight/ui/Typography';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, deletedQuery, readNewSlug, reportFailure, useMay } from '../api/index.ts';
+import { ApiError, historyKey, readNewSlug, reportFailure, sendCall, useMay } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletedRecordFields } from './DeletedRecordFields.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { trashEntry } from './trash-entries.ts';
+import { useEntries } from './useEntries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
@@ -25,15 +27,18 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   const change = useRecordChange();
   const now = useRunningNow();
   const [{ resource }, setFilter] = useFilters(definitions);
-  const options = deletedQuery({ resource });
-  const query = useInfiniteQuery(options);
+  const queryKey = [...historyKey, 'deleted', { resource }];
+  const { pages, listProps } = useEntries(
+    queryKey,
+    (before) => sendCall(otherCalls.deleted, { query: { resource, before } }),
+    'trash',
+  );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
-  const records = data?.pages.flatMap(({ deleted }) => deleted) ?? [];
+  const records = pages?.flatMap(({ deleted }) => deleted) ?? [];
 
   const restoreOne = async (record: DeletedRecord) => {
     await change({ resource: record.resource, call: 'restore', id: String(record.record_id) });
-    client.setQueryData<InfiniteData<DeletedAnswer, number | null>>(options.queryKey, (old) => without(old, record));
+    client.setQueryData<InfiniteData<DeletedAnswer>>(queryKey, (old) => without(old, record));
   };
   const refused = (record: DeletedRecord, cause: unknown) => {
     reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
@@ -87,9 +92,6 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
             const definition = definitions.find(({ name }) => name === record.resource);
             return definition ? [trashEntry(record, definition, now)] : [];
           })}
-          loading={query.isPending}
-          error={error && !data ? 'The trash can’t be loaded right now. Check your connection and try again.' : null}
-          onRetry={() => void query.refetch()}
           emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
           onRestore={restore}
           onRestoreMany={restoreMany}
@@ -98,8 +100,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
             const definition = definitions.find(({ name }) => name === record?.resource);
             return record && definition && <DeletedRecordFields definition={definition} deleted={record} />;
           }}
-          onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
-          isLoadingMore={isFetchingNextPage}
+          {...listProps}
           outcome={outcome}
         />
       </Stack>
@@ -107,7 +108,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   );
 }
 
-function without(data: InfiniteData<DeletedAnswer, number | null> | undefined, record: DeletedRecord) {
+function without(data: InfiniteData<DeletedAnswer> | undefined, record: DeletedRecord) {
   if (!data) return data;
   const pages = data.pages.map((page) => ({ ...page, deleted: page.deleted.filter(({ id }) => id !== record.id) }));
   return { ...data, pages };

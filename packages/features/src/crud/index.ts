@@ -15,6 +15,8 @@ export { tableColumns } from './table-columns.tsx';
 export { hasOpenForm } from './unsaved-work.ts';
 export { CameFrom, useCameFrom } from './useCameFrom.ts';
 export { useConfirmation } from './useConfirmation.tsx';
+export { useEntries } from './useEntries.ts';
+export { idIn, useFilterParams } from './useFilters.ts';
 export { useKeptDrafts } from './useKeptDrafts.ts';
 export { type LeavableForm, useLeaveGuard } from './useLeaveGuard.ts';
 export { useSignOutConfirmation } from './useSignOutConfirmation.tsx';

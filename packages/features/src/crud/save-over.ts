@@ -7,7 +7,6 @@ import type { EntityDefinition } from './entity-definition.ts';
 /** What to do with changes of a record that somebody has deleted meanwhile. */
 export type DeletedChoice = 'back' | 'restore' | 'create';
 
-/** Parameters of `saveOver`. */
 export interface SaveOverParts {
   definition: EntityDefinition;
   /** The record that the form started from. */

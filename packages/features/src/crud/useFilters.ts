@@ -15,22 +15,33 @@ export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user' | 'title'>;
 export function useFilters(
   definitions: readonly EntityDefinition[],
 ): [HistoryFilters, (name: string, value: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setFilter] = useFilterParams('title');
   const resource = definitions.find(({ name }) => name === params.get('resource'))?.name;
-  const user = Number(params.get('user'));
+  const user = idIn(params.get('user'));
   const title = params.get('title')?.slice(0, searchMaxCharacters) || undefined;
-  const filters = useMemo(
-    () => ({ resource, user: Number.isSafeInteger(user) && user > 0 ? user : undefined, title }),
-    [resource, user, title],
-  );
+  const filters = useMemo(() => ({ resource, user, title }), [resource, user, title]);
+  return [filters, setFilter];
+}
+
+/**
+ * Filters in the URL, and a function that sets one of them or, with '', removes it.
+ * @param typed name of the filter that is typed: typing must not add a history entry for every change
+ */
+export function useFilterParams(typed: string): [URLSearchParams, (name: string, value: string) => void] {
+  const [params, setParams] = useSearchParams();
   const setFilter = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    // Typing a title must not add a history entry for every change.
-    setParams(next, { replace: name === 'title' });
+    setParams(next, { replace: name === typed });
   };
-  return [filters, setFilter];
+  return [params, setFilter];
+}
+
+/** The id in a filter; undefined for anything else. */
+export function idIn(text: string | null): number | undefined {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
 /** The filter for the resource. */

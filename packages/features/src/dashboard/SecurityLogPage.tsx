@@ -1,18 +1,17 @@
 import { dayAt } from '@porchlight/contract/dates';
 import { searchMaxCharacters, securityLogDays } from '@porchlight/contract/limits';
-import { type SecurityKind, securityKinds } from '@porchlight/contract/security-log';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { type SecurityKind, type SecurityLogQuery, securityKinds } from '@porchlight/contract/security-log';
 import { FilterBar, readDays } from '@porchlight/ui/FilterBar';
 import { HistoryList } from '@porchlight/ui/HistoryList';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { listQuery } from '../api/index.ts';
-import { DashboardPage } from '../crud/index.ts';
+import { listQuery, sendCall } from '../api/index.ts';
+import { DashboardPage, idIn, useEntries, useFilterParams } from '../crud/index.ts';
 import { useNow } from '../site/index.ts';
 import { securityEntry } from './security-entries.ts';
-import { type SecurityLogFilters, securityLogQuery } from './security-log-query.ts';
 
 /** Maximum number of accounts in the filter; further ones can be found with the search. */
 const peopleMax = 200;
@@ -23,23 +22,19 @@ const peopleMax = 200;
  */
 export function SecurityLogPage() {
   const now = useNow();
-  const [params, setParams] = useSearchParams();
+  const [params, setFilter] = useFilterParams('q');
   const filters = useMemo(() => filtersIn(params), [params]);
-  const query = useInfiniteQuery(securityLogQuery(filters));
+  const { pages, listProps } = useEntries(
+    ['security-log', filters],
+    (before) => sendCall(otherCalls.securityLog, { query: { ...filters, before } }),
+    'security log',
+  );
   const people = useQuery(listQuery('user', { sort: 'username', limit: peopleMax })).data?.records ?? [];
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
   const entries = useMemo(
-    () => (data?.pages ?? []).flatMap((page) => page.entries.map((entry) => securityEntry(entry, now))),
-    [data, now],
+    () => (pages ?? []).flatMap((page) => page.entries.map((entry) => securityEntry(entry, now))),
+    [pages, now],
   );
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const setFilter = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    // Typing in the search must not add a history entry for every change.
-    setParams(next, { replace: name === 'q' });
-  };
 
   return (
     <DashboardPage title="Security log">
@@ -71,14 +66,8 @@ export function SecurityLogPage() {
         <HistoryList
           label="Security log"
           entries={entries}
-          loading={query.isPending}
-          error={
-            error && !data ? 'The security log can’t be loaded right now. Check your connection and try again.' : null
-          }
-          onRetry={() => void query.refetch()}
           emptyText={isFiltered ? 'Nothing matches these filters.' : 'Nothing has happened yet.'}
-          onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
-          isLoadingMore={isFetchingNextPage}
+          {...listProps}
         />
       </Stack>
     </DashboardPage>
@@ -86,14 +75,13 @@ export function SecurityLogPage() {
 }
 
 /** Reads the filters from the URL. Invalid values are ignored. */
-function filtersIn(params: URLSearchParams): SecurityLogFilters {
+function filtersIn(params: URLSearchParams): Omit<SecurityLogQuery, 'before' | 'limit'> {
   const kind = Object.keys(securityKinds).find((each): each is SecurityKind => each === params.get('kind'));
-  const user = Number(params.get('user'));
   const { from, to } = readDays(params.get('days') ?? '');
   const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
   return {
     kind,
-    user: Number.isSafeInteger(user) && user > 0 ? user : undefined,
+    user: idIn(params.get('user')),
     from: day(from),
     to: day(to),
     q: params.get('q')?.slice(0, searchMaxCharacters) || undefined,

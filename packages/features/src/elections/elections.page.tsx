@@ -50,7 +50,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the election calendar's pages. */
 export const page = pagedPage(electionList, {
   lists: ['election'],
   head: () => ({

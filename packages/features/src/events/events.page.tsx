@@ -47,7 +47,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the event list's pages. */
 export const page = pagedPage(eventList, {
   lists: ['event'],
   head: () => ({

@@ -30,7 +30,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the gallery's pages. */
 export const page = pagedPage(galleryList, {
   lists: ['gallery'],
   head: () => ({

@@ -5,7 +5,6 @@ import { organization, useNow } from '../site/index.ts';
 /** How many days ahead holidays and exceptions are shown. */
 const toldDays = 60;
 
-/** Props of `CenterHours`. */
 export interface CenterHoursProps {
   place: keyof typeof organization.hours;
   /** Heading above the hours. @default 'Hours' */

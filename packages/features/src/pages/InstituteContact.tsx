@@ -1,7 +1,6 @@
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { organization } from '../site/index.ts';
 
-/** Props of `InstituteContact`. */
 export interface InstituteContactProps {
   title: string;
   /** Name shown above the address. */

@@ -77,7 +77,6 @@ export function Component() {
   );
 }
 
-/** Head of the accessibility statement. */
 export const page = staticPage({
   title: 'Accessibility',
   description: () =>

@@ -61,7 +61,6 @@ export function Component() {
   );
 }
 
-/** Head of the contact page. */
 export const page = staticPage({
   title: 'Contact',
   description: 'Address, telephone, e-mail and opening hours of Porchlight Institute, and who to ask for what.',

@@ -120,7 +120,6 @@ export function Component() {
   );
 }
 
-/** Head of the democracy center's page. */
 export const page = staticPage({
   title: () => organization.centers.democracy,
   description: () =>

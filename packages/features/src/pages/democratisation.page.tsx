@@ -98,7 +98,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on education and democracy. */
 export const page = staticPage({
   title: 'Education and democracy',
   description:

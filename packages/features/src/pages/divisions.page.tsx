@@ -46,7 +46,6 @@ export function Component() {
   );
 }
 
-/** Head of the page that lists the centers. */
 export const page = staticPage({
   title: 'Our centers',
   description: () =>

@@ -98,7 +98,6 @@ function donateAmountUrl(dollars: number): string {
   return url.href;
 }
 
-/** Head of the donate page. */
 export const page = staticPage({
   title: 'Donate',
   description:

@@ -135,7 +135,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the forest service's page. */
 export const page = staticPage({
   title: 'Forest-service career center',
   description:

@@ -80,7 +80,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on health and wellness. */
 export const page = staticPage({
   title: 'Health and wellness',
   description: () =>

@@ -95,7 +95,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on culture and heritage. */
 export const page = staticPage({
   title: 'Culture and heritage',
   description:

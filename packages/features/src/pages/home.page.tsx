@@ -105,7 +105,6 @@ const objectives = [
   },
 ];
 
-/** Queries and head of the landing page. */
 export const page: Page = {
   queries: () => [
     attendQuery,

@@ -65,7 +65,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on how we work. */
 export const page = staticPage({
   title: 'How we work',
   description:

@@ -117,7 +117,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on the office in Nairobi. */
 export const page = staticPage({
   title: 'Porchlight in Nairobi, Kenya',
   description:

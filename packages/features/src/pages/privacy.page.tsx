@@ -81,7 +81,6 @@ export function Component() {
   );
 }
 
-/** Head of the privacy notice. */
 export const page = staticPage({
   title: 'Privacy',
   description: () =>

@@ -32,7 +32,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the resources page. */
 export const page = staticPage({
   title: 'Resources',
   description:

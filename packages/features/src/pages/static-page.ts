@@ -1,6 +1,5 @@
 import type { Page, PageHead } from '../site/index.ts';
 
-/** Parameters of `staticPage`. */
 export interface StaticPage {
   /** Title without the organization's name, which is added. */
   title: string | (() => string);

@@ -81,7 +81,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on registering to vote. */
 export const page = staticPage({
   title: 'Check your voter registration',
   description:

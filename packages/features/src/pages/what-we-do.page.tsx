@@ -63,7 +63,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on what we do. */
 export const page = staticPage({
   title: 'What we do',
   description:

@@ -65,7 +65,6 @@ export function Component() {
   );
 }
 
-/** Head of the page on who we are. */
 export const page = staticPage({
   title: 'Who we are',
   description:

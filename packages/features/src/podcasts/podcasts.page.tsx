@@ -50,7 +50,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the podcast list's pages. */
 export const page = pagedPage(podcastList, {
   lists: ['podcast'],
   queries: () => [firstPodcastsQuery],

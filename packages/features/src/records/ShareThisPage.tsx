@@ -2,7 +2,6 @@ import { ShareLinks } from '@porchlight/ui/ShareLinks';
 import { useOrigin } from '../site/index.ts';
 import { summary } from './summary.ts';
 
-/** Props of `ShareThisPage`. */
 export interface ShareThisPageProps {
   /** Canonical path of the page. */
   path: string;

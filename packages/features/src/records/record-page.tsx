@@ -26,7 +26,6 @@ export interface RecordSummary {
   about?: HeadRecord;
 }
 
-/** Parameters of `recordPage`. */
 export interface RecordPage<Name extends PagedResource> {
   /** Renders the record. */
   Detail: ComponentType<{ record: RecordOf<Name> }>;

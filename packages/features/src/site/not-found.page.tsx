@@ -16,7 +16,6 @@ export function Component() {
   return <NotFound homeHref={urls.home} links={oftenLookedFor()} />;
 }
 
-/** Head of the page, which is a 404. */
 export const page: Page = {
   head: () => ({
     title: 'Page not found',

@@ -32,7 +32,6 @@ export function Component() {
   );
 }
 
-/** Queries and head of the story list's pages. */
 export const page = pagedPage(storyList, {
   lists: ['story'],
   head: () => ({
