@@ -41,8 +41,8 @@ export const dashboardMeta = {
 };
 
 /**
- * Stories of the four dashboard screens of a resource, made from its definition. Articles and donations, one sent with
- * files and one as JSON, show all states; others need not repeat those that are alike for every resource.
+ * Stories of the four dashboard screens of a resource in all their states, made from the resource's definition, so that
+ * every resource has them.
  * @param records of the mocked backend; the stories show and edit the first one, and look for it in the list
  */
 export function dashboardStories<Name extends ResourceName>(
