@@ -81,16 +81,8 @@ export function SpaceSpecimen() {
   );
 }
 
-/** Corner radius and aspect ratios, with their names and uses. */
-const shapes: readonly { name: string; use: string; style: CSSProperties }[] = [
-  { name: 'Corner, 4 px', use: 'Cards, fields, buttons', style: { aspectRatio: '3 / 2' } },
-  { name: '3 : 2', use: 'Pictures in cards', style: { aspectRatio: '3 / 2', background: color.band } },
-  { name: '1 : 1', use: 'People', style: { aspectRatio: '1', background: color.band } },
-  { name: '16 : 9', use: 'Video and panorama', style: { aspectRatio: '16 / 9', background: color.band } },
-];
-
-/** Corner radius and aspect ratios of pictures. */
-export function ShapeSpecimen() {
+/** Rectangles with their names and uses. */
+function Shapes({ shapes }: { shapes: readonly { name: string; use: string; style: CSSProperties }[] }) {
   return (
     <ul className="shapes sb-unstyled">
       {shapes.map(({ name, use, style }) => (
@@ -101,6 +93,20 @@ export function ShapeSpecimen() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Corner radius and aspect ratios of pictures. */
+export function ShapeSpecimen() {
+  return (
+    <Shapes
+      shapes={[
+        { name: 'Corner, 4 px', use: 'Cards, fields, buttons', style: { aspectRatio: '3 / 2' } },
+        { name: '3 : 2', use: 'Pictures in cards', style: { aspectRatio: '3 / 2', background: color.band } },
+        { name: '1 : 1', use: 'People', style: { aspectRatio: '1', background: color.band } },
+        { name: '16 : 9', use: 'Video and panorama', style: { aspectRatio: '16 / 9', background: color.band } },
+      ]}
+    />
   );
 }
 
@@ -149,23 +155,16 @@ export function BreakpointSpecimen() {
   );
 }
 
-/** MUI's elevation levels in the theme. */
-const levels: readonly { name: string; use: string; level: 0 | 1 }[] = [
-  { name: '0, on the page', use: 'Cards, tables, bars: an edge, no shadow', level: 0 },
-  { name: '1 to 24, above the page', use: 'Menus, dialogs, drawers: the only shadow', level: 1 },
-];
-
 /** The two elevation levels: on the page and above it. */
 export function ElevationSpecimen() {
+  const { shadows } = brandTheme();
+  const raised = (level: 0 | 1) => ({ aspectRatio: '3 / 2', boxShadow: shadows[level] });
   return (
-    <ul className="shapes sb-unstyled">
-      {levels.map(({ name, use, level }) => (
-        <li key={name}>
-          <i style={{ aspectRatio: '3 / 2', boxShadow: brandTheme().shadows[level] }} />
-          <b>{name}</b>
-          <span>{use}</span>
-        </li>
-      ))}
-    </ul>
+    <Shapes
+      shapes={[
+        { name: '0, on the page', use: 'Cards, tables, bars: an edge, no shadow', style: raised(0) },
+        { name: '1 to 24, above the page', use: 'Menus, dialogs, drawers: the only shadow', style: raised(1) },
+      ]}
+    />
   );
 }

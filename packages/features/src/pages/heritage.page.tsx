@@ -68,7 +68,7 @@ export function Component() {
         />
       </Section>
       <Section width="prose">
-        <Quote size="large" cite="Mrs. Odessa Tarver" detail="at ninety-one">
+        <Quote cite="Mrs. Odessa Tarver" detail="at ninety-one">
           That one is just Britches, baby, it hasn’t got a name.
         </Quote>
       </Section>

@@ -43,7 +43,7 @@ export function Component() {
         }
       />
       <Section width="prose" binding>
-        <Quote size="large" cite="What we hold to">
+        <Quote cite="What we hold to">
           Feed first, ask later. What belongs to a family stays with it. Nothing about us is decided without us.
         </Quote>
       </Section>

@@ -97,7 +97,7 @@ export function Component() {
       </Section>
       <Section tone="band" width="prose">
         <Stack spacing={4}>
-          <Quote size="large" cite="Eulis Leverett" detail="who ate on the steps as a boy">
+          <Quote cite="Eulis Leverett" detail="who ate on the steps as a boy">
             She had a way of putting down a plate as if you had done her a favor by turning up.
           </Quote>
           <Typography>

@@ -24,7 +24,7 @@ export function Component() {
         <ProgramCards cards={teams} headingLevel={2} />
       </Section>
       <Section tone="band" width="prose">
-        <Quote size="large" cite="Ruby Mae Holloway" detail="in her will, 1979">
+        <Quote cite="Ruby Mae Holloway" detail="in her will, 1979">
           To whoever will keep the light on.
         </Quote>
       </Section>

@@ -14,7 +14,6 @@ export {
   focusRing,
   font,
   ink,
-  lampGlow,
   motion,
   plainField,
   proseWidth,

@@ -168,9 +168,6 @@ export const backdrop = '#0D0F20B3';
 /** Background of a hero: night sky above, dusk at the horizon. */
 export const duskSky = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
 
-/** A glow of lamp light. */
-export const lampGlow = 'radial-gradient(closest-side,#F7C75F59,#F7C75F1F 60%,#F7C75F00)';
-
 /** Duration of transitions in ms, and as CSS; none with reduced motion. */
 export const motionMs = 180;
 export const motion = `${motionMs}ms ease-out`;

@@ -32,8 +32,7 @@ export const Default: Story = {
 };
 
 /** The one lit thing of a page. */
-export const Lamp: Story = { args: { tone: 'lamp', block: undefined } };
-export const LampWithBlock: Story = { args: { tone: 'lamp' } };
+export const Lamp: Story = { args: { tone: 'lamp' } };
 
 /** On a band it has a ground of its own, so that its edge is seen. */
 export const OnABand: Story = {
@@ -46,5 +45,4 @@ export const OnABand: Story = {
   },
 };
 
-export const WithoutActions: Story = { args: { actions: undefined, block: undefined } };
 export const LongText: Story = { args: { title: longTitle, children: sampleLongText } };

@@ -8,11 +8,11 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** The heading, which also names the section. */
   title: string;
   /** Buttons and links below the text. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** A muted band, or the one highlighted element of a page. @default 'band' */
   tone?: 'band' | 'lamp';
   /** A quilt block at the edge, in the colors that its name chooses. */
-  block?: QuiltName;
+  block: QuiltName;
 }
 
 const Root = styled.section`
@@ -47,21 +47,17 @@ const Root = styled.section`
       inset: 0 0 auto auto;
       width: var(--corner);
     }
-    & h2 {
-      font-size: ${step[2]};
-    }
     & p {
       font-size: 1rem;
       line-height: 1.5;
     }
-    &[data-block] h2 {
+    & h2 {
+      font-size: ${step[2]};
       padding-inline-end: max(0px, var(--corner) - ${space(2)});
     }
   }
   @media (min-width: 600px) {
-    &[data-block] {
-      grid-template-columns: minmax(0, 1fr) minmax(160px, 26%);
-    }
+    grid-template-columns: minmax(0, 1fr) minmax(160px, 26%);
     & > svg {
       order: 2;
       width: 100%;
@@ -100,14 +96,14 @@ const Words = styled.div`
 export function Callout({ title, actions, tone = 'band', block, children, ...rest }: CalloutProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} data-tone={tone} data-block={block} {...rest}>
-      {block && <QuiltBlock seed={block} block={block} preserveAspectRatio="xMidYMid slice" />}
+    <Root aria-labelledby={id} data-tone={tone} {...rest}>
+      <QuiltBlock seed={block} block={block} preserveAspectRatio="xMidYMid slice" />
       <Words>
         <Heading level={2} size={3} id={id}>
           {title}
         </Heading>
         {children && <div>{children}</div>}
-        {actions && <div data-actions="">{actions}</div>}
+        <div data-actions="">{actions}</div>
       </Words>
     </Root>
   );

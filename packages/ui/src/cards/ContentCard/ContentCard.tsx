@@ -158,13 +158,7 @@ export function ContentCard(props: ContentCardProps) {
           {heading}
           {text && (
             <p>
-              <TruncatedText
-                text={text}
-                maxCharacters={listTruncationCharacters}
-                href={href}
-                linkText={readMoreLinkText}
-                linkContext={title}
-              />
+              <TruncatedText text={text} href={href} linkContext={title} />
             </p>
           )}
         </CardContent>

@@ -28,23 +28,8 @@ export const Zero: Story = {
 
 export const LargeAmount: Story = { args: { label: 'Donations this year', value: 999_999_999.99 } };
 
-export const Count: Story = {
-  args: { label: 'Subscribers', value: 12_480, kind: 'number' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent('12,480');
-  },
-};
-
 export const Words: Story = {
   args: { label: 'Organization', value: 'Porchlight Institute', kind: 'text' },
-};
-
-export const Loading: Story = {
-  args: { value: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent('Loading...');
-    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
-  },
 };
 
 export const LongText: Story = { args: { label: longTitle, value: longTitle, kind: 'text' } };

@@ -1,7 +1,6 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { loadingText } from '@porchlight/contract/texts';
 import { useId } from 'react';
 import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import { font, step } from '../../theme/index.ts';
@@ -10,10 +9,10 @@ import { font, step } from '../../theme/index.ts';
 export interface StatCardProps extends Omit<CardProps, 'children'> {
   /** What the figure counts, such as 'Donations today'. */
   label: string;
-  /** The figure, or a text if it isn't a number; null while it loads. */
-  value: number | string | null;
-  /** Format of the figure. @default 'number' for numbers, 'text' for texts */
-  kind?: 'money' | 'number' | 'text';
+  /** The figure, or a text. */
+  value: number | string;
+  /** Format of the figure. */
+  kind: 'money' | 'text';
 }
 
 /**
@@ -24,19 +23,12 @@ export interface StatCardProps extends Omit<CardProps, 'children'> {
  */
 export function StatCard({ label, value, kind, ...rest }: StatCardProps) {
   const labelId = useId();
-  const shownKind = kind ?? (typeof value === 'number' ? 'number' : 'text');
   return (
-    <Root role="group" aria-labelledby={labelId} aria-busy={value === null || undefined} {...rest}>
+    <Root role="group" aria-labelledby={labelId} {...rest}>
       <Typography id={labelId} variant="small" color="textSecondary">
         {label}
       </Typography>
-      {value === null ? (
-        <Typography color="textSecondary" sx={{ lineHeight: '2.1rem' }}>
-          {loadingText}
-        </Typography>
-      ) : (
-        <Figure data-kind={shownKind}>{formatFieldValue(shownKind, value) || '–'}</Figure>
-      )}
+      <Figure data-kind={kind}>{formatFieldValue(kind, value) || '–'}</Figure>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { answerMediaQuery, whereaboutsTold } from '../../testing/visitor-settings.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
 
 const meta = {
@@ -43,30 +44,11 @@ export const Default: Story = {
   },
 };
 
-/** Makes the browser answer a media query with yes. */
-function settings(part: string): Pick<Story, 'beforeEach'> {
-  return {
-    beforeEach: () => {
-      const { matchMedia } = window;
-      window.matchMedia = (query) => matchMedia.call(window, query.includes(part) ? 'all' : query);
-      return () => {
-        window.matchMedia = matchMedia;
-      };
-    },
-  };
-}
-
-/** Waits until the browser has told everyone where the video is: by then one that may play has begun. */
-async function looked(video: HTMLVideoElement) {
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(video));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
 /** It stands still until it is asked to play. */
 const waits: Story['play'] = async ({ canvas, canvasElement }) => {
   const video = videoIn(canvasElement);
   const button = await canvas.findByRole('button', { name: playName });
-  await looked(video);
+  await whereaboutsTold(video);
   await expect(video.paused).toBe(true);
   await expect(video.preload).toBe('none');
   await userEvent.click(button);
@@ -75,10 +57,10 @@ const waits: Story['play'] = async ({ canvas, canvasElement }) => {
 };
 
 /** Who asked for less motion sees the poster, and may play. */
-export const ReducedMotion: Story = { ...settings('reduced-motion'), play: waits };
+export const ReducedMotion: Story = { beforeEach: () => answerMediaQuery('reduced-motion'), play: waits };
 
 /** Who asked for less data loads nothing but the poster. */
-export const ReducedData: Story = { ...settings('reduced-data'), play: waits };
+export const ReducedData: Story = { beforeEach: () => answerMediaQuery('reduced-data'), play: waits };
 
 /** Far below the view it neither loads nor plays; on the way out of view it stops. */
 export const OutOfView: Story = {
@@ -86,7 +68,7 @@ export const OutOfView: Story = {
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const video = videoIn(canvasElement);
-    await looked(video);
+    await whereaboutsTold(video);
     await expect(video.paused).toBe(true);
     video.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(video.paused).toBe(false));

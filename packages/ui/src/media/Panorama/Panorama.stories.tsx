@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { saveData, whereaboutsTold } from '../../testing/visitor-settings.ts';
 import { Panorama } from './Panorama.tsx';
 
 const meta = {
@@ -50,10 +51,9 @@ export const Default: Story = {
 /** Until who saves data asks for it there is a still picture with its text, and nothing of the viewer. */
 export const DataSaver: Story = {
   args: { startYawDeg: 70 },
-  beforeEach: () => {
-    document.documentElement.setAttribute('data-saver', '');
-    return () => document.documentElement.removeAttribute('data-saver');
-  },
+  beforeEach: saveData,
+  // A sheet is drawn without saving data.
+  parameters: { sheet: false },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
     await expect(canvasElement.querySelector('canvas')).toBeNull();
@@ -70,9 +70,7 @@ export const OutOfView: Story = {
   parameters: { frame: { inline: false }, sheet: false },
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, args }) => {
-    // The browser tells everyone in turn where things are: by then one in view would have begun.
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(canvas.getByRole('figure')));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await whereaboutsTold(canvas.getByRole('figure'));
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'waiting');
     canvas.getByRole('figure').scrollIntoView();
     await canvas.findByRole('application', { name: args.alt }, slowly);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { answerMediaQuery } from '../../testing/visitor-settings.ts';
 import { expectShown } from './expect-shown.ts';
 import { holdLongTimers, type LongTimers } from './long-timers.ts';
 import { Slider } from './Slider.tsx';
@@ -19,21 +20,16 @@ const meta = {
   decorators: [onAPage],
   // They start out like the slider's own.
   parameters: { sheet: false },
-} satisfies Meta<typeof Slider>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** Holds the half minute between two slides, so that a story can let it pass. */
-const held: Pick<Story, 'beforeEach'> = {
   beforeEach: () => {
     time = holdLongTimers();
     return time.restore;
   },
-};
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** Half a minute, then the next; after the last the first again. Nothing below moves. */
 export const AdvancesByItself: Story = {
-  ...held,
   play: async ({ canvas, canvasElement }) => {
     const bottom = canvas.getByRole('region').getBoundingClientRect().bottom;
     await time.pass(29_999);
@@ -53,7 +49,6 @@ export const AdvancesByItself: Story = {
 
 /** While the pointer is over it nothing moves, and changes by hand are announced. */
 export const PausesUnderThePointer: Story = {
-  ...held,
   play: async ({ canvas, canvasElement }) => {
     const panel = canvas.getByRole('tabpanel');
     await userEvent.hover(panel);
@@ -68,7 +63,6 @@ export const PausesUnderThePointer: Story = {
 
 /** Who comes with the keyboard reads in peace, also after leaving, until the show is started again. */
 export const StopsOnKeyboardFocus: Story = {
-  ...held,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const rotation = canvas.getByRole('button', { name: 'Stop the slide show' });
@@ -93,7 +87,6 @@ export const StopsOnKeyboardFocus: Story = {
 };
 
 export const StopButton: Story = {
-  ...held,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the slide show' }));
     await userEvent.unhover(canvas.getByRole('region'));
@@ -105,15 +98,7 @@ export const StopButton: Story = {
 
 /** Who asked for less motion turns the slides alone; there is nothing to stop. */
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    time = holdLongTimers();
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, query.includes('reduced-motion') ? 'all' : query);
-    return () => {
-      window.matchMedia = matchMedia;
-      time.restore();
-    };
-  },
+  beforeEach: () => answerMediaQuery('reduced-motion'),
   play: async ({ canvas, canvasElement }) => {
     await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
@@ -125,13 +110,7 @@ export const ReducedMotion: Story = {
 
 /** In a tab behind another nothing moves. */
 export const HiddenPage: Story = {
-  beforeEach: () => {
-    time = holdLongTimers();
-    return () => {
-      Reflect.deleteProperty(document, 'visibilityState');
-      time.restore();
-    };
-  },
+  beforeEach: () => () => void Reflect.deleteProperty(document, 'visibilityState'),
   play: async ({ canvasElement }) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     fireEvent(document, new Event('visibilitychange'));

@@ -2,6 +2,7 @@ import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleDocument, sampleText } from '../../testing/index.ts';
+import { saveData } from '../../testing/visitor-settings.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
@@ -113,10 +114,7 @@ export const Film: Story = {
 /** Who saves data gets the film without the picture before it. */
 export const FilmForWhoSavesData: Story = {
   args: { document: film({ posterSrc: '/images/dusk.svg' }) },
-  beforeEach: () => {
-    document.documentElement.setAttribute('data-saver', '');
-    return () => document.documentElement.removeAttribute('data-saver');
-  },
+  beforeEach: saveData,
   // Looks as one without a picture.
   parameters: { sheet: false },
   play: async ({ canvas }) => {

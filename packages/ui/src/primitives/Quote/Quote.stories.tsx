@@ -23,13 +23,4 @@ export const Default: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'large' } };
-
-export const WithoutSource: Story = {
-  args: { cite: undefined, detail: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('figcaption')).toBeNull();
-  },
-};
-
 export const LongText: Story = { args: { children: sampleLongText } };

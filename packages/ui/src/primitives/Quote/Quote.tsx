@@ -4,11 +4,9 @@ import { color, font, media, smallText, space, step } from '../../theme/index.ts
 
 export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   /** Name of the person quoted. */
-  cite?: string;
+  cite: string;
   /** The person's role, or the date of the quote. */
   detail?: string;
-  /** `large` for the one key quote of a page. @default 'medium' */
-  size?: 'medium' | 'large';
 }
 
 const Root = styled.figure`
@@ -23,7 +21,7 @@ const Root = styled.figure`
     text-wrap: pretty;
   }
   ${media.abovePhone} {
-    &[data-size='large'] > blockquote {
+    & > blockquote {
       font-size: ${step[3]};
     }
   }
@@ -45,16 +43,14 @@ const Root = styled.figure`
  * - **When**: one quote per page.
  * - **Not for**: the organization's own text.
  */
-export function Quote({ cite, detail, size = 'medium', children, ...rest }: QuoteProps) {
+export function Quote({ cite, detail, children, ...rest }: QuoteProps) {
   return (
-    <Root data-size={size} {...rest}>
+    <Root {...rest}>
       <blockquote>{children}</blockquote>
-      {(cite || detail) && (
-        <figcaption>
-          {cite && <span>{cite}</span>}
-          {detail}
-        </figcaption>
-      )}
+      <figcaption>
+        <span>{cite}</span>
+        {detail}
+      </figcaption>
     </Root>
   );
 }

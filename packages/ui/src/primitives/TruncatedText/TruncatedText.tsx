@@ -11,8 +11,6 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
   maxCharacters?: number;
   /** URL of the whole text; a text that was cut is followed by a link to it. */
   href?: string;
-  /** Text of that link. @default 'Read more' */
-  linkText?: string;
   /** Title of the link's target; screen readers hear 'Read more {title}'. */
   linkContext?: string;
 }
@@ -28,7 +26,6 @@ export function TruncatedText({
   text,
   maxCharacters = listTruncationCharacters,
   href,
-  linkText = readMoreLinkText,
   linkContext,
   ...rest
 }: TruncatedTextProps) {
@@ -40,7 +37,7 @@ export function TruncatedText({
         <>
           {' '}
           <Link href={href}>
-            {linkText}
+            {readMoreLinkText}
             {linkContext && <span className="pl-sr">{` ${linkContext}`}</span>}
           </Link>
         </>

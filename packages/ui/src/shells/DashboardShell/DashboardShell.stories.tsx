@@ -16,6 +16,7 @@ const meta = {
   parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },
   args: {
     organizationName: 'Porchlight Institute',
+    homeHref: '/dashboard',
     userName: 'ruth.freeman',
     groups: sampleGroups(signOut),
     newItems: sampleNewItems,

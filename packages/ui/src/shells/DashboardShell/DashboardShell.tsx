@@ -19,8 +19,8 @@ import { SearchButton } from './SearchButton.tsx';
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   /** Name in the header, which links to the dashboard's home. */
   organizationName: string;
-  /** URL of the dashboard's home. @default '/dashboard' */
-  homeHref?: string;
+  /** URL of the dashboard's home. */
+  homeHref: string;
   /** Entries of the sidebar. */
   groups: readonly SidebarGroup[];
   /** `href` of the current entry; on create, edit and show pages that of their list. */
@@ -28,17 +28,17 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   /** Whether the sidebar starts collapsed to icons. @default false */
   defaultCollapsed?: boolean;
   /** Called when the sidebar is collapsed or expanded, to store that. */
-  onCollapse?: (isCollapsed: boolean) => void;
-  /** Called to open the search. Without it there is no search. */
-  onSearch?: () => void;
-  /** Keys that open the search, shown on its button. @default none */
-  searchKeys?: readonly string[];
-  /** Entries of the menu 'New'. @default none */
-  newItems?: readonly SidebarLink[];
+  onCollapse: (isCollapsed: boolean) => void;
+  /** Called to open the search. */
+  onSearch: () => void;
+  /** Keys that open the search, shown on its button. */
+  searchKeys: readonly string[];
+  /** Entries of the menu 'New', which there is only if there are any. */
+  newItems: readonly SidebarLink[];
   /** Name of the signed-in account; labels the menu of `accountItems`. */
   userName?: string;
-  /** Entries of the account menu. @default none */
-  accountItems?: readonly SidebarItem[];
+  /** Entries of the account menu. */
+  accountItems: readonly SidebarItem[];
   /** The control for the color scheme: a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
   /** The screen's content, with its `h1`. */
@@ -57,16 +57,16 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
  */
 export function DashboardShell({
   organizationName,
-  homeHref = '/dashboard',
+  homeHref,
   groups,
   currentHref,
   defaultCollapsed = false,
   onCollapse,
   onSearch,
-  searchKeys = [],
-  newItems = [],
+  searchKeys,
+  newItems,
   userName,
-  accountItems = [],
+  accountItems,
   schemeSwitch,
   children,
   ...rest
@@ -92,31 +92,29 @@ export function DashboardShell({
               aria-controls={columnId}
               onClick={() => {
                 setIsCollapsed(!isCollapsed);
-                onCollapse?.(!isCollapsed);
+                onCollapse(!isCollapsed);
               }}
             >
               <NavIcon name="menu" />
             </IconButton>
           )}
           <Name href={homeHref}>{organizationName}</Name>
-          {!isNarrow && onSearch && <SearchButton keys={searchKeys} onClick={onSearch} />}
+          {!isNarrow && <SearchButton keys={searchKeys} onClick={onSearch} />}
           {!isNarrow && newItems.length > 0 && (
             <BarMenu label="New" items={newItems} startIcon={<NavIcon name="add" fontSize="small" />}>
               New
             </BarMenu>
           )}
           {schemeSwitch}
-          {accountItems.length > 0 && (
-            <Account
-              label={accountName}
-              items={accountItems}
-              variant="text"
-              startIcon={<NavIcon name="account" />}
-              aria-label={isNarrow ? accountName : undefined}
-            >
-              {!isNarrow && <span>{accountName}</span>}
-            </Account>
-          )}
+          <Account
+            label={accountName}
+            items={accountItems}
+            variant="text"
+            startIcon={<NavIcon name="account" />}
+            aria-label={isNarrow ? accountName : undefined}
+          >
+            {!isNarrow && <span>{accountName}</span>}
+          </Account>
         </Toolbar>
         <Binding />
       </AppBar>

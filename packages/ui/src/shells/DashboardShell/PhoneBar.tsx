@@ -10,7 +10,7 @@ import { NavIcon } from '../../primitives/NavIcon/index.ts';
 interface PhoneBarProps {
   homeHref: string;
   isHome: boolean;
-  onSearch: (() => void) | undefined;
+  onSearch: () => void;
   newItems: readonly SidebarLink[];
   isMenuOpen: boolean;
   onMenu: () => void;
@@ -30,14 +30,12 @@ export function PhoneBar({ homeHref, isHome, onSearch, newItems, isMenuOpen, onM
           label="Dashboard"
           icon={<NavIcon name="dashboard" />}
         />
-        {onSearch && (
-          <BottomNavigationAction
-            aria-haspopup="dialog"
-            label="Search"
-            icon={<NavIcon name="search" />}
-            onClick={onSearch}
-          />
-        )}
+        <BottomNavigationAction
+          aria-haspopup="dialog"
+          label="Search"
+          icon={<NavIcon name="search" />}
+          onClick={onSearch}
+        />
         {newItems.length > 0 && (
           <BottomNavigationAction
             aria-haspopup="dialog"

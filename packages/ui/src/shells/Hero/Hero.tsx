@@ -2,23 +2,21 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type PictureSource, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { QuiltBlock, siteMark } from '../../primitives/QuiltBlock/index.ts';
+import { siteMark } from '../../primitives/QuiltBlock/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
-import { contentWidth, duskSky, lampGlow, media, proseWidth, space } from '../../theme/index.ts';
+import { contentWidth, duskSky, media, proseWidth, space } from '../../theme/index.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's heading, in a few words. */
   title: string;
   /** One or two sentences below the heading. */
-  lead?: string;
+  lead: string;
   /** One or two buttons. */
-  actions?: ReactNode;
-  /**
-   * A picture instead of the quilt block; from 900 px up it fills the right side and fades into the dark background.
-   */
-  image?: PictureSource;
-  /** Alternative text of the picture. @default '' */
-  alt?: string;
+  actions: ReactNode;
+  /** The picture, above the text; from 900 px up it fills the right side and fades into the dark background. */
+  image: PictureSource;
+  /** Alternative text of the picture; '' if it is decorative. */
+  alt: string;
 }
 
 const Root = styled.div`
@@ -31,30 +29,22 @@ const Root = styled.div`
 
 const Inner = styled.div`
   display: grid;
-  gap: ${space(5)};
+  position: relative;
   max-width: ${contentWidth};
   margin-inline: auto;
-  padding: ${space(7)} var(--pl-gutter);
-  & > div:first-of-type > * + * {
+  padding: ${space(3)} var(--pl-gutter) ${space(5)};
+  & > div > * + * {
     margin-top: ${space(3)};
   }
   & p {
     max-width: ${proseWidth};
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: ${space(10)};
     align-items: center;
-    padding-block: ${space(14)};
-  }
-  &[data-scene] {
-    position: relative;
-    padding-block: ${space(3)} ${space(5)};
-    ${media.wide} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-      min-height: min(640px, 80vh);
-      padding-block: ${space(10)};
-    }
+    min-height: min(640px, 80vh);
+    padding-block: ${space(10)};
   }
 `;
 
@@ -84,48 +74,26 @@ const Scene = styled(ResponsiveImage)`
   }
 `;
 
-const Window = styled.div`
-  position: relative;
-  width: min(220px, 60%);
-  ${media.wide} {
-    width: 100%;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -45%;
-    background: ${lampGlow};
-  }
-  & > svg {
-    position: relative;
-  }
-`;
-
 /**
- * The first section of a start page: text on an evening sky beside a lit quilt block or a picture. Renders the page's
+ * The first section of a start page: text on an evening sky beside a picture. Renders the page's
  * `<h1>`.
  *
  * - **When**: the start page, and a program’s main page.
  * - **Not for**: lists and records: `PageHeader`.
  * - **Keys**: Tab moves through the actions.
  */
-export function Hero({ title, lead, actions, image, alt = '', ...rest }: HeroProps) {
+export function Hero({ title, lead, actions, image, alt, ...rest }: HeroProps) {
   return (
     <Root data-night="" {...rest}>
-      {image && <Scene src={image} alt={alt} {...siteMark} priority sizes="(min-width: 900px) 66vw, 100vw" />}
-      <Inner data-scene={image ? '' : undefined}>
+      <Scene src={image} alt={alt} {...siteMark} priority sizes="(min-width: 900px) 66vw, 100vw" />
+      <Inner>
         <div>
           <Heading level={1} size={5}>
             {title}
           </Heading>
-          {lead && <Typography variant="lead">{lead}</Typography>}
-          {actions && <Actions>{actions}</Actions>}
+          <Typography variant="lead">{lead}</Typography>
+          <Actions>{actions}</Actions>
         </div>
-        {!image && (
-          <Window>
-            <QuiltBlock {...siteMark} />
-          </Window>
-        )}
       </Inner>
     </Root>
   );

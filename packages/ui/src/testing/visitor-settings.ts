@@ -1,0 +1,24 @@
+/**
+ * Makes the browser answer every media query that contains a text with yes.
+ * @param part such as 'reduced-motion'
+ * @returns takes it back
+ */
+export function answerMediaQuery(part: string): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query.includes(part) ? 'all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
+/** Turns data saving on. @returns turns it off */
+export function saveData(): () => void {
+  document.documentElement.setAttribute('data-saver', '');
+  return () => document.documentElement.removeAttribute('data-saver');
+}
+
+/** Waits until the browser has told everyone where an element is: by then one that may play has begun. */
+export async function whereaboutsTold(element: Element): Promise<void> {
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
