@@ -76,10 +76,3 @@ test('a key opens the one file it was made for', async () => {
     expect(await status(`/images/${image}?${wrong}`)).toBe(404);
   }
 });
-
-test('caches that people share ask again after an hour, a browser keeps what it has', async () => {
-  const { image } = await addEvent(await photo(200));
-  expect((await visit(`/images/${image}`)).headers['cache-control']).toBe(
-    'public, max-age=31536000, s-maxage=3600, immutable',
-  );
-});
