@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters } from '../testing/sample-files.ts';
-import { multipart } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 
 const site = forEachTest(startTwoNodes);
@@ -27,8 +26,7 @@ test('a visitor who subscribes at two nodes, all at once, has the share of one',
 test('a key to a file that one node gave opens it at the other', async () => {
   const [here, there] = site.nodes;
   const content = await quarters().jpeg().toBuffer();
-  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
-  const { id, image } = (await here.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+  const { id, image } = (await here.post('/api/add-story', { title: 'A', image: content })).json().story;
   await here.resources.services.story.remove(id);
   const { deleted } = (await here.asStaff({ url: '/api/get-all-deleted' })).json();
   const [{ file_keys }] = deleted;
