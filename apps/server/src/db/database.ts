@@ -110,25 +110,12 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
   const requireInPlace = () => {
     if (inodeOf(path) !== inode) throw new DatabaseFileGone(path);
   };
-  const commits = new GroupCommit(sqliteGroups({ connection, trx: writer, requireInPlace, committed }), sqliteLimits);
-  const write: Database['write'] = (task) => commits.write(task);
-  let stopListening: (() => void) | undefined;
-  return {
-    kind: 'sqlite',
-    read,
-    write,
-    search: createSqliteSearch(read, write),
-    async listenElsewhere(listener) {
-      stopListening = watchSqlite(connection, listener);
-    },
-    isReady: async () => inodeOf(path) === inode && (await answers(read)) && connection.isOpen,
-    async close() {
-      stopListening?.();
-      await commits.settled();
-      await read.destroy();
-      await writer.destroy();
-    },
-  };
+  return assemble({
+    ...{ kind: 'sqlite', read, writer, createSearch: createSqliteSearch },
+    commits: new GroupCommit(sqliteGroups({ connection, trx: writer, requireInPlace, committed }), sqliteLimits),
+    listen: async (listener) => watchSqlite(connection, listener),
+    isInPlace: () => inodeOf(path) === inode && connection.isOpen,
+  });
 }
 
 function inodeOf(path: string): number | undefined {
@@ -153,18 +140,45 @@ async function openPostgres(
   const applicationName = `porchlight ${randomUUID()}`;
   const read = postgresBuilder(url, { applicationName });
   const writer = postgresBuilder(url, { applicationName, prepares: true });
-  const commits = new GroupCommit(postgresGroups(writer, committed), postgresLimits);
+  return assemble({
+    ...{ kind: 'postgres', read, writer, createSearch: createPostgresSearch },
+    commits: new GroupCommit(postgresGroups(writer, committed), postgresLimits),
+    listen: (listener) => listenToPostgres(url, applicationName, listener, () => requireAlike(read, node)),
+  });
+}
+
+/** What the two databases do differently. */
+interface DatabaseParts extends Pick<Database, 'kind' | 'read'> {
+  /** Query builder for writes. */
+  writer: Kysely<Tables>;
+  commits: GroupCommit;
+  createSearch(read: Database['read'], write: Database['write']): SearchIndex;
+  /** Starts to report changes elsewhere. @returns a function that stops it */
+  listen(listener: ElsewhereListener): Promise<() => void | Promise<void>>;
+  /** Whether the connection still leads to the stored data. @default always */
+  isInPlace?(): boolean;
+}
+
+function assemble({
+  kind,
+  read,
+  writer,
+  commits,
+  createSearch,
+  listen,
+  isInPlace = () => true,
+}: DatabaseParts): Database {
   const write: Database['write'] = (task) => commits.write(task);
-  let stopListening: (() => Promise<void>) | undefined;
+  let stopListening: (() => void | Promise<void>) | undefined;
   return {
-    kind: 'postgres',
+    kind,
     read,
     write,
-    search: createPostgresSearch(read, write),
+    search: createSearch(read, write),
     async listenElsewhere(listener) {
-      stopListening = await listenToPostgres(url, applicationName, listener, () => requireAlike(read, node));
+      stopListening = await listen(listener);
     },
-    isReady: () => answers(read),
+    isReady: async () => isInPlace() && (await answers(read)),
     async close() {
       await stopListening?.();
       await commits.settled();

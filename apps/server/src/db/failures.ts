@@ -61,35 +61,38 @@ export function isUnavailable(error: unknown): boolean {
   if ([RowOvertaken, ConnectionLost, DatabaseFileGone].some((kind) => error instanceof kind)) return true;
   const state = sqlState(error);
   if (state !== undefined) return unavailable.test(state) || collisions.includes(state);
-  const code = sqliteCode(error);
-  return code !== undefined && [5, 6, 8, 10, 13].includes(code & 0xff);
+  return isSqliteError(error, 5, 6, 8, 10, 13);
 }
 
 /** Whether the database is damaged: pages can't be read, or the file is not a database. */
 export function isDamaged(error: unknown): boolean {
-  const code = sqliteCode(error);
-  return (code !== undefined && [11, 26].includes(code & 0xff)) || ['XX001', 'XX002'].includes(sqlState(error) ?? '');
+  return isSqliteError(error, 11, 26) || ['XX001', 'XX002'].includes(sqlState(error) ?? '');
 }
 
 /** Whether SQLite's file could not be opened. */
 export function isUnopened(error: unknown): boolean {
-  return ((sqliteCode(error) ?? 0) & 0xff) === 14;
+  return isSqliteError(error, 14);
 }
 
 /** Whether another process has locked SQLite's file. */
 export function isHeld(error: unknown): boolean {
-  return [5, 6].includes((sqliteCode(error) ?? 0) & 0xff);
+  return isSqliteError(error, 5, 6);
 }
 
 /** Whether a file or a row could not be written because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
-  return ((sqliteCode(error) ?? 0) & 0xff) === 13 || ['ENOSPC', 'EDQUOT', diskFull].includes(systemCode(error));
+  return isSqliteError(error, 13) || ['ENOSPC', 'EDQUOT', diskFull].includes(systemCode(error));
 }
 
 /** Whether a disk can't be written to: it is full, fails, or is read-only, as Linux makes a failing one. */
 export function isDiskUnwritable(error: unknown): boolean {
-  const isRefused = [8, 10].includes((sqliteCode(error) ?? 0) & 0xff) || ['EROFS', 'EIO'].includes(systemCode(error));
-  return isRefused || isDiskFull(error);
+  return isSqliteError(error, 8, 10) || ['EROFS', 'EIO'].includes(systemCode(error)) || isDiskFull(error);
+}
+
+/** Whether an error has one of these primary result codes of SQLite. */
+function isSqliteError(error: unknown, ...codes: number[]): boolean {
+  const code = sqliteCode(error);
+  return code !== undefined && codes.includes(code & 0xff);
 }
 
 function sqliteCode(error: unknown): number | undefined {

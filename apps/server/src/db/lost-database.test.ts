@@ -21,53 +21,37 @@ const start = () =>
     (error: Error) => `${error.name}: ${error.message}`,
   );
 
-describe('a database file without a byte', () => {
+describe.each([
+  { fault: 'is empty, 0 bytes long', make: () => writeFile(path, ''), files: [databaseFile] },
+  { fault: 'is missing', make: async () => {}, files: [] },
+])('a database file that $fault', ({ fault, make, files }) => {
+  beforeEach(make);
+
   test.each(['files/images', 'files/pdfs', 'files/cards', 'outbox'])(
-    'is refused where %s shows that the site was in use, and stays as it is',
+    'is refused where %s shows that the site was in use, and nothing is changed',
     async (folder) => {
-      await writeFile(path, '');
       await mkdir(join(dataDir, folder), { recursive: true });
       await writeFile(join(dataDir, folder, 'okra'), 'something');
       expect(await start()).toMatch(
-        /^StartError: The database .* is empty, 0 bytes long.*Restore a backup with `porchl/,
+        new RegExp(`^StartError: The database .* ${fault}, and the folder .*Restore a backup with \`porchl`),
       );
-      expect(() => openForReading({ dataDir })).toThrow(/0 bytes long/);
-      expect((await stat(path)).size).toBe(0);
-      expect((await readdir(dataDir)).toSorted()).toEqual([folder.split('/')[0], databaseFile].toSorted());
+      expect(() => openForReading({ dataDir })).toThrow(fault);
+      expect((await readdir(dataDir)).toSorted()).toEqual([folder.split('/')[0], ...files].toSorted());
+      for (const file of files) expect((await stat(join(dataDir, file))).size).toBe(0);
     },
   );
 
   test('is refused beside a log of changes, which stays too', async () => {
-    await writeFile(path, '');
     await writeFile(`${path}-wal`, 'changes');
     expect(await start()).toContain('its write-ahead log contains changes');
     expect(await readFile(`${path}-wal`, 'utf8')).toBe('changes');
   });
 
-  test('is a first start that was broken off where nothing else is there, and goes on', async () => {
-    await writeFile(path, '');
+  test('is a first start, or one that was broken off, where nothing else is there', async () => {
     await writeFile(join(dataDir, 'porchlight.lock'), '');
     await mkdir(join(dataDir, 'files', 'images'), { recursive: true });
     expect(await start()).toBe('opened');
     expect((await stat(path)).size).toBeGreaterThan(0);
-  });
-});
-
-describe('a database file that is missing', () => {
-  test.each(['files/images', 'files/pdfs', 'outbox'])(
-    'is refused where %s shows that the site was in use, and none is made',
-    async (folder) => {
-      await mkdir(join(dataDir, folder), { recursive: true });
-      await writeFile(join(dataDir, folder, 'okra'), 'something');
-      expect(await start()).toMatch(/^StartError: The database .* is missing, and the folder .*Restore a backup/);
-      expect(() => openForReading({ dataDir })).toThrow(/is missing/);
-      expect(await readdir(dataDir)).toEqual([folder.split('/')[0]]);
-    },
-  );
-
-  test('is a first start where nothing but empty folders is there', async () => {
-    await mkdir(join(dataDir, 'files', 'images'), { recursive: true });
-    expect(await start()).toBe('opened');
   });
 });
 

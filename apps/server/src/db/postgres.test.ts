@@ -189,7 +189,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
         raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$;
       create trigger no_room after insert on history for each row execute function no_room()`,
     );
-    const save = () => server.asStaff({ method: 'POST', url: '/api/add-story', payload: { title: 'Peaches' } });
+    const save = () => server.post('/api/add-story', { title: 'Peaches' });
     const refused = await save();
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
     expect(refused.json().error.message).toMatch(/^The server has no room left/);
@@ -229,11 +229,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     ])
       await expect(run(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
     const server = forThisTest(await startTestServer(undefined, undefined, { databaseUrl }));
-    const added = await server.asStaff({
-      method: 'POST',
-      url: '/api/add-story',
-      payload: { title: 'Okra in spring' },
-    });
+    const added = await server.post('/api/add-story', { title: 'Okra in spring' });
     expect(added.statusCode).toBe(201);
     expect((await server.asStaff({ url: '/api/search?q=okra' })).json().results).toHaveLength(1);
     const { id } = added.json().story;

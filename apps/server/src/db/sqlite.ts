@@ -74,17 +74,12 @@ export function cannotOpen(path: string, error: unknown): StartError {
  * @throws StartError when the file can't be opened
  */
 export function openReader(path: string): DatabaseSync {
-  const connection = readOnly(path);
-  // PostgreSQL has functions of the same names: see its migration `0010-all-tables`.
-  connection.function('fold', { deterministic: true }, (text) => foldText(String(text)));
-  connection.function('dollars', { deterministic: true }, (cents) => formatMoney(fromCents(Number(cents))));
-  return connection;
-}
-
-function readOnly(path: string): DatabaseSync {
   try {
     const connection = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
     connection.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma query_only = on;`);
+    // PostgreSQL has functions of the same names: see its migration `0010-all-tables`.
+    connection.function('fold', { deterministic: true }, (text) => foldText(String(text)));
+    connection.function('dollars', { deterministic: true }, (cents) => formatMoney(fromCents(Number(cents))));
     return connection;
   } catch (error) {
     throw cannotOpen(path, error);

@@ -6,6 +6,15 @@ export interface ByteRange {
   end: number;
 }
 
+/** An existing file that can be read. */
+export interface FoundFile {
+  /** ETag of the content; weak when the bytes on another node may differ. */
+  etag: string;
+  bytes: number;
+  /** Returns its bytes or a range of them; null when it was deleted meanwhile. */
+  read(range?: ByteRange): Promise<Readable | null>;
+}
+
 /** A stored file. */
 export interface StoredBlob {
   /** A hash of its content and an extension, see `nameByContent`. */

@@ -1,4 +1,3 @@
-import { captionsMaxBytes } from '@porchlight/contract/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FilePlace, filePlaces } from '../testing/file-places.ts';
 import type { FileStore } from './index.ts';
@@ -100,14 +99,6 @@ describe('captions are refused with the line and what to do', () => {
     const saving = store.save('captions', Buffer.from(text));
     await expect(saving).rejects.toMatchObject({ code: 'bad_file', message });
     expect(await place.names()).toEqual([]);
-  });
-
-  test('too many bytes', async () => {
-    const text = cue('00:01.000 --> 00:04.000', 'jars '.repeat(captionsMaxBytes / 5));
-    await expect(store.save('captions', Buffer.from(text))).rejects.toMatchObject({
-      code: 'too_large',
-      message: 'This file of captions is larger than 512 kB. Please choose a smaller one.',
-    });
   });
 
   // One that takes more than the square of its length would outlast the test's own limit.

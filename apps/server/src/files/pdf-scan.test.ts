@@ -37,107 +37,64 @@ function revised(pdf: Buffer, number: number, object: string): Buffer {
 }
 
 describe('a PDF is refused, with a sentence that says why and what to do,', () => {
-  const kinds: [string, RegExp, () => Promise<Buffer> | Buffer][] = [
-    ['that runs a script when it opens', /script.*Print it/, () => withCatalog(`/OpenAction ${script}`)],
-    ['whose script pdfkit wrote', /script/, () => written((pdf) => pdf.addNamedJavaScript('greet', 'app.alert(1)'))],
+  const encrypted = { ownerPassword: 'porch', userPassword: 'quilt' };
+  const kinds: [message: RegExp, files: Record<string, () => Promise<Buffer> | Buffer>][] = [
     [
-      'whose form counts by a script',
-      /script/,
-      () => withCatalog(`/AcroForm << /Fields [<< /AA << /C ${script} >> >>] >>`),
-    ],
-    ['with a script by an encoded name', /script/, () => withCatalog('/OpenAction << /S /J#61vaScript /J#53 (x) >>')],
-    [
-      'with a script whose kind stands elsewhere',
-      /script/,
-      () => withCatalog('/OpenAction << /S 3 0 R >>', '/JavaScript'),
-    ],
-    [
-      'with a script among packed objects',
-      /script/,
-      () => withCatalog('/OpenAction 101 0 R', packedObjects(['(a)', script])),
-    ],
-    [
-      'with the kind of a script among packed objects',
-      /script/,
-      () => withCatalog('', packedObjects(['/Java#53cript'])),
-    ],
-    ['with a script in a rendition', /script/, () => withCatalog('/OpenAction << /S /Rendition /JS (x) >>')],
-    [
-      'with a script that a later revision hides',
-      /script/,
-      () => revised(withCatalog(`/OpenAction ${script}`), 1, catalog()),
+      /script.*Print it/,
+      {
+        'that runs a script when it opens': () => withCatalog(`/OpenAction ${script}`),
+        'whose script pdfkit wrote': () => written((pdf) => pdf.addNamedJavaScript('greet', 'app.alert(1)')),
+        'whose form counts by a script': () => withCatalog(`/AcroForm << /Fields [<< /AA << /C ${script} >> >>] >>`),
+        'with a script by an encoded name': () => withCatalog('/OpenAction << /S /J#61vaScript /J#53 (x) >>'),
+        'with a script whose kind stands elsewhere': () => withCatalog('/OpenAction << /S 3 0 R >>', '/JavaScript'),
+        'with a script among packed objects': () => withCatalog('/OpenAction 101 0 R', packedObjects(['(a)', script])),
+        'with the kind of a script among packed objects': () => withCatalog('', packedObjects(['/Java#53cript'])),
+        'with a script in a rendition': () => withCatalog('/OpenAction << /S /Rendition /JS (x) >>'),
+        'with a script that a later revision hides': () => revised(withCatalog(`/OpenAction ${script}`), 1, catalog()),
+        'with a script that a later revision brings': () =>
+          revised(withCatalog(''), 1, catalog(`/OpenAction ${script}`)),
+        'with a script behind a comment': () => withCatalog(`% /Pages\n/OpenAction%\r<</S%)\r/JavaScript/JS()>>`),
+        'with a script hidden in a stream': () =>
+          withCatalog('', pdfStream('', `3 0 obj ${catalog(`/OpenAction ${script}`)} endobj`)),
+        'with a script in its last words': () => handmadePdf([catalog(), pages], `/Root << /OpenAction ${script} >>`),
+        'that is encrypted and has a script': () =>
+          written((pdf) => pdf.addNamedJavaScript('greet', 'app.alert(1)'), encrypted),
+      },
     ],
     [
-      'with a script that a later revision brings',
-      /script/,
-      () => revised(withCatalog(''), 1, catalog(`/OpenAction ${script}`)),
+      /other files inside/,
+      {
+        'with a file inside': () => written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'a.exe' })),
+        'with a file on a page': () => withCatalog('', '<< /Type /Annot /Subtype /FileAttachment /FS 9 0 R >>'),
+      },
     ],
+    [/start a program/, { 'that starts a program': () => withCatalog('/OpenAction << /S /Launch /F (cmd.exe) >>') }],
+    [/XFA/, { 'with a form program': () => withCatalog('/AcroForm << /XFA 3 0 R >>', pdfStream('', '<template/>')) }],
     [
-      'with a script behind a comment',
-      /script/,
-      () => withCatalog(`% /Pages\n/OpenAction%\r<</S%)\r/JavaScript/JS()>>`),
-    ],
-    [
-      'with a script hidden in a stream',
-      /script/,
-      () => withCatalog('', pdfStream('', `3 0 obj ${catalog(`/OpenAction ${script}`)} endobj`)),
-    ],
-    [
-      'with a script in its last words',
-      /script/,
-      () => handmadePdf([catalog(), pages], `/Root << /OpenAction ${script} >>`),
-    ],
-    [
-      'that is encrypted and has a script',
-      /script/,
-      () =>
-        written((pdf) => pdf.addNamedJavaScript('greet', 'app.alert(1)'), {
-          ownerPassword: 'porch',
-          userPassword: 'quilt',
-        }),
-    ],
-    [
-      'that is encrypted and packs its objects',
       /protected/,
-      () => handmadePdf([catalog(), pages, packedObjects(['(a)'])], '/Encrypt << /V 4 >>'),
-    ],
-    ['that starts a program', /start a program/, () => withCatalog('/OpenAction << /S /Launch /F (cmd.exe) >>')],
-    [
-      'with a file inside',
-      /other files inside/,
-      () => written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'a.exe' })),
+      {
+        'that is encrypted and packs its objects': () =>
+          handmadePdf([catalog(), pages, packedObjects(['(a)'])], '/Encrypt << /V 4 >>'),
+      },
     ],
     [
-      'with a file on a page',
-      /other files inside/,
-      () => withCatalog('', '<< /Type /Annot /Subtype /FileAttachment /FS 9 0 R >>'),
-    ],
-    ['with a form program', /XFA/, () => withCatalog('/AcroForm << /XFA 3 0 R >>', pdfStream('', '<template/>'))],
-    ['with a dictionary that viewers read differently', /can’t be checked/, () => withCatalog('/Lang >> /Names <<')],
-    ['with a list that viewers end differently', /can’t be checked/, () => withCatalog(`/A [ endobj ${script} ]`)],
-    [
-      'with objects packed in an odd way',
       /can’t be checked/,
-      () => withCatalog('', packedObjects([script], '/Filter [/ASCIIHexDecode /FlateDecode]')),
+      {
+        'with a dictionary that viewers read differently': () => withCatalog('/Lang >> /Names <<'),
+        'with a list that viewers end differently': () => withCatalog(`/A [ endobj ${script} ]`),
+        'with objects packed in an odd way': () =>
+          withCatalog('', packedObjects([script], '/Filter [/ASCIIHexDecode /FlateDecode]')),
+        'whose packing is named elsewhere': () => withCatalog('', packedObjects([script], '/Filter 9 0 R')),
+        'whose packed objects never end': () => withCatalog('', packedObjects([' '.repeat(100_000_000)])),
+        'with a million objects that begin in each other': () => withCatalog('', `(${'1 0 obj ('.repeat(1_000_000)}`),
+        'with a list in a list in a list, and so on': () => withCatalog(`/A ${'['.repeat(100_000)}`),
+      },
     ],
-    [
-      'whose packing is named elsewhere',
-      /can’t be checked/,
-      () => withCatalog('', packedObjects([script], '/Filter 9 0 R')),
-    ],
-    [
-      'whose packed objects never end',
-      /can’t be checked/,
-      () => withCatalog('', packedObjects([' '.repeat(100_000_000)])),
-    ],
-    [
-      'with a million objects that begin in each other',
-      /can’t be checked/,
-      () => withCatalog('', `(${'1 0 obj ('.repeat(1_000_000)}`),
-    ],
-    ['with a list in a list in a list, and so on', /can’t be checked/, () => withCatalog(`/A ${'['.repeat(100_000)}`)],
   ];
-  test.each(kinds)('%s', async (_, message, make) => {
+  const named = kinds.flatMap(([message, files]) =>
+    Object.entries(files).map(([name, make]) => [name, message, make] as const),
+  );
+  test.each(named)('%s', async (_, message, make) => {
     await expect(store.save('pdf', await make())).rejects.toMatchObject({
       code: 'bad_file',
       message: expect.stringMatching(message),
@@ -149,41 +106,31 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
 
 describe('a PDF is taken', () => {
   const words = 'How /S /JavaScript and /Launch work, and what /EF is, in plain words';
-  const kinds: [string, () => Promise<Buffer> | Buffer][] = [
-    [
-      'with links and bookmarks',
-      () =>
-        written((pdf) => {
-          pdf.text('Read on', { link: 'https://example.org/JavaScript/Launch?a=(b)', underline: true });
-          pdf.text('Further down', { goTo: 'end' });
-          pdf.outline.addItem('First').addItem('Second');
-          pdf.addNamedDestination('end');
-        }),
-    ],
-    [
-      'with a form to fill in',
-      () =>
-        written((pdf) => {
-          pdf.font('Helvetica').initForm();
-          pdf.formText('name', 50, 50, 200, 20, { value: 'Ada' });
-          pdf.formCheckbox('yes', 50, 90, 20, 20, {});
-          pdf.formCombo('state', 50, 130, 200, 20, { select: ['Georgia', 'Alabama'] });
-        }),
-    ],
-    ['that tells of scripts', () => written((pdf) => pdf.text(words), { compress: false, info: { Title: words } })],
-    ['that is encrypted', () => samplePdf(2, { ownerPassword: 'porch', pdfVersion: '1.7ext3' })],
-    [
-      'with packed objects',
-      () => withCatalog('', packedObjects(['<< /S /URI /URI (https://example.org/JavaScript) >>', '[1 0 R]'])),
-    ],
-    [
-      'with objects packed plainly',
-      () => withCatalog('', packedObjects(['<< /A 1 >>'], '', ((content) => content) as typeof deflateSync)),
-    ],
-    ['of many revisions', () => revised(revised(withCatalog(''), 1, catalog('/Lang (en)')), 1, catalog('/Lang (de)'))],
-    ['with noise inside', () => withCatalog('', pdfStream('', noise(2_000_000)))],
-  ];
-  test.each(kinds)('%s', async (_, make) => {
+  const kinds: Record<string, () => Promise<Buffer> | Buffer> = {
+    'with links and bookmarks': () =>
+      written((pdf) => {
+        pdf.text('Read on', { link: 'https://example.org/JavaScript/Launch?a=(b)', underline: true });
+        pdf.text('Further down', { goTo: 'end' });
+        pdf.outline.addItem('First').addItem('Second');
+        pdf.addNamedDestination('end');
+      }),
+    'with a form to fill in': () =>
+      written((pdf) => {
+        pdf.font('Helvetica').initForm();
+        pdf.formText('name', 50, 50, 200, 20, { value: 'Ada' });
+        pdf.formCheckbox('yes', 50, 90, 20, 20, {});
+        pdf.formCombo('state', 50, 130, 200, 20, { select: ['Georgia', 'Alabama'] });
+      }),
+    'that tells of scripts': () => written((pdf) => pdf.text(words), { compress: false, info: { Title: words } }),
+    'that is encrypted': () => samplePdf(2, { ownerPassword: 'porch', pdfVersion: '1.7ext3' }),
+    'with packed objects': () =>
+      withCatalog('', packedObjects(['<< /S /URI /URI (https://example.org/JavaScript) >>', '[1 0 R]'])),
+    'with objects packed plainly': () =>
+      withCatalog('', packedObjects(['<< /A 1 >>'], '', ((content) => content) as typeof deflateSync)),
+    'of many revisions': () => revised(revised(withCatalog(''), 1, catalog('/Lang (en)')), 1, catalog('/Lang (de)')),
+    'with noise inside': () => withCatalog('', pdfStream('', noise(2_000_000))),
+  };
+  test.each(Object.entries(kinds))('%s', async (_, make) => {
     const pdf = await make();
     expect((await store.save('pdf', pdf)).bytes).toBe(pdf.length);
   });

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { LimitFunction } from 'p-limit';
 import { countedCache } from '../counted-cache.ts';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore, FoundFile } from './blob-store.ts';
 import { writeDurably } from './durable-write.ts';
 import { isNameOfKind, variantFileName } from './file-names.ts';
 import { fileStream } from './file-stream.ts';
-import type { FoundFile } from './found-file.ts';
 import { type ImageFormat, imageFormats } from './image-format.ts';
 
 /** Creates smaller copies of stored pictures, and of the first pages of stored PDFs. */
@@ -67,7 +66,7 @@ export function createVariantMaker(options: {
       const picture = await pictureOf(original);
       if (!picture) return null;
       // sharp is imported with the first picture and not at startup.
-      const { encodeVariant } = await import('./encode-variant.ts');
+      const { encodeVariant } = await import('./picture.ts');
       return encodeVariant(picture, widthPx, format);
     });
     if (!content) return false;

@@ -3,7 +3,7 @@ import type { FileStore } from '../files/index.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 import { tidyUp } from './housekeeping.ts';
 import { createSeedTarget, isEmpty } from './seed-target.ts';
@@ -32,9 +32,8 @@ afterEach(async () => {
 });
 
 async function storyWithPicture() {
-  const content = await quarters().jpeg().toBuffer();
-  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
-  return (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+  const image = await quarters().jpeg().toBuffer();
+  return (await server.post('/api/add-story', { title: 'A', image })).json().story;
 }
 const tidy = () => tidyUp({ ...server, now });
 
@@ -72,8 +71,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
 
   test('a file whose row could not be written is swept, one that a row names stays', async () => {
     const kept = await storyWithPicture();
-    const parts = multipart({ title: '', pdf: { filename: 'a.pdf', content: await samplePdf() } });
-    expect((await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts })).statusCode).toBe(400);
+    expect((await server.post('/api/add-article', { title: '', pdf: await samplePdf() })).statusCode).toBe(400);
     expect(await server.storedFiles()).toHaveLength(2);
     await tidy();
     expect(await server.storedFiles()).toHaveLength(2);

@@ -37,7 +37,7 @@ export const answerPages = fastifyPlugin(
     });
     const render = async (answer: AnswerPageTexts) => {
       const page = await bundle.renderer.renderAnswer({ ...answer, origin: publicUrl, now: now() });
-      return new CachedPage(answerDocument(page, bundle), new Set());
+      return new CachedPage(answerDocument(page, bundle));
     };
     app.decorateReply('renderAnswer', async function (this: FastifyReply, answer: AnswerPageTexts) {
       const { status, title, text, email, backPath } = answer;

@@ -71,7 +71,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
   await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);
-  const busyPage = new CachedPage(busyDocument(), new Set());
+  const busyPage = new CachedPage(busyDocument());
 
   await app.register(fastifyStatic, {
     root: join(bundle.clientDir, 'assets'),
@@ -156,7 +156,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     await options.previews
       .opened(found, request)
       .catch((error: unknown) => request.log.error({ err: error }, 'could not write to the security log'));
-    return new CachedPage(document, new Set());
+    return new CachedPage(document);
   };
 
   app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
@@ -167,7 +167,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     request.page = matched.route;
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');
-      const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce), new Set());
+      const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce));
       return sendPage(request, reply, shell);
     }
     const { key, modules } = matched;
@@ -210,7 +210,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         throw error;
       }
       request.log.error({ err: error }, 'a page could not be rendered');
-      return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
+      return sendPage(request, reply, new CachedPage(failureDocument()));
     }
   });
 };

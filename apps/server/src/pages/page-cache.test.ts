@@ -78,9 +78,9 @@ describe('a cached page', () => {
 
   test('gives way to newer ones when all that is kept has outgrown the bound', async () => {
     const cache = new PageCache(50_000);
-    const long = new CachedPage({ status: 200, policy: '', parts: ['<html', 'x'.repeat(4000)] }, new Set());
+    const long = new CachedPage({ status: 200, policy: '', parts: ['<html', 'x'.repeat(4000)] });
     for (let number = 0; number < 30; number += 1) {
-      await cache.getOrRender(`/${number}`, async () => new CachedPage(long.document, new Set()));
+      await cache.getOrRender(`/${number}`, async () => new CachedPage(long.document));
       for (const scheme of [null, 'light', 'dark'] as const)
         await cache.get(`/${number}`)?.inScheme(scheme).encode('br');
     }

@@ -26,7 +26,7 @@ export class CachedPage {
   readonly #schemes = new Map<ChosenScheme, EncodedPage>();
 
   /** @param isOwnAddress whether it was requested at its canonical URL */
-  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency>, isOwnAddress = true) {
+  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency> = new Set(), isOwnAddress = true) {
     this.document = document;
     this.dependencies = dependencies;
     this.isKept = isOwnAddress && document.status === 200;

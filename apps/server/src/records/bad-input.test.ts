@@ -84,7 +84,7 @@ describe('odd requests', () => {
 
   test('a JSON body over the limit is refused', async () => {
     const payload = { ...sampleValues('article'), body: 'x'.repeat(5 * 1024 * 1024) };
-    const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', payload });
+    const answer = await server.post('/api/add-article', payload);
     expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'too_large']);
   });
 

@@ -20,10 +20,7 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
     for (const field of fieldsOfKind(resources[name].fields, 'longText')) {
       const column = documentKey(field);
       const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'like', '%"film"%').execute();
-      addFilms(
-        names,
-        rows.map((row) => row[column]),
-      );
+      for (const row of rows) addFilms(names, row[column]);
     }
     for (const [column, kind] of Object.entries(fileFieldsOf(resources[name].fields))) {
       const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
@@ -34,20 +31,15 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
     }
   }
   const drafts = await db.selectFrom('drafts').select('body').where('body', 'like', '%film%').execute();
-  addFilms(
-    names,
-    drafts.map(({ body }) => body),
-  );
+  for (const { body } of drafts) addFilms(names, body);
   return names;
 }
 
 /**
- * Adds everything in texts that looks like the name of a film, its captions or its picture. By pattern, because drafts
+ * Adds everything in a text that looks like the name of a film, its captions or its picture. By pattern, because drafts
  * contain JSON within JSON.
  */
-function addFilms(names: Set<string>, texts: readonly unknown[]): void {
-  for (const text of texts) {
-    for (const [name] of String(text).matchAll(/[0-9a-f]{16,64}(?:\.\d{1,6})?\.(?:mp4|webm|vtt|jpg|webp)/g))
-      names.add(name);
-  }
+function addFilms(names: Set<string>, text: unknown): void {
+  for (const [name] of String(text).matchAll(/[0-9a-f]{16,64}(?:\.\d{1,6})?\.(?:mp4|webm|vtt|jpg|webp)/g))
+    names.add(name);
 }

@@ -1,25 +1,21 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-files.ts';
-import { multipart, serverForEachTest } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
 
 const article = async (id: number) =>
   (await server.server.inject(`/api/get-single-article/${id}`)).json().article as Record<string, unknown>;
 
-async function addArticle(pdf: Buffer): Promise<number> {
-  const parts = multipart({ title: 'Deeds', pdf: { filename: 'deeds.pdf', content: pdf } });
-  const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
-  return answer.json().article.id;
-}
+const addArticle = async (pdf: Buffer): Promise<number> =>
+  (await server.post('/api/add-article', { title: 'Deeds', pdf })).json().article.id;
 
 test('an article tells how large its PDF is, also after another one took its place', async () => {
   const [first, second] = [await samplePdf(1), await samplePdf(3)];
   const id = await addArticle(first);
   expect(await article(id)).toMatchObject({ pdf_bytes: first.length });
-  const parts = multipart([['pdf', { filename: 'more.pdf', content: second }]]);
-  await server.asStaff({ method: 'POST', url: `/api/update-single-article/${id}`, ...parts });
+  await server.post(`/api/update-single-article/${id}`, { pdf: second });
   expect(second.length).not.toBe(first.length);
   expect(await article(id)).toMatchObject({ pdf_bytes: second.length });
 });

@@ -4,7 +4,7 @@ import { createFileStore } from '../files/index.ts';
 import { type BucketFault, type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts';
 import { noise, samplePdf } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let bucket: FaultyBucket;
 let server: TestServer;
@@ -22,10 +22,7 @@ afterEach(async () => {
   await bucket.stop();
 });
 
-async function publish(title: string) {
-  const parts = multipart({ title, pdf: { filename: 'a.pdf', content: await samplePdf(20) } });
-  return server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
-}
+const publish = async (title: string) => server.post('/api/add-article', { title, pdf: await samplePdf(20) });
 const articles = async () =>
   (await server.server.inject('/api/get-all-article')).json<{ articles: { id: number; title: string }[] }>().articles;
 
@@ -54,8 +51,7 @@ test.each(outages)(
 
 test('a smaller picture that this machine has made is shown while the bucket is out of reach', async () => {
   const content = await noise(400, 300).jpeg().toBuffer();
-  const parts = multipart({ title: 'Porch', image: { filename: 'a.jpg', content } });
-  const { image } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+  const { image } = (await server.post('/api/add-story', { title: 'Porch', image: content })).json().story;
   const small = () => server.server.inject(`/images/${image}?w=160`);
   expect((await small()).statusCode).toBe(200);
   bucket.fault = { answers: 500, code: 'InternalError' };

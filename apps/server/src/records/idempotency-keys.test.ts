@@ -62,25 +62,16 @@ describe.each(creatableNames)('a form for %s that is sent again after its answer
 test('a key is its person’s own, and forgotten after two weeks', async () => {
   const { create } = resourceCalls.article;
   const headers = { [idempotencyKeyHeader]: 'one-and-the-same-key' };
-  const post = (payload: object, token: string) =>
-    server.server.inject({
-      method: 'POST',
-      url: create.path,
-      payload,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    });
-  await server.asStaff({
-    method: 'POST',
-    url: '/api/add-user',
-    payload: { ...sampleValues('user', 77), username: 'ben', role: 'editor' },
-  });
-  const ada = await server.signIn();
-  const ben = await server.signIn({ username: 'ben', password: String(sampleValues('user', 77).password) });
-  const idOf = async (token: string) => (await post({ title: 'Soil' }, token)).json().article.id as number;
+  const [ada, ben] = [await server.person('editor', 'ada'), await server.person('editor', 'ben')];
+  const idOf = async ({ call }: Pick<typeof ada, 'call'>): Promise<number> =>
+    (await call({ method: 'POST', url: create.path, payload: { title: 'Soil' }, headers })).json().article.id;
   const adas = await idOf(ada);
   expect(await idOf(ben)).not.toBe(adas);
   expect(await idOf(ada)).toBe(adas);
   server.pass(15 * dayMs);
   await tidyUp({ ...server, now: () => new Date('2026-03-29T16:00:00Z') });
-  expect(await idOf(await server.signIn())).not.toBe(adas);
+  const authorization = `Bearer ${await server.tokens.issue(ada.id)}`;
+  const call: typeof ada.call = async (options) =>
+    server.server.inject({ ...options, headers: { ...options.headers, authorization } });
+  expect(await idOf({ call })).not.toBe(adas);
 });

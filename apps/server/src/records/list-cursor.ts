@@ -45,7 +45,8 @@ export function readCursor(order: ListOrder, parameter: string, cursor: string):
   return { key, id };
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; undefined when it is malformed. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -9,6 +9,13 @@ type Query = Record<string, string>;
 const story = (values: object) => server.resources.services.story.create(values);
 const get = (query: Query) => server.server.inject({ url: '/api/get-all-story', query });
 
+/** What staff read in a field of each record of a list. */
+async function listed(list: string, field: string, query: Query): Promise<string[]> {
+  const answer = await server.asStaff({ url: `/api/get-all-${list}`, query });
+  const [records] = Object.values<Record<string, string>[]>(answer.json());
+  return (records ?? []).map((record) => String(record[field]));
+}
+
 /** One page: its titles, where it stands and what leads on from it. */
 async function page(query: Query) {
   const answer = await get(query);
@@ -153,10 +160,7 @@ test('what is to come, what goes on and what is over comes page by page, by numb
     await event.create({ title: `${day} to 1`, date: `${at(day)}T17:00:00Z`, end_date: `${at(1)}T17:00:00Z` });
   await event.create({ title: '-5 to -4', date: `${at(-5)}T17:00:00Z`, end_date: `${at(-4)}T17:00:00Z` });
   for (let number = 0; number < 3; number += 1) await event.create({ title: 'never' });
-  const titles = async (query: Query) =>
-    (await server.server.inject({ url: '/api/get-all-event', query: { sort: 'soonest', ...query } }))
-      .json()
-      .events.map(({ title }: { title: string }) => title);
+  const titles = (query: Query) => listed('event', 'title', { sort: 'soonest', ...query });
   const whole = [
     '-8 to 1',
     '-2 to 1',
@@ -223,14 +227,10 @@ describe('a search on the server', () => {
     const donation = server.resources.services.donation;
     await donation.create({ email: 'a@example.org', amount: 1250.5 });
     await donation.create({ email: 'b@example.org', amount: 25.05 });
-    const emails = async (search: string) =>
-      (await server.asStaff({ method: 'GET', url: '/api/get-all-donation', query: { search, limit: '9' } }))
-        .json()
-        .donations.map(({ email }: { email: string }) => email);
+    const emails = (search: string) => listed('donation', 'email', { search, limit: '9' });
     expect(await emails('$1,250.50')).toEqual(['a@example.org']);
     expect(await emails('25.05')).toEqual(['b@example.org']);
-    const users = await server.asStaff({ method: 'GET', url: '/api/get-all-users', query: { search: 'scrypt' } });
-    expect(users.json().users).toEqual([]);
+    expect(await listed('users', 'username', { search: 'scrypt' })).toEqual([]);
   });
 
   test('sums the money of all that match, not of the page alone; a list without money has no sum', async () => {
@@ -279,15 +279,12 @@ describe('filters', () => {
       ['some day', null, null],
     ])
       await event.create({ title, date, end_date });
-    const listed = async (filter: object) => {
-      const query = { filter: JSON.stringify(filter), sort: 'date', limit: '2' };
-      const answer = await server.server.inject({ url: '/api/get-all-event', query });
-      return answer.json().events.map(({ title }: { title: string }) => title);
-    };
-    expect(await listed({ end_date: { from: '2026-03-14' } })).toEqual(['runs', 'today']);
-    expect(await listed({ end_date: { to: '2026-03-13' } })).toEqual(['over', 'yesterday']);
-    expect(await listed({ end_date: { from: '2026-03-15', to: '2026-03-15' } })).toEqual(['runs']);
-    expect(await listed({ date: { from: '2026-03-14' } })).toEqual(['today']);
+    const found = (filter: object) =>
+      listed('event', 'title', { filter: JSON.stringify(filter), sort: 'date', limit: '2' });
+    expect(await found({ end_date: { from: '2026-03-14' } })).toEqual(['runs', 'today']);
+    expect(await found({ end_date: { to: '2026-03-13' } })).toEqual(['over', 'yesterday']);
+    expect(await found({ end_date: { from: '2026-03-15', to: '2026-03-15' } })).toEqual(['runs']);
+    expect(await found({ date: { from: '2026-03-14' } })).toEqual(['today']);
   });
 
   test('mean days where the organization is, also for moments', async () => {
@@ -300,9 +297,7 @@ describe('filters', () => {
 
   test('keep one value of a choice', async () => {
     for (const type of ['director', 'staff']) await server.resources.services.team.create({ name: type, type });
-    const query = { filter: JSON.stringify({ type: { is: 'staff' } }) };
-    const answer = await server.server.inject({ url: '/api/get-all-team', query });
-    expect(answer.json().teams.map(({ name }: { name: string }) => name)).toEqual(['staff']);
+    expect(await listed('team', 'name', { filter: JSON.stringify({ type: { is: 'staff' } }) })).toEqual(['staff']);
   });
 
   test('keep what a text says nothing of, and one side of a yes or no', async () => {
@@ -313,12 +308,9 @@ describe('filters', () => {
       ['forgotten', '', false],
     ])
       await media.create({ title, alt, decorative }, { files: { image: `${title}.png` } });
-    const listed = async (filter: object) => {
-      const answer = await server.asStaff({ url: '/api/get-all-media', query: { filter: JSON.stringify(filter) } });
-      return answer.json().media.map(({ title }: { title: string }) => title);
-    };
-    expect(await listed({ alt: { is: '' }, decorative: { is: 'false' } })).toEqual(['forgotten']);
-    expect(await listed({ decorative: { is: 'true' } })).toEqual(['adorns']);
+    const found = (filter: object) => listed('media', 'title', { filter: JSON.stringify(filter) });
+    expect(await found({ alt: { is: '' }, decorative: { is: 'false' } })).toEqual(['forgotten']);
+    expect(await found({ decorative: { is: 'true' } })).toEqual(['adorns']);
   });
 
   test.each([

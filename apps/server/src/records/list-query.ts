@@ -8,7 +8,7 @@ import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { columnOf } from '../db/entity-columns.ts';
 import { invalid } from '../http-error.ts';
-import { type ListOrder, type ListPlace, readCursor } from './list-cursor.ts';
+import { type ListOrder, type ListPlace, parseJson, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
 import { toMoment } from './moments.ts';
 
@@ -152,12 +152,4 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
 function startOfToday({ fields }: Resource, now: Date): string | undefined {
   const today = dayAt(now);
   return fields.date?.kind === 'date' ? today : toMoment(today);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

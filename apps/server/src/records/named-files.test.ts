@@ -10,7 +10,7 @@ import { tidyUp } from '../jobs/housekeeping.ts';
 import { noise } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
-import { multipart, serverForEachTest } from '../testing/test-server.ts';
+import { serverForEachTest } from '../testing/test-server.ts';
 import { usesOf } from './pictures.ts';
 import { publishedFiles } from './published-files.ts';
 
@@ -35,9 +35,8 @@ describe('a picture in a text', () => {
   });
 
   async function addPicture(side: number): Promise<string> {
-    const content = await noise(side, side).jpeg().toBuffer();
-    const parts = multipart({ title: `Picture of ${side} px`, image: { filename: 'photo.jpg', content } });
-    return (await server.asStaff({ method: 'POST', url: '/api/add-media', ...parts })).json().picture.image;
+    const image = await noise(side, side).jpeg().toBuffer();
+    return (await server.post('/api/add-media', { title: `Picture of ${side} px`, image })).json().picture.image;
   }
   const send = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
     (await server.asStaff({ method, url, payload })).statusCode;

@@ -31,14 +31,14 @@ test('what can’t be is refused at its field, and nothing is changed', async ()
     social: 'https://example.org/us',
     name: ' ',
   };
-  const refused = await server.asStaff({ method: 'POST', url, payload: sent });
+  const refused = await server.post(url, sent);
   expect(refused.statusCode).toBe(400);
   const { fields } = refused.json().error;
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(sent).toSorted());
   expect(fields.porch_hours).toBe('Line 1, ‘Friday 17:00-09:00’: it closes before it opens.');
   expect(fields.exceptions).toBe('Line 2, ‘2026-02-30 closed’: there is no such day.');
   const backwards = { banner: 'Closed', banner_from: '2026-03-02T10:00', banner_until: '2026-03-01T10:00' };
-  const ending = await server.asStaff({ method: 'POST', url, payload: backwards });
+  const ending = await server.post(url, backwards);
   expect(ending.json().error.fields).toEqual({ banner_until: 'It would end before it begins.' });
   const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
   expect(organization).toMatchObject({ ...firstOrganization, version: 1 });
@@ -55,15 +55,11 @@ test('settings are read once, anew after a change, and a banner is announced and
   );
   for (const _ of [1, 2, 3]) await settings.current();
   expect(read).toHaveBeenCalledTimes(1);
-  const changed = await server.asStaff({
-    method: 'POST',
-    url,
-    payload: {
-      phone: '229 555 0100',
-      time_zone: 'America/Chicago',
-      banner: 'Soon',
-      banner_from: '2026-03-02T12:00:00Z',
-    },
+  const changed = await server.post(url, {
+    phone: '229 555 0100',
+    time_zone: 'America/Chicago',
+    banner: 'Soon',
+    banner_from: '2026-03-02T12:00:00Z',
   });
   expect(changed.statusCode).toBe(200);
   expect(await settings.current()).toMatchObject({
@@ -80,7 +76,7 @@ test('settings are read once, anew after a change, and a banner is announced and
   expect(told).toEqual(['organization']);
   const log = (await server.asStaff({ url: '/api/get-security-log?kind=settings_changed' })).json();
   expect(log.entries[0]).toMatchObject({ details: { fields: 'banner, banner_from, phone, time_zone' } });
-  await server.asStaff({ method: 'POST', url, payload: { time_zone: 'America/New_York' } });
+  await server.post(url, { time_zone: 'America/New_York' });
 });
 
 test.each([

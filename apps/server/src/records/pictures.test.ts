@@ -1,35 +1,23 @@
 import type { Role } from '@porchlight/contract/permissions';
-import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';
-import { serverForEachTest } from '../testing/test-server.ts';
+import { bodyOf, serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest('2026-03-06T12:00:00Z');
 
 /** A picture, another one for each width. */
-const picture = async (widthPx = 80) => new File([await quarters(widthPx).png().toBuffer()], 'porch.png');
+const picture = (widthPx = 80) => quarters(widthPx).png().toBuffer();
 
-/** A form as browsers send it. */
-async function form(values: Record<string, string | File>): Promise<Pick<InjectOptions, 'payload' | 'headers'>> {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.append(name, value);
-  const response = new Response(data);
-  return {
-    payload: Buffer.from(await response.arrayBuffer()),
-    headers: { 'content-type': response.headers.get('content-type') ?? '' },
-  };
-}
-
-async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Record<string, string | File>) {
-  const answer = await server.asStaff({ method, url, ...(values && (await form(values))) });
+async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Record<string, string | Buffer>) {
+  const answer = await server.asStaff({ method, url, ...(values && bodyOf(values)) });
   return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
 }
 
 /** Somebody of a role who sends forms. */
 async function person(role: Role) {
   const { call } = await server.person(role);
-  return async (method: 'POST' | 'DELETE', url: string, values: Record<string, string | File> = {}) =>
-    call({ method, url, ...(await form(values)) });
+  return (method: 'POST' | 'DELETE', url: string, values: Record<string, string | Buffer> = {}) =>
+    call({ method, url, ...bodyOf(values) });
 }
 
 const visitor = async (url: string) => (await server.server.inject(url)).json();

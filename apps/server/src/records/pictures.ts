@@ -9,6 +9,7 @@ import { takeTurn } from '../db/dialect.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import type { PictureSize } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
+import type { Change } from './changes.ts';
 import { present, type Values } from './columns.ts';
 import { entitiesNaming, fromRowsNaming } from './named-files.ts';
 import { libraryRows, withPictures } from './picture-facts.ts';
@@ -92,7 +93,7 @@ async function backFromTrash(library: RowChange, image: string): Promise<StoredR
 }
 
 /** A live record that shows a picture of the library. */
-export interface UsingRow {
+interface UsingRow {
   name: ResourceName;
   row: StoredRow;
 }
@@ -130,9 +131,9 @@ export async function requireMayChangeUses(change: RowChange, image: string, own
 
 /**
  * Replaces or removes a picture in all records that show it.
- * @returns the records
+ * @returns the records' changes
  */
-export async function replaceInUses(change: RowChange, image: string, next: string | null): Promise<UsingRow[]> {
+export async function replaceInUses(change: RowChange, image: string, next: string | null): Promise<Change[]> {
   const uses = await usesOf(change.trx, image);
   for (const { name, row } of uses) {
     const { pictures, documents } = pictureColumnsOf(resources[name]);
@@ -145,7 +146,7 @@ export async function replaceInUses(change: RowChange, image: string, next: stri
     }
     await updateRow({ ...change, resource: resources[name] }, row.id, columns);
   }
-  return uses;
+  return uses.map(({ name, row }) => ({ resource: name, id: row.id }));
 }
 
 /** Returns a document, or a part of one, with a picture replaced or removed. */
@@ -166,9 +167,9 @@ function withPicture<Part extends { content?: readonly RichNode[] }>(
 /**
  * Restores a picture in the records from which its deletion removed it, unless they were changed since.
  * @param picture the restored row of the library
- * @returns the records
+ * @returns the records' changes
  */
-export async function putBack(change: RowChange, picture: StoredRow): Promise<UsingRow[]> {
+export async function putBack(change: RowChange, picture: StoredRow): Promise<Change[]> {
   const image = String(picture.image);
   const taken = await change.trx
     .selectFrom('history')
@@ -177,7 +178,7 @@ export async function putBack(change: RowChange, picture: StoredRow): Promise<Us
     .where('action', '=', 'update')
     .orderBy('id')
     .execute();
-  const back: UsingRow[] = [];
+  const back: Change[] = [];
   for (const { resource: name, record_id, version, changes } of taken) {
     const each = { ...change, resource: resources[name] };
     const row = await findLiveRow(each, record_id);
@@ -187,7 +188,8 @@ export async function putBack(change: RowChange, picture: StoredRow): Promise<Us
     const given = [...pictures, ...documents].flatMap((column) =>
       changed[column] ? [[column, changed[column][0]]] : [],
     );
-    back.push({ name, row: (await updateRow(each, row.id, Object.fromEntries(given))).after });
+    await updateRow(each, row.id, Object.fromEntries(given));
+    back.push({ resource: name, id: row.id });
   }
   return back;
 }

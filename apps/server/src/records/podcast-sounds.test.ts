@@ -52,7 +52,7 @@ test('what is no sound is refused at the field, and nothing is stored', async ()
 test('a link to elsewhere stays one, as a text under the field and in JSON', async () => {
   const link = 'https://listen.example.org/4';
   expect((await addPodcast(['link', link])).link).toBe(link);
-  const json = await server.asStaff({ method: 'POST', url: '/api/add-podcast', payload: { title: 'Rain', link } });
+  const json = await server.post('/api/add-podcast', { title: 'Rain', link });
   expect(json.json().podcast.link).toBe(link);
   expect((await addPodcast(['link', '/media/rain.mp3'])).link).toBe('/media/rain.mp3');
   const wrong = await send('/api/add-podcast', ['title', 'Rain'], ['link', 'javascript:alert(1)']);
@@ -77,11 +77,7 @@ test('a sound that was replaced is gone for visitors, kept for its return and sw
   expect((await visit(`${link}?${change.from_key}`)).statusCode).toBe(200);
   expect(await fileNamesInUse(server.db.read, '2026-03-01T00:00:00Z')).toContain(name);
   expect(await fileNamesInUse(server.db.read, '2026-03-15T00:00:00Z')).not.toContain(name);
-  const back = await server.asStaff({
-    method: 'POST',
-    url: `/api/restore-version/${history[1].id}`,
-    payload: { version: 2 },
-  });
+  const back = await server.post(`/api/restore-version/${history[1].id}`, { version: 2 });
   expect([back.statusCode, (await visit(link)).statusCode], back.body).toEqual([200, 200]);
 });
 

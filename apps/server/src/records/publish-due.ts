@@ -26,17 +26,13 @@ async function publish(change: RowChange, id: number): Promise<number[]> {
   const row = await publishRow(change, id);
   if (!row) return [];
   if (!isReplacing(row)) return [id];
-  if (!(await isPublished(change, Number(row.replaces)))) {
+  const target = await findLiveRow(change, Number(row.replaces));
+  if (!target || stateOf(target) !== 'published') {
     // An editor has to decide what to do with these changes.
     await updateRow(change, id, { state: 'in_review' });
     return [id];
   }
   return [id, (await replaceBy(change, row)).id];
-}
-
-async function isPublished(change: RowChange, id: number): Promise<boolean> {
-  const row = await findLiveRow(change, id);
-  return row !== undefined && stateOf(row) === 'published';
 }
 
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);

@@ -5,7 +5,7 @@ import type { Action } from '@porchlight/contract/entity';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import { type AskedState, hasStates } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { refused, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
@@ -16,6 +16,7 @@ import { readForm } from '../http/uploads.ts';
 import { requestSource } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { check } from './check-input.ts';
+import type { AnsweredRecord } from './columns.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { Asker } from './kept-shapes.ts';
@@ -106,6 +107,8 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     actor: request.staff ?? undefined,
     key: idempotencyKey(request.headers),
   });
+  const sendRecord = (reply: FastifyReply, record: AnsweredRecord) =>
+    reply.header('cache-control', 'no-store').send({ [singleKey]: record });
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 
   return {
@@ -131,25 +134,17 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     },
     async create(request, reply) {
       const { values, files } = await readRecord(request);
-      const record = await service.create(values, { files, ...sender(request) });
-      return reply
-        .code(201)
-        .header('cache-control', 'no-store')
-        .send({ [singleKey]: record });
+      return sendRecord(reply.code(201), await service.create(values, { files, ...sender(request) }));
     },
     async update(request, reply) {
       const id = idOf(request);
       const { values, files } = await readRecord(request);
-      const record = await service.update(id, values, { files, ...sender(request) });
-      return reply.header('cache-control', 'no-store').send({ [singleKey]: record });
+      return sendRecord(reply, await service.update(id, values, { files, ...sender(request) }));
     },
     async remove(request, reply) {
-      await service.remove(idOf(request), { actor: request.staff ?? undefined });
+      await service.remove(idOf(request), sender(request));
       return reply.code(204).send();
     },
-    async restore(request, reply) {
-      const record = await service.restore(idOf(request), { actor: request.staff ?? undefined });
-      return reply.header('cache-control', 'no-store').send({ [singleKey]: record });
-    },
+    restore: async (request, reply) => sendRecord(reply, await service.restore(idOf(request), sender(request))),
   };
 }

@@ -147,10 +147,8 @@ describe('a story with formatting', () => {
 });
 
 test('a picture in a text is seen by visitors while the story is, and by staff with a key before', async () => {
-  const data = new FormData();
-  data.set('title', 'Jars');
-  data.set('image', new Blob([new Uint8Array(await quarters().png().toBuffer())]), 'jars.png');
-  const { picture } = (await server.asStaff({ method: 'POST', url: '/api/add-media', payload: data })).json();
+  const image = await quarters().png().toBuffer();
+  const { picture } = (await server.post('/api/add-media', { title: 'Jars', image })).json();
   const name = String(picture.image);
   const content = [{ type: 'picture', attrs: { name, alt: 'Two jars', caption: '' } }];
   const content_document = { version: 1, type: 'doc', content };

@@ -11,7 +11,7 @@ import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
 import type { Values } from './columns.ts';
-import { putBack, replaceInUses, requireMayChangeUses, type UsingRow } from './pictures.ts';
+import { putBack, replaceInUses, requireMayChangeUses } from './pictures.ts';
 import type { RowChange } from './row-changes.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
@@ -52,21 +52,13 @@ export function createRowRules(options: {
 const mediaRules: RowRules = {
   async afterUpdate(change, { before, after }) {
     const [was, is] = [String(before.image), String(after.image)];
-    if (was !== is) return (await replaceInUses(change, was, is)).map(changeOf);
+    if (was !== is) return replaceInUses(change, was, is);
     await requireMayChangeUses(change, is);
     return undefined;
   },
-  async beforeRemove(change, row) {
-    return (await replaceInUses(change, String(row.image), null)).map(changeOf);
-  },
-  async afterRestore(change, row) {
-    return (await putBack(change, row)).map(changeOf);
-  },
+  beforeRemove: (change, row) => replaceInUses(change, String(row.image), null),
+  afterRestore: putBack,
 };
-
-function changeOf({ name, row }: UsingRow): Change {
-  return { resource: name, id: row.id };
-}
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */
 function donationRules(now: () => Date): RowRules {

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters } from '../testing/sample-files.ts';
-import { multipart } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 
 const site = forEachTest(startTwoNodes);
@@ -26,8 +26,7 @@ test('a visitor who subscribes at two nodes, all at once, has the share of one',
 test('a key to a file that one node gave opens it at the other', async () => {
   const [here, there] = site.nodes;
   const content = await quarters().jpeg().toBuffer();
-  const parts = multipart({ title: 'A', image: { filename: 'a.jpg', content } });
-  const { id, image } = (await here.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+  const { id, image } = (await here.post('/api/add-story', { title: 'A', image: content })).json().story;
   await here.resources.services.story.remove(id);
   const { deleted } = (await here.asStaff({ url: '/api/get-all-deleted' })).json();
   const [{ file_keys }] = deleted;
@@ -36,4 +35,28 @@ test('a key to a file that one node gave opens it at the other', async () => {
   if (there !== here) await cp(join(here.dataDir, 'files'), join(there.dataDir, 'files'), { recursive: true });
   expect((await opened(file_keys.image)).statusCode).toBe(200);
   expect((await opened('')).statusCode).toBe(404);
+});
+
+test('what is changed on one node is seen on the other, whose answer was kept', async () => {
+  const [here, there] = site.nodes;
+  const story = await here.resources.services.story.create({ title: 'Before' });
+  const titles = async () => (await there.server.inject('/api/get-all-story')).json().stories[0]?.title;
+  await expect.poll(titles).toBe('Before');
+  await here.resources.services.story.update(story.id, { title: 'After' });
+  await expect.poll(titles, { interval: 10 }).toBe('After');
+});
+
+test('what a command writes beside a server is seen by it', async () => {
+  const [{ server, dataDir, databaseUrl, asStaff }] = site.nodes;
+  const count = async () => (await asStaff({ url: '/api/get-all-users' })).json().users.length;
+  expect(await count()).toBe(1);
+  const beside = await openDatabase({ dataDir, databaseUrl });
+  await beside.write(async (trx) => {
+    const row = { username: 'eve', username_key: 'eve', password_hash: '!', created_at: 'a', updated_at: 'a' };
+    await trx.insertInto('users').values(row).execute();
+  });
+  await beside.close();
+  // PostgreSQL is told of records that services change; a row that is put in by hand tells nobody.
+  if (databaseUrl === undefined) await expect.poll(count, { timeout: 5000 }).toBe(2);
+  expect((await server.inject('/health/ready')).statusCode).toBe(200);
 });

@@ -49,12 +49,6 @@ test('a slug nobody took meanwhile comes back with its record', async () => {
   expect(await articles().restore(1)).toMatchObject({ slug: 'a-title' });
 });
 
-test('many records of one title have slugs without a gap or a double', async () => {
-  const slugs = await Promise.all(Array.from({ length: 60 }, () => slugOf({ title: 'Same' })));
-  const expected = ['same', ...Array.from({ length: 59 }, (_, index) => `same-${index + 2}`)];
-  expect(slugs.toSorted()).toEqual(expected.toSorted());
-});
-
 test('a number that is taken far ahead is jumped over', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({
     title: 'Same',

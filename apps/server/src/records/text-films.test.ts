@@ -103,15 +103,6 @@ describe('what is uploaded is refused in words that say what to do', () => {
     ]);
     expect(await server.storedFiles()).toEqual([]);
   });
-
-  test('a film of more than 500 MB, before a byte of it is sent', async () => {
-    const start = { kind: 'film', name: 'long.mp4', bytes: 500 * 1024 * 1024 + 1, modified_at: 0 };
-    const answer = await send('POST', '/api/add-upload', start);
-    expect([answer.statusCode, answer.json().error.message]).toEqual([
-      413,
-      'This film is larger than 500 MB. Please choose a smaller one.',
-    ]);
-  });
 });
 
 test('a film is closed to visitors until a story that they may read names it, and opens to staff by its key', async () => {

@@ -25,11 +25,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
   });
 
   const begin = async (content: Buffer, kind = 'sound', name = 'episode.mp3') =>
-    server.asStaff({
-      method: 'POST',
-      url: '/api/add-upload',
-      payload: { kind, name, bytes: content.length, modified_at: 1_700_000_000_000 },
-    });
+    server.post('/api/add-upload', { kind, name, bytes: content.length, modified_at: 1_700_000_000_000 });
   const begun = async (...file: Parameters<typeof begin>): Promise<Upload> => (await begin(...file)).json().upload;
   const sendPart = (id: string, from: number, payload: Buffer, headers: Record<string, string> = {}) =>
     server.asStaff({
@@ -46,8 +42,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     }
     return answer;
   }
-  const create = (payload: Record<string, unknown>, noun = 'podcast') =>
-    server.asStaff({ method: 'POST', url: `/api/add-${noun}`, payload });
+  const create = (payload: Record<string, unknown>, noun = 'podcast') => server.post(`/api/add-${noun}`, payload);
   const partsLeft = async () => (await server.storedFiles()).filter((name) => name.endsWith('.part'));
 
   test('an upload that broke off goes on where it was, also for who chose the file anew, and a record takes it', async () => {
@@ -110,11 +105,8 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
   });
 
   test('a limit holds before the first byte and while they run', async () => {
-    const tooLarge = await server.asStaff({
-      method: 'POST',
-      url: '/api/add-upload',
-      payload: { kind: 'image', name: 'a.jpg', bytes: 15 * 1024 * 1024 + 1, modified_at: 0 },
-    });
+    const large = { kind: 'image', name: 'a.jpg', bytes: 15 * 1024 * 1024 + 1, modified_at: 0 };
+    const tooLarge = await server.post('/api/add-upload', large);
     expect([tooLarge.statusCode, tooLarge.json().error.message]).toEqual([
       413,
       'This picture is larger than 15 MB. Please choose a smaller one.',

@@ -142,14 +142,6 @@ describe('what is not for somebody’s eyes', () => {
     for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(answer).not.toContain(word);
   });
 
-  test('the visitors’ search finds no account, donor or subscriber', async () => {
-    await add('user', { username: 'okra', email: 'okra@example.org' });
-    await add('donation', { email: 'okra@example.org' });
-    await add('email', { email: 'okra@example.org' });
-    const answer = await server.server.inject({ url: '/api/search?q=okra' });
-    expect([answer.statusCode, answer.json().total]).toEqual([200, 0]);
-  });
-
   test('it leaves no trace in a cache', async () => {
     expect((await ask('q=okra')).headers['cache-control']).toBe('no-store');
   });

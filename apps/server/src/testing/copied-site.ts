@@ -7,7 +7,7 @@ import { writeCopy } from '../copies/write-copy.ts';
 import { openForReading } from '../db/database.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
 import { quarters } from './sample-files.ts';
-import { multipart, startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A test server whose data is copied, and a folder for the copies. */
 export interface CopiedSite {
@@ -49,9 +49,8 @@ export async function startCopiedSite(settings?: Record<string, string>): Promis
       return restoreCopy({ source: join(folder, name), dataDir, databaseUrl, storage, replace, now });
     },
     async addStory(title, widthPx) {
-      const content = await quarters(widthPx).jpeg().toBuffer();
-      const parts = multipart({ title, image: { filename: 'a.jpg', content } });
-      return (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+      const image = await quarters(widthPx).jpeg().toBuffer();
+      return (await server.post('/api/add-story', { title, image })).json().story;
     },
     async stop() {
       await server.stop();

@@ -2,7 +2,6 @@ import { creatableNames } from '@porchlight/contract/entities';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import type { CopiedSite } from './copied-site.ts';
 import { sampleFilm, sampleMp3, samplePdf } from './sample-files.ts';
-import { multipart } from './test-server.ts';
 
 /** Fills a site with rows in every table that is copied, and files of every kind. */
 export async function fillEverything(site: CopiedSite): Promise<void> {
@@ -28,16 +27,8 @@ export async function fillEverything(site: CopiedSite): Promise<void> {
     await trx.insertInto('recovery_codes').values({ hash: 'a hash', user_id: 1 }).execute();
   });
   const story = await site.addStory('The porch at dusk');
-  await site.server.asStaff({
-    method: 'POST',
-    url: '/api/add-article',
-    ...multipart({ title: 'Minutes', pdf: { filename: 'a.pdf', content: await samplePdf() } }),
-  });
-  await site.server.asStaff({
-    method: 'POST',
-    url: '/api/add-podcast',
-    ...multipart({ title: 'Rain', link: { filename: 'rain.mp3', content: sampleMp3(3) } }),
-  });
+  await site.server.post('/api/add-article', { title: 'Minutes', pdf: await samplePdf() });
+  await site.server.post('/api/add-podcast', { title: 'Rain', link: sampleMp3(3) });
   const { files, resources } = site.server;
   const film = await files.save('film', sampleFilm(3));
   const captions = await files.save('captions', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nRain.\n'));

@@ -34,6 +34,8 @@ export interface TestServer extends App {
   signIn(account?: { username: string; password: string }, remoteAddress?: string): Promise<string>;
   /** Sends a request as {@link staffAccount}, which is signed in on the first use. */
   asStaff(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Posts values as {@link staffAccount}: see `bodyOf`. */
+  post(url: string, values?: object): Promise<LightMyRequestResponse>;
   /** Creates an account with a role. @returns its id, and a function that sends requests as it */
   person(role: Role, username?: string): Promise<{ id: number; call: TestServer['asStaff'] }>;
   /** Inserts a row without the API's checks. */
@@ -82,6 +84,11 @@ export async function startTestServer(
     return answer.json<{ token: string }>().token;
   }
 
+  async function asStaff(options: InjectOptions) {
+    token ??= await signIn();
+    return app.server.inject({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
+  }
+
   let stopped: Promise<void> | undefined;
   async function stop() {
     await app.server.close();
@@ -101,10 +108,8 @@ export async function startTestServer(
       now = new Date(next);
     },
     signIn,
-    async asStaff(options) {
-      token ??= await signIn();
-      return app.server.inject({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
-    },
+    asStaff,
+    post: (url, values) => asStaff({ method: 'POST', url, ...bodyOf(values) }),
     async person(role, username = `the ${role}`) {
       const { id } = await app.resources.services.user.create({ username, password: 'a lamp at dusk', role });
       const authorization = `Bearer ${await app.tokens.issue(id)}`;
@@ -157,6 +162,14 @@ export type Part = [name: string, value: string | { filename: string; content: B
 
 /** Parts of a multipart body in order, or by name if all names differ. */
 export type Form = Part[] | Readonly<Record<string, Part[1]>>;
+
+/** Builds the body of a request: a multipart form if some values are the content of files, else JSON. */
+export function bodyOf(values: object = {}): Pick<InjectOptions, 'payload' | 'headers'> {
+  const parts = Object.entries(values).map(([name, content]): Part => {
+    return [name, Buffer.isBuffer(content) ? { filename: `${name}.file`, content } : String(content)];
+  });
+  return parts.some(([, value]) => typeof value !== 'string') ? multipart(parts) : { payload: values };
+}
 
 /** Builds a multipart body as browsers send it. */
 export function multipart(form: Form): { payload: Buffer; headers: { 'content-type': string } } {

@@ -1,19 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { reindexRows } from '../../search/index-rows.ts';
 import { columnTypes, sortedIndexes } from './columns-and-indexes.ts';
-import { indexed } from './first-tables.ts';
+import { sorted as firstSorted, indexed } from './first-tables.ts';
 
-/** What lists of public tables are sorted by: texts in lower case, and others. */
-const sorted: Record<string, { texts: string[]; others?: string[] }> = {
-  stories: { texts: ['title', 'subtitle'], others: ['date'] },
-  articles: { texts: ['title', 'subtitle'] },
-  events: { texts: ['title', 'flag'], others: ['date'] },
-  elections: { texts: ['title'], others: ['date'] },
-  podcasts: { texts: ['title', 'link'] },
-  gallery_items: { texts: ['title'] },
-  team_members: { texts: ['name', 'type', 'position', 'workstation'] },
-  action_networks: { texts: ['title', 'link'] },
-};
+/** What lists of public tables are sorted by: the gallery's no longer by the slug. */
+const sorted: typeof firstSorted = { ...firstSorted, gallery_items: { texts: ['title'] } };
 
 /** In all public tables: state, publish_at, created_by. What is there is published, and visitors find what is published. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,21 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes } from './columns-and-indexes.ts';
-
-const tables = [
-  'stories',
-  'articles',
-  'events',
-  'elections',
-  'podcasts',
-  'gallery_items',
-  'team_members',
-  'action_networks',
-];
+import { indexed } from './first-tables.ts';
 
 /** In all public tables: which published row a draft of changes replaces, and the version that it was begun on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer } = columnTypes(db);
-  for (const table of tables) {
+  for (const { table } of indexed) {
     await db.schema.alterTable(table).addColumn('replaces', integer).execute();
     await db.schema.alterTable(table).addColumn('replaces_version', integer).execute();
     await sql

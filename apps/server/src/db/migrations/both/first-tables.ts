@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { IndexedTable } from '../../search/indexed-rows.ts';
 import { columnTypes, countedKey } from './columns-and-indexes.ts';
 
@@ -101,7 +101,7 @@ export const indexed: readonly IndexedTable[] = [
 ];
 
 /** Columns that name a stored file. */
-export const fileColumns: Record<string, string> = {
+const fileColumns: Record<string, string> = {
   stories: 'image',
   articles: 'pdf',
   gallery_items: 'image',
@@ -111,6 +111,50 @@ export const fileColumns: Record<string, string> = {
   team_members: 'image',
   action_networks: 'image',
 };
+
+/** An index for each column that names a stored file. */
+export async function indexFileNames(db: Kysely<unknown>): Promise<void> {
+  for (const [table, column] of Object.entries(fileColumns)) {
+    await sql`create index ${sql.ref(`${table}_by_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
+      where deleted_at is null and ${sql.ref(column)} is not null`.execute(db);
+  }
+}
+
+/** Tables for sign-ins and for settings. */
+export async function createTokensAndSettings(db: Kysely<unknown>): Promise<void> {
+  const { integer, text } = columnTypes(db);
+  await db.schema
+    .createTable('tokens')
+    .addColumn('hash', text, (column) => column.primaryKey())
+    .addColumn('user_id', integer, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', integer, (column) => column.notNull())
+    .addColumn('last_used_at', integer, (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('tokens_user_id').on('tokens').column('user_id').execute();
+  await db.schema
+    .createTable('settings')
+    .addColumn('name', text, (column) => column.primaryKey())
+    .addColumn('value', text, (column) => column.notNull())
+    .execute();
+}
+
+/** A table of idempotency keys. @param isOfAccounts whether they refer to accounts */
+export async function createIdempotencyKeys(db: Kysely<unknown>, table: string, isOfAccounts = true): Promise<void> {
+  const { integer, text } = columnTypes(db);
+  await db.schema
+    .createTable(table)
+    .addColumn('user_id', integer, (column) =>
+      isOfAccounts ? column.notNull().references('users.id').onDelete('cascade') : column.notNull(),
+    )
+    .addColumn('key', text, (column) => column.notNull())
+    .addColumn('resource', text, (column) => column.notNull())
+    .addColumn('record_id', integer, (column) => column.notNull())
+    .addColumn('version', integer, (column) => column.notNull())
+    .addColumn('sent_at', integer, (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${table}_key`, ['user_id', 'resource', 'key'])
+    .execute();
+  await db.schema.createIndex(`${table}_sent_at`).on(table).column('sent_at').execute();
+}
 
 /** The table of the history, without its indexes. */
 export async function createHistory(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { indexRows } from '../../search/index-rows.ts';
 import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from '../both/columns-and-indexes.ts';
-import { createHistory, createSignInPlaces, fileColumns, firstTables, indexed, sorted } from '../both/first-tables.ts';
+import {
+  createHistory,
+  createIdempotencyKeys,
+  createSignInPlaces,
+  createTokensAndSettings,
+  firstTables,
+  indexed,
+  indexFileNames,
+  sorted,
+} from '../both/first-tables.ts';
 
 /** Unicode's marks, which a folded text is without, for a bracket of a regular expression. */
 function marks(): string {
@@ -127,40 +136,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, { texts, others = [] }] of Object.entries(sorted))
     await sortedIndexes(db, table, { texts, others: ['created_at', ...others] });
   for (const entry of indexed) await indexRows(db, entry);
-  for (const [table, column] of Object.entries(fileColumns))
-    await sql`create index ${sql.ref(`${table}_by_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
-      where deleted_at is null and ${sql.ref(column)} is not null`.execute(db);
+  await indexFileNames(db);
   for (const [table] of firstTables)
     await sql`create index ${sql.ref(`${table}_deleted_at`)} on ${sql.table(table)} (deleted_at)
       where deleted_at is not null`.execute(db);
 
   await db.schema.createIndex('donations_date').on('donations').column('date').execute();
-
-  await db.schema
-    .createTable('tokens')
-    .addColumn('hash', text, (column) => column.primaryKey())
-    .addColumn('user_id', integer, (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('created_at', integer, (column) => column.notNull())
-    .addColumn('last_used_at', integer, (column) => column.notNull())
-    .addColumn('password_problem', text)
-    .execute();
-  await db.schema.createIndex('tokens_user_id').on('tokens').column('user_id').execute();
-  await db.schema
-    .createTable('settings')
-    .addColumn('name', text, (column) => column.primaryKey())
-    .addColumn('value', text, (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('idempotency_keys')
-    .addColumn('user_id', integer, (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('key', text, (column) => column.notNull())
-    .addColumn('resource', text, (column) => column.notNull())
-    .addColumn('record_id', integer, (column) => column.notNull())
-    .addColumn('version', integer, (column) => column.notNull())
-    .addColumn('sent_at', integer, (column) => column.notNull())
-    .addPrimaryKeyConstraint('idempotency_keys_key', ['user_id', 'resource', 'key'])
-    .execute();
-  await db.schema.createIndex('idempotency_keys_sent_at').on('idempotency_keys').column('sent_at').execute();
+  await createTokensAndSettings(db);
+  await db.schema.alterTable('tokens').addColumn('password_problem', text).execute();
+  await createIdempotencyKeys(db, 'idempotency_keys');
   await createSignInPlaces(db);
 
   await createHistory(db);

@@ -1,11 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import { recordTable } from '../both/columns-and-indexes.ts';
-
-/** One row per value among those that are neither deleted nor empty. */
-async function unique(db: Kysely<unknown>, table: string, column: string) {
-  await sql`create unique index ${sql.ref(`${table}_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
-    where deleted_at is null and ${sql.ref(column)} <> ''`.execute(db);
-}
+import type { Kysely } from 'kysely';
+import { recordTable, uniqueTexts } from '../both/columns-and-indexes.ts';
+import { createTokensAndSettings } from '../both/first-tables.ts';
 
 /** A table for each entity, one for sign-ins and one for settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -34,24 +29,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, 'action_networks', ['title', 'slug', 'link', 'description', 'image'], ['image']).execute();
 
   for (const table of ['stories', 'articles', 'gallery_items', 'podcasts', 'events', 'elections', 'action_networks']) {
-    await unique(db, table, 'slug');
+    await uniqueTexts(db, table, 'slug');
   }
-  await unique(db, 'users', 'username_key');
-  await unique(db, 'users', 'email_key');
-  await unique(db, 'emails', 'email_key');
+  await uniqueTexts(db, 'users', 'username_key');
+  await uniqueTexts(db, 'users', 'email_key');
+  await uniqueTexts(db, 'emails', 'email_key');
   await db.schema.createIndex('donations_date').on('donations').column('date').execute();
-
-  await db.schema
-    .createTable('tokens')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('created_at', 'integer', (column) => column.notNull())
-    .addColumn('last_used_at', 'integer', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('tokens_user_id').on('tokens').column('user_id').execute();
-  await db.schema
-    .createTable('settings')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
+  await createTokensAndSettings(db);
 }
