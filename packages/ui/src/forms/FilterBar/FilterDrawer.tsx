@@ -2,24 +2,29 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 
-export interface FilterDrawerProps extends Omit<DrawerProps, 'title' | 'anchor' | 'onClose'> {
+export interface FilterDrawerProps extends Omit<DrawerProps, 'title' | 'anchor' | 'open' | 'onClose'> {
+  /** Whether it is open. */
+  open: boolean;
   /** Heading of the drawer. */
   title: string;
   /** Text of the button that closes it, which is always visible: 'Show events'. */
   closeLabel: string;
-  /** Called by the button, on Escape and on a click outside. */
+  /** Called by the button, on Escape, on Back and on a click outside. */
   onClose: () => void;
 }
 
 /** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. */
-export function FilterDrawer({ title, closeLabel, onClose, children, ...rest }: FilterDrawerProps) {
+export function FilterDrawer({ title, closeLabel, open, onClose, children, ...rest }: FilterDrawerProps) {
   const id = useId();
+  useOverlayEntry(open, onClose);
   return (
     <Drawer
       anchor="bottom"
+      open={open}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { scrollPaddingBlockEnd: '5.5rem' } } }}
       {...rest}
