@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdProgram } from './hold-program.ts';
 import { inDays } from './moments.ts';
 import { expect, hydrate, test } from './people.ts';
 
@@ -33,9 +34,32 @@ test('a visitor reads a story to its end, from a link that carries its subtitle 
   await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=How-a-pen-moved-a-street$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road that lost its name');
   await expect(page.getByText('March 2, 2031')).toBeVisible();
-  await expect(page.getByText('The last sentence.')).toHaveCount(0);
+  await expect(page.getByText('The last sentence.')).toBeHidden();
   await page.getByRole('button', { name: 'Read More' }).click();
   await expect(page.getByText('The last sentence.')).toBeVisible();
+});
+
+test('who prints a long story has it whole on paper, even before the program is there', async ({ page, staffApi }) => {
+  const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
+  const letGo = await holdProgram(page);
+  await page.goto(`/story/${id}`, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Read More' });
+  const words = () => page.getByRole('main').innerText();
+  const isWhole = async () => {
+    await expect(button).toBeHidden();
+    expect((await words()).split('Freedmen’s').length - 1).toBe(20);
+    expect(await words()).toContain('The last sentence.');
+  };
+  await expect(button).toBeVisible();
+  expect(await words()).not.toContain('The last sentence.');
+  await page.emulateMedia({ media: 'print' });
+  await isWhole();
+  letGo();
+  await hydrate(page);
+  await isWhole();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(button).toBeVisible();
+  expect(await words()).not.toContain('The last sentence.');
 });
 
 test('a reader of a short story is offered no button, but other stories', async ({ page, staffApi }) => {

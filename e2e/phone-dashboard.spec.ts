@@ -3,6 +3,7 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, signIn, test } from './people.ts';
+import { question } from './unsaved-work.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -110,6 +111,60 @@ test('a choice in the menu leads there and closes it, as Back does, and the menu
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(menu).toBeHidden();
+});
+
+test('Back closes the preview, the library and the filters, and the next one leaves as ever', async ({
+  page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('story', { title: 'A porch at dusk' });
+  await signIn(page);
+  await page.goto('/dashboard');
+  const list = /\/dashboard\/researches$/;
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Researches' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Sort and filter' });
+  const openFilters = () => page.getByRole('button', { name: /^Sort and filter/ }).tap();
+  await openFilters();
+  await expect(filters).toBeVisible();
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(list);
+  // A choice among them is one step, with or without the drawer.
+  await openFilters();
+  await filters.getByRole('combobox').first().selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await filters.getByRole('button', { name: 'Show researches' }).tap();
+  await expect(filters).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+
+  await page.getByRole('link', { name: 'A porch at dusk' }).tap();
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().tap();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('A porch at dawn');
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const library = page.getByRole('dialog', { name: 'Choose from the library' });
+  for (const [opener, layer, closer] of [
+    ['Preview', preview, 'Close'],
+    ['Choose from the library', library, 'Cancel'],
+  ] as const) {
+    const open = () => page.getByRole('button', { name: opener, exact: true }).tap();
+    await open();
+    await expect(layer).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await open();
+    await layer.getByRole('button', { name: closer, exact: true }).tap();
+    await expect(layer).toBeHidden();
+  }
+  await expect(page).toHaveURL(new RegExp(`/dashboard/edit-research/${id}$`));
+  await expect(title).toHaveValue('A porch at dawn');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Leave' }).tap();
+  await expect(page).not.toHaveURL(/edit-/);
 });
 
 test('above a list what is pressed is as high as a thumb needs, in one line, and so is the way home in the bar', async ({

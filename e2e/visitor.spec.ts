@@ -25,7 +25,7 @@ test(
       .click();
     await expect(page).toHaveURL(new RegExp(`/article/${id}\\?slug=how-a-county-road-lost-its-name`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a county road lost its name');
-    await expect(page.getByText('The last sentence.')).toHaveCount(0);
+    await expect(page.getByText('The last sentence.')).toBeHidden();
     await page.getByRole('button', { name: 'Read More' }).click();
     await expect(page.getByText('The last sentence.')).toBeVisible();
 

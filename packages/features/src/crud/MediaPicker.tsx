@@ -3,6 +3,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { useOverlayEntry } from '@porchlight/ui/hooks';
 import { Loading } from '@porchlight/ui/Loading';
 import { PictureChoice } from '@porchlight/ui/PictureChoice';
 import { SearchBox } from '@porchlight/ui/SearchBox';
@@ -39,6 +40,7 @@ export interface MediaPickerProps {
 
 /** Dialog to select a picture from the library, newest first, with a search. Rendered only while it is open. */
 export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
+  useOverlayEntry(true, onClose);
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -9,6 +9,7 @@ import {
   filterKind,
   pageSizes,
 } from '@porchlight/ui/EntityTable';
+import { isOverlayEntry } from '@porchlight/ui/hooks';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -57,9 +58,10 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     if (next.page > 0) params.set('page', String(next.page + 1));
     if (next.pageSize !== defaultEntityTableState.pageSize) params.set('size', String(next.pageSize));
     for (const [name, value] of Object.entries(next.cursor ?? {})) params.set(name, value);
-    // Changes of page, sort and filters add a history entry; further typing in the search doesn't.
+    // Changes of page, sort and filters add a history entry, or take that of the drawer; further typing in the search
+    // doesn't.
     const isTyping = next.search !== state.search && state.search !== '' && next.search !== '';
-    setSearchParams(params, { replace: isTyping });
+    setSearchParams(params, { replace: isTyping || isOverlayEntry() });
   };
   return { state, setState, unknown };
 }

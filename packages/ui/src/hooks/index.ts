@@ -4,5 +4,6 @@ export { useFocusWhenLost } from './useFocusWhenLost.ts';
 export { useHydrated } from './useHydrated.ts';
 export { useMediaQuery } from './useMediaQuery.ts';
 export { useNearViewport } from './useNearViewport.ts';
+export { isOverlayEntry, useOverlayEntry } from './useOverlayEntry.ts';
 export { usePageVisible } from './usePageVisible.ts';
 export { useReducedMotion } from './useReducedMotion.ts';

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 
@@ -11,13 +12,14 @@ interface FilterDrawerProps {
   title: string;
   /** Text of the button that closes it, which is always visible: 'Show events'. */
   closeLabel: string;
-  /** Called by the button, on Escape and on a click outside. */
+  /** Called by the button, on Escape, on Back and on a click outside. */
   onClose: () => void;
 }
 
 /** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. Internal to `ItemsToolbar`. */
 export function FilterDrawer({ open, title, closeLabel, onClose, children }: FilterDrawerProps) {
   const id = useId();
+  useOverlayEntry(open, onClose);
   return (
     <Drawer
       anchor="bottom"

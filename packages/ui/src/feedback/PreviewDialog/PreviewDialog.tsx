@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
+import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
@@ -7,7 +8,7 @@ import { Dialog, DialogContent, type DialogProps, DialogTitle } from '../Dialog/
 import { PreviewFrame } from '../PreviewFrame/index.ts';
 
 export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
-  /** Called by the Close button and by Escape, also from inside the preview. */
+  /** Called by the Close button, by Back, and by Escape, also from inside the preview. */
   onClose: () => void;
   /** The page to preview, full width. */
   children: ReactNode;
@@ -32,6 +33,7 @@ const title = 'Preview';
  * - **Keys**: Escape closes it, also from inside the preview.
  */
 export function PreviewDialog({ onClose, children, beside = false, ...rest }: PreviewDialogProps) {
+  useOverlayEntry(rest.open && !beside, onClose);
   const [width, setWidth] = useState<keyof typeof windows>('phone');
   const { label, ...size } = windows[width];
   const content = (

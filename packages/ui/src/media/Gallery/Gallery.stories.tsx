@@ -97,6 +97,20 @@ export const WithoutPager: Story = {
   },
 };
 
+/** Until the large file is there, the small one that the page has stands in its place. */
+export const SmallUntilLoaded: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
+    const small = link.querySelector('img') as HTMLImageElement;
+    await waitFor(() => expect(small.complete && small.currentSrc).toBeTruthy());
+    await userEvent.click(link);
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
+    const box = viewer.getByRole('img').closest('[data-ratio]') as HTMLElement;
+    await expect(getComputedStyle(box).backgroundImage).toBe(`url("${small.currentSrc}")`);
+  },
+};
+
 /** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
 export const OpensLarge: Story = {
   play: async (context) => {

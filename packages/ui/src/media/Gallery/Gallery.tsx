@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { mobileBreakpointPx, titleCharacters } from '@porchlight/contract/limits';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Pager } from '../../navigation/Pager/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
@@ -51,11 +51,12 @@ export function Gallery({
   // Missing pictures can't be opened in the viewer.
   const large = pictures.filter(({ src }) => src !== null);
   const openIndex = large.findIndex(({ id }) => id === openId);
+  const listRef = useRef<HTMLUListElement>(null);
   return (
     <div {...rest}>
       {pictures.length > 0 ? (
         // Safari drops list semantics when list-style is none.
-        <List aria-label={label}>
+        <List ref={listRef} aria-label={label}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               {picture.src === null ? (
@@ -87,10 +88,22 @@ export function Gallery({
         <Pager page={page} hasNext={hasNext} hrefFor={hrefFor} pageCount={pageCount} />
       )}
       {Viewer && openIndex >= 0 && (
-        <Viewer pictures={large} index={openIndex} onShow={(index) => show(large[index]?.id ?? null)} onClose={close} />
+        <Viewer
+          pictures={large}
+          index={openIndex}
+          smallUrl={loadedUrl(listRef.current?.querySelectorAll('a')[openIndex])}
+          onShow={(index) => show(large[index]?.id ?? null)}
+          onClose={close}
+        />
       )}
     </div>
   );
+}
+
+/** URL of the file that the browser has loaded for a thumbnail; undefined while there is none. */
+function loadedUrl(link: Element | undefined): string | undefined {
+  const image = link?.querySelector('img');
+  return image?.complete ? image.currentSrc : undefined;
 }
 
 interface ThumbProps {

@@ -16,6 +16,8 @@ export interface LargePictureProps {
   pictures: readonly GalleryPicture[];
   /** Index of the shown picture, from 0. */
   index: number;
+  /** URL of a smaller file of the shown picture, which is in its place until it has loaded. @default none */
+  smallUrl?: string;
   /** Called with the index of another picture to show. */
   onShow: (index: number) => void;
   /** Called to close the viewer. */
@@ -23,7 +25,7 @@ export interface LargePictureProps {
 }
 
 /** The picture viewer: a picture in full-screen size, with its caption and buttons for the neighbors. */
-export function LargePicture({ pictures, index, onShow, onClose }: LargePictureProps) {
+export function LargePicture({ pictures, index, smallUrl, onShow, onClose }: LargePictureProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetInRing(event, index, pictures.length);
     if (target === undefined) return;
@@ -39,7 +41,7 @@ export function LargePicture({ pictures, index, onShow, onClose }: LargePictureP
       onKeyDown={onKeyDown}
       slotProps={{ paper: { 'aria-label': 'Picture viewer' } }}
     >
-      <Shown {...{ pictures, index, onShow, onClose }} />
+      <Shown {...{ pictures, index, smallUrl, onShow, onClose }} />
     </Dialog>
   );
 }
@@ -47,7 +49,7 @@ export function LargePicture({ pictures, index, onShow, onClose }: LargePictureP
 /**
  * Content of the dialog. A component of its own, because MUI mounts it one render later, and its effects need the DOM.
  */
-function Shown({ pictures, index, onShow, onClose }: LargePictureProps) {
+function Shown({ pictures, index, smallUrl, onShow, onClose }: LargePictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const count = pictures.length;
   const position = `${index + 1} of ${count}`;
@@ -69,6 +71,7 @@ function Shown({ pictures, index, onShow, onClose }: LargePictureProps) {
           src={picture.src}
           alt={picture.alt ?? picture.title}
           seed={picture.seed}
+          style={smallUrl ? { backgroundImage: `url("${smallUrl}")` } : undefined}
           priority
         />
       </Picture>
@@ -119,7 +122,12 @@ const Picture = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   overflow: 'hidden',
   touchAction: 'pan-y',
-  '& > [data-ratio]': { minBlockSize: 0, aspectRatio: 'auto', alignContent: 'center', background: 'none' },
+  '& > [data-ratio]': {
+    minBlockSize: 0,
+    aspectRatio: 'auto',
+    alignContent: 'center',
+    background: 'center / contain no-repeat',
+  },
   '& > [data-ratio] > *, & > [data-ratio] > * > img': { objectFit: 'contain' },
   '&[data-dragging] > *': { transform: 'translateX(var(--pl-drag, 0px))' },
   '&[data-settling] > *': { transition: `transform ${motion}` },

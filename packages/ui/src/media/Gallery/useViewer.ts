@@ -1,10 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
 import { fileOf, type GalleryPicture } from './gallery-picture.ts';
 import type { LargePictureProps } from './LargePicture.tsx';
-
-/** Marks the browser history entry of the open viewer, which Back removes. */
-const mark = 'picture-viewer';
 
 /**
  * State of the picture viewer, whose chunk is loaded when it is first opened. If loading fails, the browser opens the
@@ -18,20 +15,14 @@ export function useViewer() {
     try {
       const { LargePicture } = await import('./LargePicture.tsx');
       setViewer(() => LargePicture);
-      // Keeps other state of the entry, such as the router's: it is still the same page.
-      history.pushState({ ...history.state, [mark]: true }, '');
       show(id);
     } catch {
       if (src) location.assign(fileOf(src));
     }
   }
 
-  const isOpen = openId !== null;
-  useClosingOnBack(isOpen, () => show(null));
-  function close() {
-    if (history.state?.[mark]) history.back();
-    else show(null);
-  }
+  const close = () => show(null);
+  useOverlayEntry(openId !== null, close);
 
   return { Viewer, openId, open: (picture: GalleryPicture) => void open(picture), show, close };
 }

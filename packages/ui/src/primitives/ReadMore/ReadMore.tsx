@@ -8,7 +8,6 @@ import { Button } from '../Button/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { isLongerThan, truncate } from '../TruncatedText/index.ts';
 import { cutDocument } from './cut-document.ts';
-import { usePrinting } from './usePrinting.ts';
 
 export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The whole text, plain: its length decides. */
@@ -18,6 +17,12 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Length in graphemes from which the button is shown; only texts over 1000 are cut (spec 4). @default 600 */
   buttonAbove?: number;
 }
+
+/** The whole text, which its beginning stands for on screens until the button is pressed. CSS needs no program. */
+const Whole = styled(Prose)({
+  '&[data-cut]': { display: 'none' },
+  '@media print, (scripting: none)': { '&[data-cut]': { display: 'block' } },
+});
 
 const Action = styled.div`
   margin-top: ${space(3)};
@@ -39,18 +44,24 @@ export function ReadMore({ text, document, buttonAbove = readMoreThresholdCharac
   useEffect(() => {
     if (isExpanded) textRef.current?.focus({ preventScroll: true });
   }, [isExpanded]);
-  const isPrinting = usePrinting();
-  const hasButton = !isExpanded && !isPrinting && isLongerThan(text, buttonAbove);
-  const shown = hasButton ? truncate(text, detailTruncationCharacters).text : text;
+  const hasButton = !isExpanded && isLongerThan(text, buttonAbove);
+  const { text: beginning, isCut } = truncate(text, hasButton ? detailTruncationCharacters : Number.POSITIVE_INFINITY);
   return (
     <div {...rest}>
-      <Prose
+      {isCut && (
+        <Prose
+          data-noprint=""
+          data-scripted=""
+          text={beginning}
+          document={document && cutDocument(document, beginning.length)}
+        />
+      )}
+      <Whole
         ref={textRef}
         tabIndex={isExpanded ? -1 : undefined}
-        // Without scripts the button can't work: the whole text in `noscript` replaces this one.
-        data-scripted={hasButton ? '' : undefined}
-        text={shown}
-        document={document && hasButton ? cutDocument(document, shown.length) : document}
+        data-cut={isCut ? '' : undefined}
+        text={text}
+        document={document}
       />
       {hasButton && (
         <Action data-noprint="" data-scripted="">
@@ -58,11 +69,6 @@ export function ReadMore({ text, document, buttonAbove = readMoreThresholdCharac
             {readMoreButtonText}
           </Button>
         </Action>
-      )}
-      {hasButton && (
-        <noscript>
-          <Prose text={text} document={document} />
-        </noscript>
       )}
     </div>
   );
