@@ -31,7 +31,7 @@ export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
         <NewRecords definitions={definitions} />
         {may('write own drafts') && <WaitingRecords definitions={definitions} />}
         <DonationTotals />
-        <Columns>
+        <Columns gap="small">
           <NextEvents definition={definitionOf('event', definitions)} />
           <LastChanges definitions={definitions} />
         </Columns>

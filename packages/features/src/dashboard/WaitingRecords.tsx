@@ -20,7 +20,7 @@ export function WaitingRecords({ definitions }: { definitions: readonly EntityDe
   const { data, error, refetch } = useQuery(waitingQuery);
   if (data === null) return null;
   return (
-    <Columns>
+    <Columns gap="small">
       {cards.map(({ state, title, when, emptyText }) => {
         const items = data?.records.flatMap((record) => {
           const definition = definitions.find(({ name }) => name === record.resource);

@@ -109,4 +109,4 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
 }
 
 /** Widths of columns that differ from the default. */
-const widthsPx: Partial<Record<FieldKind, number>> = { pdf: 104, money: 130, choice: 130, date: 170, dateTime: 240 };
+const widthsPx: Partial<Record<FieldKind, number>> = { pdf: 104, money: 115, choice: 130, date: 150, dateTime: 230 };

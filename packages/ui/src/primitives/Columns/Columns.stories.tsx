@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactList } from '../../data/FactList/index.ts';
@@ -30,6 +31,23 @@ export const Default: Story = {
 };
 
 export const WideStart: Story = { args: { ratio: 'wide-start' } };
+
+/** The dashboard's cards: near each other, and of one height. */
+export const SmallGap: Story = {
+  args: {
+    gap: 'small',
+    children: ['Next events', 'Last changes: five of them, with names that take more than one line'].map((text) => (
+      <Card key={text} style={{ padding: 20 }}>
+        <Typography>{text}</Typography>
+      </Card>
+    )),
+  },
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const [first, second] = [/Next/, /Last/].map((text) => canvas.getByText(text).parentElement);
+    await expect(first?.getBoundingClientRect().height).toBe(second?.getBoundingClientRect().height);
+  },
+};
 
 export const Phone320: Story = {
   globals: { viewport: { value: 'phone320' } },

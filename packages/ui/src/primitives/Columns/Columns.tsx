@@ -8,6 +8,8 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
    * @default 'even'
    */
   ratio?: 'even' | 'wide-start';
+  /** Distance between the columns: as on the site, or as in the dashboard, where cards also have the same height. @default 'wide' */
+  gap?: 'wide' | 'small';
 }
 
 const Root = styled('div')`
@@ -25,6 +27,10 @@ const Root = styled('div')`
     column-gap: ${space(7)};
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+  &[data-gap='small'] {
+    gap: ${space(1.5)};
+    align-items: stretch;
+  }
 `;
 
 /**
@@ -34,6 +40,6 @@ const Root = styled('div')`
  * - **When**: two parts of equal rank; `wide-start` for a main part with something smaller beside it.
  * - **Not for**: records: `CardGrid`.
  */
-export function Columns({ ratio = 'even', ...rest }: ColumnsProps) {
-  return <Root data-ratio={ratio} {...rest} />;
+export function Columns({ ratio = 'even', gap, ...rest }: ColumnsProps) {
+  return <Root data-ratio={ratio} data-gap={gap} {...rest} />;
 }
