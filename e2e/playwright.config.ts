@@ -18,8 +18,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A journey waits for a quarter of its time, so that two leave two cores idle at times.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a step may time out; a journey with a real fault also fails in its retries.
   retries: process.env.CI ? 2 : 0,

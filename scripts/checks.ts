@@ -5,7 +5,7 @@ import type { Failure } from './failures.ts';
 export interface Check {
   name: string;
   what: string;
-  /** It uses two cores and a browser: two such checks never run simultaneously. */
+  /** It keeps two cores busy: two such checks never run simultaneously. */
   isWide?: boolean;
   /** Checks that must have ended first, if they run: it reads their output. */
   after?: readonly string[];
@@ -96,7 +96,6 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'sheets',
       what: 'all states of every component, compared with their reference pictures',
-      isWide: true,
       run: tests('sheets'),
     },
     {
@@ -107,7 +106,6 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'conformance',
       what: 'rules that every component must follow',
-      isWide: true,
       run: tests('conformance'),
     },
     {
@@ -120,14 +118,12 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'book',
       what: 'every page of the static Storybook opens without errors',
-      isWide: true,
       after: ['stories', 'storybook'],
       run: (own) => own.script('apps/storybook/scripts/check-storybook.ts'),
     },
     {
       name: 'checkers',
       what: 'pages and screens with other accessibility and HTML checkers than axe',
-      isWide: true,
       run: (own) => own.script('e2e/checkers/main.ts'),
     },
     {
