@@ -183,7 +183,7 @@ test('with the line down, what is deleted, brought back and restored says that i
   await expect(undo).toBeVisible();
   await page.context().setOffline(true);
   await undo.click();
-  await expect(told('This can’t be brought back')).toContainText('The server can’t be reached.');
+  await expect(told('Could not restore')).toContainText('The server can’t be reached.');
   await page.keyboard.press('Escape');
   await page.context().setOffline(false);
   await page.goto('/dashboard/trash?resource=podcast');

@@ -81,7 +81,7 @@ test('whoever gets a handed-over password chooses their own before they see anyt
   await expect(page.getByText('Choose a password of your own')).toBeVisible();
   await page.goto('/dashboard/researches');
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
-  await page.getByLabel('Present password').fill(given.password);
+  await page.getByLabel('Current password').fill(given.password);
   await page.getByLabel('New password').fill('four quilts and a pecan pie');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();

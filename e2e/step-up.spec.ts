@@ -16,7 +16,7 @@ async function passTenMinutes(page: Page) {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
 
 async function answer(page: Page, password: string) {
-  await question(page).getByLabel('Present password').fill(password);
+  await question(page).getByLabel('Current password').fill(password);
   await question(page).getByRole('button', { name: 'Go on' }).click();
 }
 
@@ -29,8 +29,8 @@ test.describe('who signed in more than ten minutes ago', () => {
     await passTenMinutes(page);
     await page.getByRole('button', { name: 'Create user' }).click();
     await answer(page, 'a guess');
-    await expect(question(page).getByLabel('Present password')).toHaveAccessibleDescription(
-      /not your present password/,
+    await expect(question(page).getByLabel('Current password')).toHaveAccessibleDescription(
+      /not your current password/,
     );
     await answer(page, staff.password);
     await expect(page.getByRole('link', { name: 'View wren-of-the-attic' })).toBeVisible();

@@ -36,7 +36,7 @@ const keyPermissions: readonly Permission[] = [
   'read donation totals',
   'read history',
   'use trash',
-  'bring back versions',
+  'restore versions',
 ];
 
 /** Whether a key may make a call: a public one, or one whose permission is open to keys and included in its scope. */

@@ -115,7 +115,7 @@ export const otherCalls = {
   /** Ours: who changed given records last. Optional for a backend. */
   lastChanges: call<LastChangesAnswer>('read history', 'GET', '/api/get-last-changes'),
   historyPeople: call<HistoryPeopleAnswer>('read history', 'GET', '/api/get-history-people'),
-  restoreVersion: call<RestoreVersionAnswer>('bring back versions', 'POST', '/api/restore-version/{id}'),
+  restoreVersion: call<RestoreVersionAnswer>('restore versions', 'POST', '/api/restore-version/{id}'),
   deleted: call<DeletedAnswer>('use trash', 'GET', '/api/get-all-deleted'),
   /** Ours: one record in the trash with its field values. Optional for a backend. */
   deletedRecord: call<DeletedRecordAnswer>('use trash', 'GET', '/api/get-single-deleted/{id}'),

@@ -33,7 +33,7 @@ export const permissions = {
   // Apply to each entity's records only as far as the role has the entity's own permission.
   'read history': ['viewer', 'author', 'treasurer', 'editor', 'administrator'],
   'use trash': ['treasurer', 'editor', 'administrator'],
-  'bring back versions': ['author', 'treasurer', 'editor', 'administrator'],
+  'restore versions': ['author', 'treasurer', 'editor', 'administrator'],
   'read security log': ['administrator'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -7,7 +7,7 @@ export const securityKinds = {
   throttled: 'Too many tries',
   sign_out: 'Sign-out',
   session_ended: 'Session ended',
-  password_refused: 'Wrong present password',
+  password_refused: 'Wrong current password',
   factor_refused: 'Wrong code',
   recovery_code_used: 'Recovery code used',
   factor_added: 'Factor added',

@@ -147,7 +147,7 @@ describe('what is told of records', () => {
         answer({ method: 'POST', url: `/api/restore-version/${id}`, payload: { version: 99 } });
       const [status, body] = await ofVersion(made?.id);
       const neverWas = isDeepStrictEqual([status, body], await ofVersion());
-      expect(neverWas, name).toBe(!mayRead(role, name) || !hasPermission(role, 'bring back versions'));
+      expect(neverWas, name).toBe(!mayRead(role, name) || !hasPermission(role, 'restore versions'));
       if (mayRead(role, name)) expect(status === 403, name).toBe(!mayCall(role, draftPermission(name)));
     }
   });

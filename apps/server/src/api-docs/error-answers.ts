@@ -78,7 +78,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
   },
   gone: {
     when: 'It is too old to be restored.',
-    failure: new HttpError('gone', 'This was deleted more than 30 days ago and can’t be brought back.'),
+    failure: new HttpError('gone', 'This was deleted more than 30 days ago and can’t be restored.'),
   },
   precondition_failed: { when: 'The file has changed.', failure: httpErrorFor('precondition_failed') },
   too_large: { when: 'The body is larger than the server accepts.', failure: httpErrorFor('too_large') },

@@ -71,7 +71,7 @@ export async function findVersion(
     .orderBy('id', 'desc')
     .execute();
   if (since.length !== version - revertedTo) {
-    throw new HttpError('gone', 'This version is too old to be brought back.');
+    throw new HttpError('gone', 'This version is too old to be restored.');
   }
   const values = Object.assign({}, ...since.map((each) => fromValues(storedChanges(each))));
   const missingFiles = await takeMissing(resource, values, files);
@@ -81,7 +81,7 @@ export async function findVersion(
 /** The error for a deleted record; the same whether or not it can still be restored. */
 function inTrash(resource: Resource): HttpError {
   const noun = errorNoun(resource.name);
-  return new HttpError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
+  return new HttpError('gone', `This ${noun} was deleted. Restore it from the trash first, then restore a version.`);
 }
 
 function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, ColumnValue> {

@@ -79,7 +79,7 @@ export async function refuseBesideNewer({ trx, resource }: RowChange, id: number
   if (deleted?.replaces && (await draftOf(trx, resource, Number(deleted.replaces))))
     throw new HttpError(
       'conflict',
-      'There are newer changes of the same record. Publish or delete those, then bring these back.',
+      'There are newer changes of the same record. Publish or delete those, then restore these.',
     );
 }
 

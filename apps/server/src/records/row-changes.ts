@@ -155,7 +155,7 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
   requireMayChange(change, row);
   if (row.deleted_at === null) return row;
   if (row.deleted_at < restorableSince(now)) {
-    throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
+    throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be restored.`);
   }
   await refuseTaken(change, row, { ownId: id, isComingBack: true });
   const slug = row.slug && (await slugs.free(trx, tableNames[resource.name], String(row.slug), id));
@@ -256,7 +256,7 @@ async function refuseTaken(
     if (!other || other.id === ownId) continue;
     if (isComingBack) {
       const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
-      throw conflict(field, message, 'Another record has this now.');
+      throw conflict(field, message, 'Another record already uses this.');
     }
     if (resource.fields[field]?.kind !== 'image') throw taken(field);
     const message = `This picture is in the library already, as “${recordName(resource.name, other)}”.`;

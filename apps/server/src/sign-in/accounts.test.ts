@@ -163,7 +163,7 @@ describe('accounts', () => {
     const answer = await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
     expect([answer.statusCode, answer.json().error.fields]).toEqual([
       409,
-      { username: 'Another record has this now.' },
+      { username: 'Another record already uses this.' },
     ]);
   });
 

@@ -34,7 +34,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     });
     if (!isRight) {
       await securityLog.note({ ...note, kind: 'password_refused' });
-      throw invalid({ [field]: 'This is not your present password.' });
+      throw invalid({ [field]: 'This is not your current password.' });
     }
     await Promise.all([attempt.succeeded(), tokens.confirm(staff.tokenHash)]);
   }

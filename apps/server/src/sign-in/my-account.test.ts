@@ -45,7 +45,7 @@ describe('somebody who changes their own password', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     server.pass(minuteMs);
     expect((await change(token, 'a guess')).json().error.fields).toEqual({
-      old_password: 'This is not your present password.',
+      old_password: 'This is not your current password.',
     });
     expect((await login()).statusCode).toBe(200);
   });

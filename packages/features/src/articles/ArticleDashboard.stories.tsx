@@ -77,7 +77,7 @@ export const ListUndoFailsInPart: typeof List = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete 2' }));
     await waitFor(() => expect(canvas.getByText(`Deleted 2: ${first}, ${second}`)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This can’t be brought back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Could not restore' }));
     await userEvent.click(dialog.getByRole('button'));
     await waitFor(() => expect(canvas.getByText(`Deleted: ${first}`)).toBeVisible());
     await canvas.findByRole('checkbox', { name: `Select ${second}` });

@@ -58,7 +58,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          {may('bring back versions') && 'The last change of a record that you may change can be undone here. '}
+          {may('restore versions') && 'The last change of a record that you may change can be undone here. '}
           Earlier versions of a record are on its own page.
         </Typography>
         <FilterBar

@@ -82,7 +82,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
     <DashboardPage title="Trash">
       <Stack>
         <Typography color="textSecondary">
-          What was deleted stays here for {restoreDays} days and can be brought back whole. After that it is gone for
+          What was deleted stays here for {restoreDays} days and can be restored completely. After that it is gone for
           good, with its files.
         </Typography>
         <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />

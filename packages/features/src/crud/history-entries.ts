@@ -118,7 +118,7 @@ const actionTexts: Record<Exclude<HistoryAction, 'revert'>, string> = {
   create: 'created',
   update: 'changed',
   delete: 'deleted',
-  restore: 'brought back',
+  restore: 'restored',
   publish: 'published',
 };
 

@@ -103,7 +103,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
       });
     } catch (error) {
       reportFailure(`restore ${definition.plural}`, error);
-      showError('This can’t be brought back', error);
+      showError('Could not restore', error);
       // Restored records are no longer offered; pressing Undo again continues with the rest.
       setDeleted([...left.values()]);
       throw error;

@@ -19,7 +19,7 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
       text={`What you are about to do needs it. You are not asked again for ${stepUpMinutes} minutes.`}
       fields={[
         { name: 'username', label: 'Account', kind: 'username', defaultValue: readUser()?.username, readOnly: true },
-        { name: 'password', label: 'Present password', kind: 'current-password', autoFocus: true },
+        { name: 'password', label: 'Current password', kind: 'current-password', autoFocus: true },
       ]}
       submitLabel="Go on"
       onSubmit={async ({ password = '' }) => {

@@ -91,7 +91,7 @@ const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = 
   }),
   account_deleted: ({ subject }) => ({ action: 'deleted the account', subject }),
   account_restored: ({ subject, details }) => ({
-    action: 'brought back the account',
+    action: 'restored the account',
     subject,
     note: `Role: ${roleName(details.role)}.`,
   }),

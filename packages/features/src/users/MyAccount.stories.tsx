@@ -53,7 +53,7 @@ let isConfirmed = false;
 const confirmedOnly = () => (isConfirmed ? renewed() : refusal('reauthentication_required', reauthenticationText));
 const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {
   isConfirmed = (await request.text()).includes('a lamp at dusk');
-  return isConfirmed ? undefined : refused({ password: 'This is not your present password.' });
+  return isConfirmed ? undefined : refused({ password: 'This is not your current password.' });
 });
 const renewed = () => ({ token: 'another-story-token' });
 
@@ -83,7 +83,7 @@ export const ChangesThePassword: Story = {
   parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyPassword, renewed)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change password' }));
-    await userEvent.type(form.getByLabelText('Present password'), 'a lamp at dusk');
+    await userEvent.type(form.getByLabelText('Current password'), 'a lamp at dusk');
     await userEvent.type(form.getByLabelText('New password'), 'lantern');
     await expect(await form.findByText(/Guessed at once. It needs 8 characters/)).toBeVisible();
     await userEvent.type(form.getByLabelText('New password'), 's by the river, seven');
@@ -101,15 +101,15 @@ export const WrongPassword: Story = {
     msw: [
       mockSession,
       account,
-      mockCall(otherCalls.changeMyPassword, () => refused({ old_password: 'This is not your present password.' })),
+      mockCall(otherCalls.changeMyPassword, () => refused({ old_password: 'This is not your current password.' })),
     ],
   },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change password' }));
-    await userEvent.type(form.getByLabelText('Present password'), 'a guess');
+    await userEvent.type(form.getByLabelText('Current password'), 'a guess');
     await userEvent.type(form.getByLabelText('New password'), 'seven lanterns by the river{Enter}');
-    const old = form.getByLabelText('Present password');
-    await waitFor(() => expect(old).toHaveAccessibleDescription(/This is not your present password\./));
+    const old = form.getByLabelText('Current password');
+    await waitFor(() => expect(old).toHaveAccessibleDescription(/This is not your current password\./));
     await expect(form.getByLabelText('New password')).toHaveValue('seven lanterns by the river');
   },
 };
@@ -132,10 +132,10 @@ export const AsksForThePassword: Story = {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
-    const password = dialog.getByLabelText('Present password');
+    const password = dialog.getByLabelText('Current password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('a guess{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your present password\./));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your current password\./));
     await userEvent.clear(password);
     await userEvent.type(password, 'a lamp at dusk{Enter}');
     await expect(await canvas.findByText(/E-mail changed\./)).toBeVisible();

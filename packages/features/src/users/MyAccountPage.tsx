@@ -70,7 +70,7 @@ function MyPassword({ username }: { username: string }) {
         label="Change password"
         fields={[
           { name: 'username', label: 'Account', kind: 'username', defaultValue: username, readOnly: true },
-          { name: 'old_password', label: 'Present password', kind: 'current-password' },
+          { name: 'old_password', label: 'Current password', kind: 'current-password' },
           {
             ...{ name: 'password', label: 'New password', kind: 'new-password' },
             help: passwordAdvice,

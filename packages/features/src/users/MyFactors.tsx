@@ -65,7 +65,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
       {codes.length > 0 && (
         <>
           <Typography>
-            Each of these recovery codes signs you in once, when you have lost your phone. They are shown this once:
+            Each of these recovery codes signs you in once, when you have lost your phone. They are shown only once:
             print them, or keep them where you keep your passwords.
           </Typography>
           <CopyLine text={codes.join('\n')} copyLabel="Copy the codes" />

@@ -11,7 +11,7 @@ export interface HistoryListEntry {
   id: string | number;
   /** Who made the change: 'ada', 'A visitor'. */
   who: string;
-  /** What they did: 'changed', 'brought back version 2 of'. */
+  /** What they did: 'changed', 'restored version 2 of'. */
   action: string;
   /** The record: 'this article', 'Event: Seed swap'. */
   subject: string;

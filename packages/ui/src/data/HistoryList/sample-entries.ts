@@ -6,7 +6,7 @@ export const sampleEntries: readonly HistoryListEntry[] = [
   {
     id: 4,
     who: 'grace',
-    action: 'brought back version 1 of',
+    action: 'restored version 1 of',
     subject: 'this article',
     at: '2026-03-14T15:00:00Z',
     time: '11:00 AM',

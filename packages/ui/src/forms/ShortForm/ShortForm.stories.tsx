@@ -79,7 +79,7 @@ export const Passwords: Story = {
   args: {
     fields: [
       { name: 'username', label: 'Account', kind: 'username', defaultValue: 'ruth', readOnly: true },
-      { name: 'old_password', label: 'Present password', kind: 'current-password' },
+      { name: 'old_password', label: 'Current password', kind: 'current-password' },
       {
         name: 'password',
         label: 'New password',
@@ -94,10 +94,10 @@ export const Passwords: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Account')).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Present password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
     const next = canvas.getByLabelText('New password');
     await expect(next).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.type(canvas.getByLabelText('Present password'), 'porch');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'porch');
     await userEvent.click(next);
     await userEvent.paste('seven lanterns');
     await expect(canvas.getByText('14 characters')).toBeVisible();
