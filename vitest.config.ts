@@ -11,7 +11,7 @@ import {
 } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
-import { quickFolder } from './scripts/quick-folder.ts';
+import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
 
 /** Pages of the browser that test files at once. Half of a page's time is waiting, so two cores carry two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -74,7 +74,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          env: { TMPDIR: quickFolder() },
+          env: { TMPDIR: fastTemporaryFolder() },
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
@@ -101,10 +101,10 @@ export default defineConfig({
             'apps/server/src/records/stored-files.test.ts',
             // SQLite's own: its file, and what came of rows that older versions wrote into it.
             'apps/server/src/db/database.test.ts',
-            'apps/server/src/sign-in/names-from-before.test.ts',
+            'apps/server/src/sign-in/legacy-names.test.ts',
           ],
           globalSetup: 'scripts/postgres-tests.ts',
-          env: { TMPDIR: quickFolder() },
+          env: { TMPDIR: fastTemporaryFolder() },
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           server: { deps: { external: [/\/apps\/web\/dist\//] } },

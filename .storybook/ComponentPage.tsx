@@ -11,8 +11,8 @@ import { type ComponentProps, useContext } from 'react';
 import { componentFolder } from '../apps/storybook/src/component-folder.ts';
 import { componentPairs } from '../apps/storybook/src/component-pairs.tsx';
 import { DoAndDont } from '../apps/storybook/src/DoAndDont.tsx';
-import { type StoryStart, startOf } from '../packages/ui/src/testing/story-start.ts';
-import { type Frame, Framed } from './Framed.tsx';
+import { initialStateKey, type StoryInitialState } from '../packages/ui/src/testing/story-initial-state.ts';
+import { type Frame, StoryIframe } from './StoryIframe.tsx';
 import { sentenceCase } from './sentence-case.ts';
 
 type Stories = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>;
@@ -38,7 +38,7 @@ function standsAlone(story: Story): boolean {
 
 /** The story in the dark scheme. */
 function Night({ story }: { story: Story }) {
-  if (standsAlone(story)) return <Framed story={story} scheme="dark" />;
+  if (standsAlone(story)) return <StoryIframe story={story} scheme="dark" />;
   return (
     <div className="night" data-night="">
       <StoryBlock of={story.moduleExport} />
@@ -48,7 +48,7 @@ function Night({ story }: { story: Story }) {
 
 /** A story on the page, or in an iframe if it needs one or sets a phone's width. */
 function Example({ story }: { story: Story }) {
-  return standsAlone(story) ? <Framed story={story} {...wishesOf(story)} /> : <Canvas of={story.moduleExport} />;
+  return standsAlone(story) ? <StoryIframe story={story} {...wishesOf(story)} /> : <Canvas of={story.moduleExport} />;
 }
 
 /** Stories that start like an earlier one: they differ only in the behavior that their play function shows. */
@@ -57,11 +57,11 @@ function behaviorsAmong(stories: readonly Story[]): Set<Story> {
   return new Set(
     stories.filter((story) => {
       const { render, decorators, loaders, parameters, beforeEach, globals } =
-        story.moduleExport as Partial<StoryStart>;
+        story.moduleExport as Partial<StoryInitialState>;
       // Storybook adds the source of a story to its parameters.
       const { docs: _docs, ...own } = parameters ?? {};
       const args = story.initialArgs;
-      const start = startOf({ args, render, decorators, loaders, parameters: own, beforeEach, globals });
+      const start = initialStateKey({ args, render, decorators, loaders, parameters: own, beforeEach, globals });
       return starts.size === starts.add(start).size;
     }),
   );
@@ -161,7 +161,7 @@ export function ComponentPage() {
       {isOnPhones && !stories.some((story) => wishesOf(story).widthPx) && (
         <section className="example">
           <h3 id="phone">Phone, 320 px</h3>
-          <Framed story={primary} widthPx={320} />
+          <StoryIframe story={primary} widthPx={320} />
         </section>
       )}
     </>

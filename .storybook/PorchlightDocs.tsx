@@ -4,8 +4,8 @@ import '../apps/storybook/src/component-pages.css';
 import '../apps/storybook/src/foundation.css';
 import '../apps/storybook/src/start-page.css';
 import { PorchlightProvider, type Scheme } from '../packages/ui/src/theme/index.ts';
-import { looks } from './looks.ts';
 import { useSchemeChoice } from './scheme-choice.ts';
+import { looks } from './storybook-themes.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 

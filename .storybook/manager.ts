@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { looks } from './looks.ts';
 import { sentenceCase } from './sentence-case.ts';
+import { looks } from './storybook-themes.ts';
 
 // Storybook's own UI follows the system; the docs pages also follow the toolbar.
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { mockDrafts } from '../packages/features/src/testing/mock-drafts.ts';
-import { samplePapers, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
+import { samplePdfs, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
@@ -38,7 +38,7 @@ const preview: Preview = {
     mswLoader(async () => {
       // Handlers for pictures, PDFs and drafts are global: stories on one docs page would replace each other's. A form
       // may save its draft after its story has ended, when the next one is already rendered.
-      const worker = setupWorker(...samplePictures, ...samplePapers, ...mockDrafts());
+      const worker = setupWorker(...samplePictures, ...samplePdfs, ...mockDrafts());
       await worker.start({
         quiet: true,
         // A call that a story did not mock is an error; other requests (modules, pictures) are Storybook's own.

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 import { isArticle } from './public-paths.ts';
 
 /** What a visitor may be shown besides the public pages, which are checked in pages.spec.ts. */

@@ -1,4 +1,4 @@
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 import { origin } from './product.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 
 /** The line of a key, among those of other journeys. */
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts';
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 
 /** A page without a barrier but what is put into it. */
 const pageWith = (styles: string, content: string) =>

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { colorRules, shapeOfPage } from '../packages/ui/src/testing/accessibility/shape-of-page.ts';
-import { expect } from './people.ts';
+import { colorRules, layoutSnapshot } from '../packages/ui/src/testing/accessibility/layout-snapshot.ts';
+import { expect } from './fixtures.ts';
 import { settle } from './settle.ts';
 
 declare global {
@@ -28,7 +28,7 @@ const views = [
 ] as const;
 
 /** Exceptions for a screen. */
-interface LookOptions {
+interface AxeOptions {
   /** Whether to ignore its iframes because their content isn't ours, as in the viewer of a PDF. @default false */
   withoutFrames?: boolean;
   /** Viewport widths in px to check. @default both, desktop and phone */
@@ -67,7 +67,7 @@ async function violations(page: Page, withoutFrames: boolean, asked: RunOptions)
 export async function axeViolations(
   page: Page,
   screen: string,
-  { withoutFrames = false, widths = [1280, 320], except = [] }: LookOptions = {},
+  { withoutFrames = false, widths = [1280, 320], except = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const found: string[] = [];
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
@@ -80,7 +80,7 @@ export async function axeViolations(
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await settle(page);
     // The shape doesn't include the content of frames.
-    const shape = withoutFrames || page.frames().length === 1 ? await page.evaluate(shapeOfPage) : '';
+    const shape = withoutFrames || page.frames().length === 1 ? await page.evaluate(layoutSnapshot) : '';
     const hasOtherColorsOnly = shape !== '' && shape === lastShape;
     const lines = await violations(page, withoutFrames, hasOtherColorsOnly ? colors : everything);
     lastShape = shape;

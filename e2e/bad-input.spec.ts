@@ -1,5 +1,5 @@
 import type { ResourceName } from '../packages/contract/src/entities.ts';
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 
 const endless = 'Ochlocknee'.repeat(500);
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { openFaultyConnection } from './faulty-connection.ts';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 import { largePdf } from './sample-pdf.ts';
 import { field, titles } from './unsaved-work.ts';
 

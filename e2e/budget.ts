@@ -1,4 +1,4 @@
-import { noteFailure } from '../scripts/failures.ts';
+import { recordFailure } from '../scripts/failures.ts';
 
 let exceeded = 0;
 
@@ -14,7 +14,7 @@ export function weigh(name: string, bytes: number, maxBytes: number, more = '', 
   console.log(`${kept ? 'ok    ' : 'FAILED'}  ${name.padEnd(36)} ${figures}`);
   if (kept) return;
   exceeded += 1;
-  noteFailure({ name, error: figures.trim() });
+  recordFailure({ name, error: figures.trim() });
 }
 
 /** Exits with 0 if no check failed, else with 1. */

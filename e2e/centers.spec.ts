@@ -1,5 +1,5 @@
 import { pantryApplicationBytes } from '../packages/features/src/pages/pantry-application.ts';
-import { expect, hydrate, test } from './people.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 
 test('a center answers to any name, and says which of its addresses counts', async ({ page }) => {
   for (const ending of ['food-pantry', 'porch', 'interfaith-center']) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { mark } from './list-steps.ts';
-import { expect, signedIn, signIn, test } from './people.ts';
 import { staff } from './product.ts';
-import { changeElsewhere, read } from './unsaved-work.ts';
+import { changeThroughApi, read } from './unsaved-work.ts';
 
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes' });
 /** The changes themselves; a day has a heading. */
@@ -87,7 +87,7 @@ for (const viewport of [
     }) => {
       const word = mark('supper');
       const id = await staffApi.add('event', { title: `Church ${word}` });
-      await changeElsewhere(request, staffApi, 'event', id, { title: `Chruch ${word}` });
+      await changeThroughApi(request, staffApi, 'event', id, { title: `Chruch ${word}` });
       await signedIn(page);
       await page.goto('/dashboard/history');
       await page.getByRole('searchbox', { name: 'Title' }).fill(word.toUpperCase());
@@ -100,7 +100,7 @@ for (const viewport of [
       expect((await read(request, 'event', id)).title).toBe(`Church ${word}`);
       await expect(lines(page)).toHaveCount(3);
 
-      await changeElsewhere(request, staffApi, 'event', id, { title: `Chapel ${word}` });
+      await changeThroughApi(request, staffApi, 'event', id, { title: `Chapel ${word}` });
       await page.getByRole('button', { name: /^Undo this change/ }).click();
       await expect(
         page.getByText(/Someone else has changed this event in the meantime, so nothing was undone/),
@@ -116,7 +116,7 @@ for (const viewport of [
     }) => {
       const word = mark('choir');
       const id = await staffApi.add('event', { title: `Early ${word}`, flag: 'Free' });
-      await changeElsewhere(request, staffApi, 'event', id, { title: `Late ${word}` });
+      await changeThroughApi(request, staffApi, 'event', id, { title: `Late ${word}` });
       await signedIn(page);
       await page.goto(`/dashboard/show-event/${id}?tab=history`);
       await page.getByRole('button', { name: 'Then and now: this event, Version 1' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './people.ts';
-import { changeElsewhere, field, read } from './unsaved-work.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+import { changeThroughApi, field, read } from './unsaved-work.ts';
 
 test.describe('two people at one record', () => {
   const conflict = (page: Page) => page.getByRole('dialog', { name: /^Someone else changed this .+ too$/ });
@@ -22,7 +22,7 @@ test.describe('two people at one record', () => {
     await page.goto(`/dashboard/edit-research/${id}`);
     await field(page, 'Title').fill('The road, mine');
     await field(page, 'Subtitle').fill('Mine');
-    await changeElsewhere(request, staffApi, 'story', id, {
+    await changeThroughApi(request, staffApi, 'story', id, {
       title: 'The road, theirs',
       subtitle: 'Theirs',
       content: 'Their words.',
@@ -36,7 +36,7 @@ test.describe('two people at one record', () => {
     await expect(conflict(page).getByText('Choose one of these.')).toHaveCount(2);
     await pick(page, 'Title', 'Your version');
     await pick(page, 'Subtitle', 'Their version, saved now');
-    await changeElsewhere(request, staffApi, 'story', id, { title: 'The road, a third time' });
+    await changeThroughApi(request, staffApi, 'story', id, { title: 'The road, a third time' });
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(conflict(page)).toContainText('The road, a third time');
     await expect(conflict(page).getByRole('radio')).toHaveCount(3);
@@ -61,7 +61,7 @@ test.describe('two people at one record', () => {
     await signedIn(page);
     await page.goto(`/dashboard/edit-research/${id}`);
     await field(page, 'Content').fill(before.replace('a jar', 'a jar and a spoon'));
-    await changeElsewhere(request, staffApi, 'story', id, { content: before.replace('depot', 'depot at five') });
+    await changeThroughApi(request, staffApi, 'story', id, { content: before.replace('depot', 'depot at five') });
     await page.getByRole('button', { name: 'Update story' }).click();
     await conflict(page).getByRole('radio', { name: 'Write it together' }).check();
     const together = conflict(page).getByRole('textbox', { name: 'Content: Write it together' });
@@ -105,7 +105,7 @@ test.describe('two people at one record', () => {
     await field(page, 'Content').and(page.locator('[contenteditable]')).getByText('Bring a jar.').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' And a spoon.');
-    await changeElsewhere(request, staffApi, 'story', id, {
+    await changeThroughApi(request, staffApi, 'story', id, {
       content: '',
       content_document: JSON.stringify(
         story('Bring a jar.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
@@ -130,7 +130,7 @@ test.describe('two people at one record', () => {
     await signedIn(page);
     await page.goto(`/dashboard/edit-action-network/${id}`);
     await field(page, 'Title').fill('Ride to the polls, mine');
-    await changeElsewhere(request, staffApi, 'actionNetwork', id, { title: 'Ride to the polls, theirs' });
+    await changeThroughApi(request, staffApi, 'actionNetwork', id, { title: 'Ride to the polls, theirs' });
     await field(page, 'Title').press('Enter');
     await expect(conflict(page).getByRole('heading', { name: /^Someone else/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ test.describe('two people at one record', () => {
     await signedIn(page);
     await page.goto(`/dashboard/edit-team/${id}`);
     await field(page, 'Workstation').fill('Kitchen');
-    await changeElsewhere(request, staffApi, 'team', id, { position: 'Head cook' });
+    await changeThroughApi(request, staffApi, 'team', id, { position: 'Head cook' });
     await page.getByRole('button', { name: 'Update team member' }).click();
     await expect(page).toHaveURL(/\/dashboard\/teams$/);
     await expect(

@@ -5,7 +5,7 @@ import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { axeViolations } from './axe-violations.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 
 /** A record of an entity, with what its form asks for, as a form sends it. */
 function sampleOf(name: ResourceName): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { count, mark, open } from './list-steps.ts';
-import { expect, signedIn, signIn, test } from './people.ts';
-import { addPerson, field, keptDraft, read } from './unsaved-work.ts';
+import { addPerson, field, read, waitForSavedDraft } from './unsaved-work.ts';
 
 /** What happens to staff now and then: records nobody thought of, addresses out of date, lines and devices that fail. */
 
@@ -113,7 +113,7 @@ test('a phone that is turned while somebody types keeps the words, the place and
   await expect(field(page, 'Content')).toHaveText(`${words}all night.`);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(field(page, 'Content')).toHaveText(`${words}all night.`);
-  await keptDraft(page, words);
+  await waitForSavedDraft(page, words);
   expect(await fits(page)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
+import { expect, type StaffApi, signIn } from './fixtures.ts';
 import { withOwnProduct } from './own-product.ts';
-import { expect, type StaffApi, signIn } from './people.ts';
 
 /** Donations that other journeys write down meanwhile would stand in the totals. */
 const test = withOwnProduct();

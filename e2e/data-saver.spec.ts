@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from './people.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
 /** Addresses of videos and large pictures that a page asked for. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
-import { addPerson, draftNotice, field, keptDraft, keptDraftsAre, question } from './unsaved-work.ts';
+import { addPerson, draftNotice, field, question, waitForSavedDraft, waitForSavedDraftCount } from './unsaved-work.ts';
 
 test('an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten', async ({
   page,
@@ -14,7 +14,7 @@ test('an article that a crash cut off is offered back with its PDF, restored, sa
   await field(page, 'Body').fill('Every word of it.');
   const buffer = await samplePdf('Cut off');
   await page.getByLabel('Upload pdf').setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer });
-  await keptDraft(page, 'kept.pdf');
+  await waitForSavedDraft(page, 'kept.pdf');
   await page.close();
 
   const after = await context.newPage();
@@ -35,7 +35,7 @@ test('an article that a crash cut off is offered back with its PDF, restored, sa
 
   await after.goto('/dashboard/create-article');
   await expect(field(after, 'Title')).toHaveValue('');
-  await keptDraftsAre(after, 0);
+  await waitForSavedDraftCount(after, 0);
   await expect(draftNotice(after)).toHaveCount(0);
 });
 
@@ -57,7 +57,7 @@ test('a changed event is offered back after a reload, and what is discarded does
   await expect(draftNotice(page)).toHaveCount(0);
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue('Fish fry by the creek');
-  await keptDraftsAre(page, 0);
+  await waitForSavedDraftCount(page, 0);
 });
 
 test('a password is never kept, and a draft is its person’s own', async ({ page, staffApi }) => {
@@ -65,7 +65,7 @@ test('a password is never kept, and a draft is its person’s own', async ({ pag
   await page.goto('/dashboard/create-user');
   await field(page, 'Username').fill('ruth-of-the-drafts');
   await page.getByLabel('Password', { exact: true }).fill('not for any disk');
-  await keptDraft(page, 'ruth-of-the-drafts');
+  await waitForSavedDraft(page, 'ruth-of-the-drafts');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for any disk');
 
   await addPerson(staffApi, 'vera-of-the-drafts');
@@ -80,18 +80,18 @@ test('a password is never kept, and a draft is its person’s own', async ({ pag
   await expect(field(page, 'Username')).toHaveValue('');
   await expect(draftNotice(page)).toHaveCount(0);
   // It is still there for its own person.
-  await keptDraftsAre(page, 1);
+  await waitForSavedDraftCount(page, 1);
 });
 
 test('two tabs with the same form keep two drafts, and neither offers the other’s', async ({ page, context }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill('First tab');
-  await keptDraft(page, 'First tab');
+  await waitForSavedDraft(page, 'First tab');
   const second = await context.newPage();
   await second.goto('/dashboard/create-podcast');
   await field(second, 'Title').fill('Second tab');
-  await keptDraft(second, 'Second tab');
+  await waitForSavedDraft(second, 'Second tab');
   await expect(draftNotice(second)).toHaveCount(0);
   await page.close();
   await second.close();
@@ -114,7 +114,7 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   await signedIn(page, ines);
   await page.goto(`/dashboard/edit-event/${id}`);
   await field(page, 'Title').fill('Shelling peas together');
-  await keptDraft(page, '"sentAt":');
+  await waitForSavedDraft(page, '"sentAt":');
 
   const beside = await (await browser.newContext()).newPage();
   await signedIn(beside, otis);
@@ -127,7 +127,7 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   await expect(kitchen.getByRole('list', { name: 'Continue' })).toContainText('from another device');
   await kitchen.getByRole('link', { name: 'Shelling peas together' }).click();
   await expect(field(kitchen, 'Title')).toHaveValue('Shelling peas together');
-  await keptDraft(kitchen, '"sentAt":');
+  await waitForSavedDraft(kitchen, '"sentAt":');
   await kitchen.getByRole('button', { name: 'Update event' }).click();
   await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
   await kitchen.goto('/dashboard');
@@ -137,10 +137,10 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   // What is given up is given up in the account too, also what was typed since it was sent.
   await kitchen.goto(`/dashboard/edit-event/${id}`);
   await field(kitchen, 'Title').fill('Shelling peas at dusk');
-  await keptDraft(kitchen, '"sentAt":');
+  await waitForSavedDraft(kitchen, '"sentAt":');
   await kitchen.route('**/api/keep-draft/*', (route) => route.abort());
   await field(kitchen, 'Title').fill('Shelling peas at night');
-  await keptDraft(kitchen, 'Shelling peas at night');
+  await waitForSavedDraft(kitchen, 'Shelling peas at night');
   await kitchen.getByRole('link', { name: 'Cancel' }).click();
   await question(kitchen).getByRole('button', { name: 'Leave' }).click();
   await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
@@ -160,17 +160,17 @@ test('signing out asks about work that other tabs have left and the account does
   const other = await context.newPage();
   await other.goto('/dashboard/create-story');
   await field(other, 'Title').fill('Left in another tab');
-  await keptDraft(other, 'Left in another tab');
+  await waitForSavedDraft(other, 'Left in another tab');
   await other.close();
   const ask = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(ask).toContainText('Left in another tab');
   await ask.getByRole('button', { name: 'Stay signed in' }).click();
-  await keptDraftsAre(page, 1);
+  await waitForSavedDraftCount(page, 1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await ask.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await keptDraftsAre(page, 0);
+  await waitForSavedDraftCount(page, 0);
 });
 
 test('what was typed right before a phone is put away is in the account', async ({ page, browser, staffApi }) => {
@@ -226,7 +226,7 @@ test('a text of 1.5 MB stays on the device, and comes back from there to be made
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('The whole diary');
   await paste(page, 1_500_000);
-  await keptDraft(page, 'Every word of it.');
+  await waitForSavedDraft(page, 'Every word of it.');
   await expect(page.getByText(/^Kept on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Make two of it.');

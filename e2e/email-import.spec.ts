@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures.ts';
 import { count, edit, mark, open } from './list-steps.ts';
-import { expect, test } from './people.ts';
 
 test('somebody imports addresses: sees first which lines are left out and why, then adds the rest and finds them on the list', async ({
   watched: page,

@@ -1,6 +1,6 @@
+import { expect, hydrate } from './fixtures.ts';
 import { inDays } from './moments.ts';
 import { withOwnProduct } from './own-product.ts';
-import { expect, hydrate } from './people.ts';
 
 /** The product on its first day: nothing is published. */
 const test = withOwnProduct();

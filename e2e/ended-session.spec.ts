@@ -1,14 +1,14 @@
-import { expect, signedIn, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { staff } from './product.ts';
 import {
   addPerson,
   draftNotice,
   endSession,
   field,
-  keptDraft,
   read,
-  signInAgain,
+  signInAgainDialog,
   signInDialog,
+  waitForSavedDraft,
 } from './unsaved-work.ts';
 
 test.describe('a session that ends', () => {
@@ -18,9 +18,9 @@ test.describe('a session that ends', () => {
     await field(page, 'Title').fill('Typed for a whole afternoon');
     await endSession(page, request);
     await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(signInAgain(page).getByLabel('Username')).toHaveValue(staff.username);
+    await expect(signInAgainDialog(page).getByLabel('Username')).toHaveValue(staff.username);
     await signInDialog(page, staff.username, 'wrong');
-    await expect(signInAgain(page).getByRole('alert')).toHaveText('Invalid credentials');
+    await expect(signInAgainDialog(page).getByRole('alert')).toHaveText('Invalid credentials');
     await signInDialog(page, staff.username, staff.password);
     await expect(page).toHaveURL(/\/dashboard\/articles$/);
     await expect(page.getByRole('link', { name: 'View Typed for a whole afternoon' })).toBeVisible();
@@ -54,10 +54,10 @@ test.describe('a session that ends', () => {
     await signedIn(page);
     await page.goto('/dashboard/create-event');
     await field(page, 'Title').fill('Unfinished supper');
-    await keptDraft(page, 'Unfinished supper');
+    await waitForSavedDraft(page, 'Unfinished supper');
     await endSession(page, request);
     await page.getByRole('button', { name: 'Create event' }).click();
-    await signInAgain(page).getByRole('button', { name: 'Leave this page' }).click();
+    await signInAgainDialog(page).getByRole('button', { name: 'Leave this page' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Username').fill(staff.username);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdProgram } from './hold-program.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
-import { expect, hydrate, test } from './people.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
@@ -41,7 +41,7 @@ test('a visitor reads a story to its end, from a link that carries its subtitle 
 
 test('who prints a long story has it whole on paper, even before the program is there', async ({ page, staffApi }) => {
   const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
-  const letGo = await holdProgram(page);
+  const letGo = await delayScripts(page);
   await page.goto(`/story/${id}`, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Read More' });
   const words = () => page.getByRole('main').innerText();

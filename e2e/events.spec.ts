@@ -1,5 +1,5 @@
+import { expect, hydrate, signedIn, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
-import { expect, hydrate, signedIn, test } from './people.ts';
 
 test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
   watched: page,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
-import { firstLine, noteFailure } from '../scripts/failures.ts';
+import { firstLine, recordFailure } from '../scripts/failures.ts';
 
 /** Playwright reporter that passes failed journeys, and those that only passed on a retry, to `npm test`. */
 export default class FailedJourneys implements Reporter {
@@ -13,7 +13,7 @@ export default class FailedJourneys implements Reporter {
   }
 
   onError({ message }: { message?: string }): void {
-    noteFailure({ name: 'outside of any journey', error: firstLine(message) });
+    recordFailure({ name: 'outside of any journey', error: firstLine(message) });
   }
 
   onEnd(): void {
@@ -22,7 +22,7 @@ export default class FailedJourneys implements Reporter {
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
       const error = journey.results.find(({ error }) => error)?.error?.message;
       const file = `${relative(this.root, journey.location.file)}:${journey.location.line}`;
-      noteFailure({ file, name: journey.title, error: firstLine(error), heldLater: outcome === 'flaky' });
+      recordFailure({ file, name: journey.title, error: firstLine(error), passedOnRetry: outcome === 'flaky' });
     }
   }
 

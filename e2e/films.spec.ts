@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, type StaffApi, signedIn, test } from './fixtures.ts';
+import { interactionCounter } from './interaction-counter.ts';
 import { mark } from './list-steps.ts';
-import { expect, type StaffApi, signedIn, test } from './people.ts';
 import { policyViolations } from './policy-violations.ts';
-import { stepsOf } from './steps.ts';
 import { field } from './unsaved-work.ts';
 
 const film = {
@@ -71,7 +71,7 @@ for (const viewport of [
       const title = mark('Canning day ');
       await signedIn(page);
       const dialog = await openDialog(page);
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.choose(dialog.getByLabel('Film file'), film);
       const preview = dialog.getByLabel(film.name);
       await expect(preview).toHaveAttribute('src', /^blob:/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdProgram } from './hold-program.ts';
-import { expect, test, windowed } from './people.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { expect, test, windowed } from './fixtures.ts';
 
 const galleries = ['/gallery', '/usda-forest-service'];
 /** A picture of a gallery that the browser would open as a bare file. */
@@ -21,7 +21,7 @@ for (const path of galleries) {
       async ({ browser }) => {
         const context = await browser.newContext({ hasTouch: true });
         const page = await context.newPage();
-        const letGo = await holdProgram(page);
+        const letGo = await delayScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await press(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ for (const [what, lost] of losses) {
 }
 
 test('a press for a new tab is the browser’s own before the program is there', windowed, async ({ page, context }) => {
-  await holdProgram(page);
+  await delayScripts(page);
   await page.goto('/gallery');
   const presses: Parameters<Locator['click']>[0][] = [
     { modifiers: ['Control'] },
@@ -115,7 +115,7 @@ for (const [what, scroll] of scrolls) {
     async ({ browser }) => {
       const context = await browser.newContext({ hasTouch: true });
       const page = await context.newPage();
-      const letGo = await holdProgram(page);
+      const letGo = await delayScripts(page);
       // Ten idle seconds never pass.
       await page.clock.install({ time: '2031-05-05T10:00:00' });
       await page.clock.pauseAt('2031-05-05T10:00:01');

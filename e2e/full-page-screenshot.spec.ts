@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Where something stands on a page, in px from its top left corner. */
 interface Box {

@@ -6,8 +6,8 @@ import { entities, type ResourceName } from '../packages/contract/src/entities.t
 import { fieldsOfKind } from '../packages/contract/src/fields.ts';
 import { urls } from '../packages/contract/src/page-urls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
+import { expect, hydrate, signedIn, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
-import { expect, hydrate, signedIn, test } from './people.ts';
 import { policyViolations } from './policy-violations.ts';
 import { origin } from './product.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { holdProgram } from './hold-program.ts';
-import { expect, hydrate, test, windowed } from './people.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { expect, hydrate, test, windowed } from './fixtures.ts';
 import { isArticle } from './public-paths.ts';
 
 const phone = { width: 360, height: 740 };
@@ -43,7 +43,7 @@ test(
 );
 
 test('a button pressed before the program is there does its work once it is', windowed, async ({ watched: page }) => {
-  const letGo = await holdProgram(page);
+  const letGo = await delayScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/vote', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
@@ -73,7 +73,7 @@ test(
 );
 
 test('a link pressed before the program is there leads on', windowed, async ({ watched: page }) => {
-  await holdProgram(page);
+  await delayScripts(page);
   await page.goto('/vote', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/stories$/);
@@ -83,7 +83,7 @@ test(
   'what was typed before the program is there stays, and so does what is typed while it comes',
   windowed,
   async ({ watched: page }) => {
-    const letGo = await holdProgram(page);
+    const letGo = await delayScripts(page);
     await page.goto('/stories', { waitUntil: 'commit' });
     const field = page.getByLabel('Your e-mail address');
     await field.click();
@@ -101,7 +101,7 @@ test(
 );
 
 test('the menu opened before the program is there stays open', windowed, async ({ watched: page }) => {
-  const letGo = await holdProgram(page);
+  const letGo = await delayScripts(page);
   await page.setViewportSize(phone);
   await page.goto('/events', { waitUntil: 'commit' });
   await page.getByText('Menu', { exact: true }).click();

@@ -74,6 +74,6 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /** Expects the focus to be on an element other than the body. */
-export async function expectFocusKept(page: Page): Promise<void> {
+export async function expectFocusNotLost(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }

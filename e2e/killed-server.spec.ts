@@ -2,8 +2,8 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { test as base, expect, signedIn } from './fixtures.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
-import { test as base, expect, signedIn } from './people.ts';
 import { port } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
 

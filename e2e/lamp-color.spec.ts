@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 
 const pages = ['/', '/podcasts', '/resources', '/health-and-wellness', "/ruby's-food-pantry", '/search?q=porch'];
 const windows = [

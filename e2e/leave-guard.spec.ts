@@ -1,5 +1,5 @@
-import { expect, signedIn, signIn, test } from './people.ts';
-import { field, keptDraftsAre, question, read } from './unsaved-work.ts';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
+import { field, question, read, waitForSavedDraftCount } from './unsaved-work.ts';
 
 test.describe('leaving with unsaved changes', () => {
   test('asks on links, Back, Forward and sign-out; Stay keeps, Save saves, Leave leaves', async ({
@@ -40,7 +40,7 @@ test.describe('leaving with unsaved changes', () => {
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/dashboard\/galleries$/);
     expect((await read(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
-    await keptDraftsAre(page, 0);
+    await waitForSavedDraftCount(page, 0);
   });
 
   test('Save on a form that is not right stays, with focus on what is wrong, and goes on asking', async ({ page }) => {

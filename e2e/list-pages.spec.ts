@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPageSize } from '../packages/contract/src/limits.ts';
-import { expect, hydrate, test } from './people.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 
 test('a visitor without a script pages through all articles by plain links', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

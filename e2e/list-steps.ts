@@ -1,6 +1,6 @@
 /** Steps of the journeys through the dashboard's lists. */
 import type { Page } from '@playwright/test';
-import { signedIn } from './people.ts';
+import { signedIn } from './fixtures.ts';
 
 /** Returns a unique word for the records of one journey. */
 export const mark = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
@@ -15,7 +15,7 @@ export async function open(page: Page, path: string) {
 export const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens a row's form: with its link, or on a phone with its menu. */
-export async function goEdit(page: Page, title: string) {
+export async function openEditForm(page: Page, title: string) {
   if ((page.viewportSize()?.width ?? 1280) > 768) return edit(page, title).click();
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();

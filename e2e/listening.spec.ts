@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
 /** An episode of the demo content whose sound is a file of the site. */

@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
+import { expect, signedIn, tokenOf } from './fixtures.ts';
 import { count } from './list-steps.ts';
 import { withOwnProduct } from './own-product.ts';
-import { expect, signedIn, tokenOf } from './people.ts';
 
 /** More addresses than a browser is given at once: the server searches and pages. */
 const addresses = Array.from({ length: 2040 }, (_, index) => `${index < 60 ? 'choir' : 'reader'}.${index}@example.org`);

@@ -1,4 +1,4 @@
-import { expect, hydrate, signedIn, signIn, test } from './people.ts';
+import { expect, hydrate, signedIn, signIn, test } from './fixtures.ts';
 
 // One record for the whole site: these take their turns.
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { test as base } from './people.ts';
+import { test as base } from './fixtures.ts';
 import { type ProductOptions, type RunningProduct, startProduct } from './start-product.ts';
 
 /**

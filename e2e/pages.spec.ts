@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { expect, hydrate, test, windowed } from './people.ts';
+import { expect, hydrate, test, windowed } from './fixtures.ts';
 import { fixedPaths, isArticle, recordPaths } from './public-paths.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */

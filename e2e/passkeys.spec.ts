@@ -1,5 +1,5 @@
+import { expect } from './fixtures.ts';
 import { withOwnProduct } from './own-product.ts';
-import { expect } from './people.ts';
 import { staff } from './product.ts';
 
 const test = withOwnProduct({ hasName: true });

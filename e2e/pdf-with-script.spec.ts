@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { expect, signedIn, test, windowed } from './people.ts';
+import { expect, signedIn, test, windowed } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 /** A PDF that opens with a script. */

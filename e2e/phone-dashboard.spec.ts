@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, signedIn, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { question } from './unsaved-work.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

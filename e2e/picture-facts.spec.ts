@@ -1,6 +1,6 @@
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import { sampleFile } from './dashboard-resources.ts';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 
 test('a picture is cut where somebody has touched it, and says who made it', async ({
   watched: page,

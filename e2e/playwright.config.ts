@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, disabledFeatures, findBrowser, findHeadlessShell } from '../scripts/browser.ts';
-import { windowed } from './people.ts';
+import { windowed } from './fixtures.ts';
 import { origin } from './product.ts';
 
 /** Launch options for a Chromium at a given path. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, hydrate, signedIn, test, windowed } from './people.ts';
+import { expect, hydrate, signedIn, test, windowed } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 
 test(

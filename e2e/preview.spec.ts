@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from './axe-violations.ts';
-import { expect, signedIn, test, windowed } from './people.ts';
+import { expect, signedIn, test, windowed } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

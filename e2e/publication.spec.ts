@@ -1,4 +1,4 @@
-import { expect, hydrate, signedIn, test } from './people.ts';
+import { expect, hydrate, signedIn, test } from './fixtures.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
-import { expect, hydrate, test } from './people.ts';
 
 /** Holds a call's answer back until the callback is called. */
 async function heldBack(page: Page, call: string): Promise<() => void> {

@@ -1,5 +1,5 @@
-import { expect, signedIn, signIn, test } from './people.ts';
-import { keptDraft } from './unsaved-work.ts';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
+import { waitForSavedDraft } from './unsaved-work.ts';
 
 for (const viewport of [
   { width: 1280, height: 800 },
@@ -15,7 +15,7 @@ for (const viewport of [
       await signedIn(page);
       await page.goto('/dashboard/create-event');
       await page.getByLabel('Title').fill(title);
-      await keptDraft(page, title);
+      await waitForSavedDraft(page, title);
       await page.evaluate(() => localStorage.removeItem('token'));
       page.on('dialog', (dialog) => void dialog.accept());
       await page.goto('/login');

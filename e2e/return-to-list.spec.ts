@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { count, edit, goEdit, mark, open } from './list-steps.ts';
-import { expect, type StaffApi, test } from './people.ts';
+import { expect, type StaffApi, test } from './fixtures.ts';
+import { count, edit, mark, open, openEditForm } from './list-steps.ts';
 
 /** The title of a row, which leads to its record as 'View' does. */
 const view = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
@@ -32,9 +32,13 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 560 });
     const { email, address } = await openScrolled(page, staffApi);
     const ways = [
-      { go: goEdit, link: width === 360 ? view : edit, back: () => page.getByRole('link', { name: 'Cancel' }).click() },
+      {
+        go: openEditForm,
+        link: width === 360 ? view : edit,
+        back: () => page.getByRole('link', { name: 'Cancel' }).click(),
+      },
       { go: goView, link: view, back: () => page.getByRole('link', { name: 'Back to list' }).click() },
-      { go: goEdit, link: width === 360 ? view : edit, back: () => page.goBack() },
+      { go: openEditForm, link: width === 360 ? view : edit, back: () => page.goBack() },
     ];
     for (const { go, link, back } of ways) {
       // Scrolled as far as the press needs it.

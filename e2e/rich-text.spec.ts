@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
-import { draftNotice, field, keptDraft } from './unsaved-work.ts';
+import { draftNotice, field, waitForSavedDraft } from './unsaved-work.ts';
 
 test('a story that was pasted from Word is published with its headings and lists, and no policy stops any of it', async ({
   watched: page,
@@ -40,7 +40,7 @@ test('formatting is kept in the draft of a form that was closed, and comes back 
   await editor.click();
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Two jars');
-  await keptDraft(page, 'Two jars');
+  await waitForSavedDraft(page, 'Two jars');
   await page.close();
   const after = await context.newPage();
   await after.goto('/dashboard/create-research');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { expect, signedIn, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
-import { expect, signedIn, test } from './people.ts';
 
 /** 'A lamp on the porch', with a full stop: that stands at the left end of the words where they are set from right to left. */
 const title = 'מנורה במרפסת.';

@@ -1,4 +1,4 @@
-import { expect, signedIn, test, windowed } from './people.ts';
+import { expect, signedIn, test, windowed } from './fixtures.ts';
 import { largePdf } from './sample-pdf.ts';
 
 test.beforeEach(async ({ page }) => {

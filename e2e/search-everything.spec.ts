@@ -1,5 +1,5 @@
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { mark } from './list-steps.ts';
-import { expect, signedIn, signIn, test } from './people.ts';
 
 const palette = { name: 'Search everything' } as const;
 

@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from './people.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 
 const attack = '<img src=x onerror=alert(1)> zanzibar';
 

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { expect, test } from './people.ts';
+import { expect, test } from './fixtures.ts';
 import { addPerson } from './unsaved-work.ts';
 
 /** A code that was not used before, and that holds as long as it takes to send it. */
@@ -23,7 +23,7 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
-  const giveCode = async (code: string) => {
+  const submitCode = async (code: string) => {
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
@@ -46,14 +46,14 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
 
   await signOut();
   await giveName();
-  await giveCode('000000');
+  await submitCode('000000');
   await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/isn’t right/);
-  await giveCode(await lastingCode(totp, firstCode));
+  await submitCode(await lastingCode(totp, firstCode));
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await signOut();
   await giveName();
-  await giveCode(recoveryCode);
+  await submitCode(recoveryCode);
   await expect(page).toHaveURL(/\/dashboard$/);
 
   const { accounts } = await (

@@ -3,7 +3,7 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames, entities } from '../packages/contract/src/entities.ts';
 import type { FieldKind } from '../packages/contract/src/fields.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, signedIn, test } from './people.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 
 /** What the server takes for no value of a kind; it makes a slug of anything. */
 const refused: Partial<Record<FieldKind, string>> = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
-import { expect, hydrate, test } from './people.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
 /** What a search engine reads out of a page, by type. */

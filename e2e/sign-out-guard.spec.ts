@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, signIn, test } from './people.ts';
+import { expect, signedIn, signIn, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdProgram } from './hold-program.ts';
-import { expect, hydrate, test, tokenOf } from './people.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { expect, hydrate, test, tokenOf } from './fixtures.ts';
 import { origin } from './product.ts';
 
 const programs = ['/democratisation', '/culture-and-heritage', '/health-and-wellness', '/usda-forest-service'];
@@ -78,7 +78,7 @@ test('on a tablet the menu opens before the program is there; then focus stays i
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  const letGo = await holdProgram(page);
+  const letGo = await delayScripts(page);
   await page.goto('/events', { waitUntil: 'commit' });
   const button = page.getByText('Menu', { exact: true }).first();
   await button.click({ noWaitAfter: true });

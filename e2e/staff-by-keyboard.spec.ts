@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames, type ResourceName } from '../packages/contract/src/entities.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
-import { arrowTo, expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
-import { expect, type StaffApi, signedIn, test } from './people.ts';
+import { expect, type StaffApi, signedIn, test } from './fixtures.ts';
+import { arrowTo, expectFocusNotLost, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
 import { staff } from './product.ts';
 
 /** What changes in a live region of politeness: what a screen reader says by itself. */
@@ -57,7 +57,7 @@ async function createAndFind(page: Page, name: ResourceName, title: string): Pro
   await press(page, form.getByRole('button', { name: `Create ${singular}` }));
   await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
   await expect(said(page).filter({ hasText: new RegExp(`Saved: .*${title}`) })).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusNotLost(page);
 
   await typeInto(page, page.getByRole('searchbox', { name: 'Search' }), title);
   await expect(page.getByRole('link', { name: `Edit ${title}`, exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ for (const name of wholeWay) {
     }
     await press(page, page.getByRole('button', { name: 'Clear filters' }).first());
     await expect(row('Edit', title)).toBeVisible();
-    await expectFocusKept(page);
+    await expectFocusNotLost(page);
 
     const downloading = page.waitForEvent('download');
     await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
@@ -144,10 +144,10 @@ for (const name of wholeWay) {
     await page.keyboard.press('Enter');
     await expect(said(page).filter({ hasText: `Deleted: ${changed}` })).toBeVisible();
     await expect(deleteButton).toHaveCount(0);
-    await expectFocusKept(page);
+    await expectFocusNotLost(page);
     await press(page, page.getByRole('button', { name: 'Undo' }));
     await expect(row('View', changed)).toBeVisible();
-    await expectFocusKept(page);
+    await expectFocusNotLost(page);
 
     await moveToAction(page, plural, row('View', changed));
     await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ for (const name of wholeWay) {
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
     await press(page, page.getByRole('button', { name: `Restore ${title}`, exact: true }));
     await expect(said(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();
-    await expectFocusKept(page);
+    await expectFocusNotLost(page);
     await page.goto(`/dashboard/${list}?q=${encodeURIComponent(title)}`);
     await expect(row('View', title)).toBeVisible();
     await removeTitled(staffApi, request, name, title);

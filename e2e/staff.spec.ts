@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, signIn, test, windowed } from './people.ts';
+import { expect, signedIn, signIn, test, windowed } from './fixtures.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 

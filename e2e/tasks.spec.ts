@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+import { interactionCounter } from './interaction-counter.ts';
 import { mark } from './list-steps.ts';
-import { expect, signedIn, test } from './people.ts';
-import { stepsOf } from './steps.ts';
-import { changeElsewhere, read } from './unsaved-work.ts';
+import { changeThroughApi, read } from './unsaved-work.ts';
 
 /** A day of last March, as a form takes it. */
 const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
@@ -31,7 +31,7 @@ for (const viewport of [
       const id = await staffApi.add('event', { title: `Quiltting with ${word}` });
       await signedIn(page);
       await page.goto('/dashboard/events');
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.type(page.getByRole('searchbox', { name: 'Search' }), word);
       await expect(page).toHaveURL(/\?q=/);
       if (isPhone) {
@@ -75,7 +75,7 @@ for (const viewport of [
         });
       await signedIn(page);
       await page.goto('/dashboard/donations');
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.press(page.getByRole('button', { name: isPhone ? 'Sort and filter' : 'Filter', exact: true }));
       await steps.type(page.getByLabel(/, from$/).first(), `${year}-03-01`);
       await steps.type(page.getByLabel(/, to$/).first(), `${year}-03-31`);
@@ -90,7 +90,7 @@ for (const viewport of [
       const month = new Date().toISOString().slice(0, 7);
       await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
       await openHome(page);
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.press(page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`));
       await expect(page).toHaveURL(
         new RegExp(`/dashboard/donations\\?date\\.from=${month}-01&date\\.to=${month}-\\d\\d$`),
@@ -105,7 +105,7 @@ for (const viewport of [
       await page.goto('/dashboard/create-donation');
       const [email, amount] = [page.getByLabel('Email'), page.getByLabel('Amount')];
       await expect(email).toBeVisible();
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       for (let given = 1; given <= 5; given += 1) {
         await steps.type(email, `${word}.${given}@example.org`);
         await steps.type(amount, `${given}0`);
@@ -160,7 +160,7 @@ for (const viewport of [
     }) => {
       const title = `Watermelon ${mark('social')}`;
       await openHome(page);
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.press(page.getByRole('button', { name: 'New', exact: true }));
       const create = isPhone
         ? page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Create event' })
@@ -184,7 +184,7 @@ for (const viewport of [
       await staffApi.add('story', { title });
       await signedIn(page);
       await page.goto(`/dashboard/researches?q=${encodeURIComponent(title)}`);
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       if (isPhone) {
         await steps.press(page.getByRole('button', { name: `Actions for ${title}`, exact: true }));
         await steps.press(page.getByRole('menuitem', { name: 'Delete' }));
@@ -198,7 +198,7 @@ for (const viewport of [
       const word = mark('paper');
       await signedIn(page);
       await page.goto('/dashboard/import-emails');
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.type(
         page.getByLabel('Or paste addresses here'),
         `Bill Hart <bill.${word}@example.org>\nruth.${word}@example.org\nnobody at all`,
@@ -218,9 +218,9 @@ for (const viewport of [
       const id = await staffApi.add('article', { title: mark('Both of us '), body: before });
       await signedIn(page);
       await page.goto(`/dashboard/edit-article/${id}`);
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.type(page.getByRole('textbox', { name: 'Body' }), before.replace('jar', 'jar and a spoon'));
-      await changeElsewhere(request, staffApi, 'article', id, { body: before.replace('depot', 'depot at five') });
+      await changeThroughApi(request, staffApi, 'article', id, { body: before.replace('depot', 'depot at five') });
       await steps.press(page.getByRole('button', { name: 'Update Research' }));
       const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
       await steps.press(question.getByRole('radio', { name: 'Write it together' }));
@@ -239,7 +239,7 @@ test('somebody corrects a typo with twenty keys at most', async ({ watched: page
   const word = `ok${Date.now().toString(36).slice(-4)}`;
   const id = await staffApi.add('event', { title: `${word} supperr` });
   await openHome(page);
-  const steps = stepsOf(page);
+  const steps = interactionCounter(page);
   await steps.keys('/');
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
   await steps.keys(...word);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
 import { mark, open } from './list-steps.ts';
-import { expect, test } from './people.ts';
 
 const hourMs = 60 * 60 * 1000;
 

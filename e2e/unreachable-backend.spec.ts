@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from './people.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 
 const failureOf = (noun: string) => `An error occurred while fetching the ${noun} data.`;
 

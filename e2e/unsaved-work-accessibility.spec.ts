@@ -1,6 +1,14 @@
 import { axeViolations } from './axe-violations.ts';
-import { expect, signedIn, test } from './people.ts';
-import { changeElsewhere, draftNotice, endSession, field, keptDraft, question, signInAgain } from './unsaved-work.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+import {
+  changeThroughApi,
+  draftNotice,
+  endSession,
+  field,
+  question,
+  signInAgainDialog,
+  waitForSavedDraft,
+} from './unsaved-work.ts';
 
 test('no question about unsaved work is a barrier, by day or by night, on a desk or a phone', async ({
   page,
@@ -14,7 +22,7 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
   await field(page, 'Title').fill('Mine');
-  await keptDraft(page, 'Mine');
+  await waitForSavedDraft(page, 'Mine');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(draftNotice(page)).toBeVisible();
@@ -26,7 +34,7 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   await expect(question(page)).toBeVisible();
   await look('the question before leaving');
   await question(page).getByRole('button', { name: 'Stay' }).click();
-  await changeElsewhere(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });
+  await changeThroughApi(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });
   await field(page, 'Content').fill('My words. '.repeat(60));
   await page.getByRole('button', { name: 'Update story' }).click();
   const content = page.getByRole('group', { name: 'Content', exact: true });
@@ -44,7 +52,7 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await endSession(page, request);
   await page.getByRole('button', { name: 'Update story' }).click();
-  await expect(signInAgain(page)).toBeVisible();
+  await expect(signInAgainDialog(page)).toBeVisible();
   await look('signing in again');
   expect(found).toEqual([]);
 });

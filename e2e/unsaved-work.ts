@@ -3,7 +3,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import type { ResourceName } from '../packages/contract/src/entities.ts';
-import { expect, type StaffApi } from './people.ts';
+import { expect, type StaffApi } from './fixtures.ts';
 
 /** A text field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -15,10 +15,10 @@ export const draftNotice = (page: Page) => page.getByRole('group', { name: /^You
 export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
 /** The sign-in dialog over a form whose session has expired. */
-export const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+export const signInAgainDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
 /** Waits until a draft with this text is stored in the browser. */
-export async function keptDraft(page: Page, text: string) {
+export async function waitForSavedDraft(page: Page, text: string) {
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -32,7 +32,7 @@ export async function keptDraft(page: Page, text: string) {
 }
 
 /** Waits until the browser has stored this number of drafts. */
-export async function keptDraftsAre(page: Page, count: number) {
+export async function waitForSavedDraftCount(page: Page, count: number) {
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('draft:')).length),
@@ -41,7 +41,7 @@ export async function keptDraftsAre(page: Page, count: number) {
 }
 
 /** Changes a record through the API while a person edits it. */
-export async function changeElsewhere(
+export async function changeThroughApi(
   request: APIRequestContext,
   api: StaffApi,
   name: ResourceName,
@@ -72,9 +72,9 @@ export async function endSession(page: Page, request: APIRequestContext) {
 
 /** Signs in with the dialog over the current screen. */
 export async function signInDialog(page: Page, name: string, password: string) {
-  await signInAgain(page).getByLabel('Username').fill(name);
-  await signInAgain(page).getByLabel('Password', { exact: true }).fill(password);
-  await signInAgain(page).getByRole('button', { name: 'Sign in' }).click();
+  await signInAgainDialog(page).getByLabel('Username').fill(name);
+  await signInAgainDialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await signInAgainDialog(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Adds another staff account until the journey ends; a retry adds it again. */

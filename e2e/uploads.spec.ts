@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sampleMp3 } from '../apps/server/src/testing/sample-files.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+import { interactionCounter } from './interaction-counter.ts';
 import { mark } from './list-steps.ts';
-import { expect, signedIn, test } from './people.ts';
-import { stepsOf } from './steps.ts';
 import { field } from './unsaved-work.ts';
 
 /** A picture of a color of its own. */
@@ -33,7 +33,7 @@ for (const viewport of [
       );
       await signedIn(page);
       await page.goto('/dashboard/galleries');
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       if (viewport.width < 768) await steps.press(page.getByRole('button', { name: 'Sort and filter' }));
       await steps.press(page.getByRole('link', { name: 'Add pictures' }));
       await steps.choose(page.getByLabel('Pictures', { exact: true }), files);
@@ -58,7 +58,7 @@ for (const viewport of [
       await writeFile(path, sampleMp3(62));
       await signedIn(page);
       await page.goto('/dashboard/podcasts');
-      const steps = stepsOf(page);
+      const steps = interactionCounter(page);
       await steps.press(page.getByRole('link', { name: 'Create podcast' }));
       await steps.type(field(page, 'Title'), title);
       await steps.choose(page.getByLabel('Sound file'), path);

@@ -1,4 +1,4 @@
-import { expect, hydrate, test, windowed } from './people.ts';
+import { expect, hydrate, test, windowed } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';

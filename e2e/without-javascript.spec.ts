@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { matchRoutes } from 'react-router-dom';
 import { publicRoutes } from '../apps/web/src/route-table.ts';
-import { test as base, expect } from './people.ts';
+import { test as base, expect } from './fixtures.ts';
 
 /** A phone whose browser runs no script. */
 const test = base.extend<{ plain: Page }>({

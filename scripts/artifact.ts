@@ -35,7 +35,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const placedModules = [
   'apps/server/src/db/migrations/*/[0-9]*.ts',
   'apps/server/src/**/*.worker.ts',
-  ...modulesThatLookBeside(),
+  ...modulesWithSiblingFiles(),
 ];
 
 /**
@@ -81,10 +81,10 @@ const copied = [
 ];
 
 /** Modules of the server and of the demo content that locate files relative to themselves. */
-function modulesThatLookBeside(): string[] {
+function modulesWithSiblingFiles(): string[] {
   const sources = globSync(['apps/server/src/**/*.ts', 'demo/src/**/*.ts'], {
     cwd: root,
-    exclude: ['**/any-request/**', '**/testing/**'],
+    exclude: ['**/fuzz/**', '**/testing/**'],
   });
   return sources.filter((file) => /import\.meta\.(dirname|filename|url)/.test(readFileSync(join(root, file), 'utf8')));
 }

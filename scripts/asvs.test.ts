@@ -54,7 +54,7 @@ test('the figures above the table are the table’s, and few rows are not met', 
 
 test('a test that was renamed, a file that is gone and a row that names nothing are told', () => {
   const row = (proof: string) => missing([{ id: '1.1.1', level: 1, state: 'met', proof }]);
-  expect(row('`scripts/lanes.ts`: no test has this name')).toHaveLength(1);
+  expect(row('`scripts/run-concurrently.ts`: no test has this name')).toHaveLength(1);
   expect(row('`scripts/gone.test.ts`: anything')).toHaveLength(1);
   expect(row('surely')).toHaveLength(1);
   expect(row('`scripts/asvs.test.ts`: every requirement of levels 1 and 2 has one row')).toEqual([]);

@@ -9,7 +9,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type JsMinifyOptions, minify, version } from '@swc/core';
 import type { Plugin } from 'vite';
 import { byName, entityOf } from '../packages/contract/src/entities.ts';
-import { entityFaults } from '../packages/contract/src/entity-faults.ts';
+import { validateEntities } from '../packages/contract/src/validate-entities.ts';
 import { chunkNames } from './chunk-names.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,7 +58,7 @@ export async function buildWeb(): Promise<void> {
   lock.exec('begin exclusive');
   const wanted = stamp();
   if (isBuilt(wanted)) return;
-  const faults = entityFaults(byName(entityOf));
+  const faults = validateEntities(byName(entityOf));
   if (faults.length > 0) throw new Error(`The website was not built.\n${faults.join('\n')}`);
   console.log('Building the website...');
   process.env.NODE_ENV = 'production';

@@ -74,7 +74,7 @@ export class CheckRun {
   /** Returns all failures; if none was recorded, the check itself as one. */
   takeFailures(passed: boolean, name: string): Failure[] {
     const told = this.failures.take();
-    return passed || told.some(({ heldLater }) => !heldLater)
+    return passed || told.some(({ passedOnRetry }) => !passedOnRetry)
       ? told
       : [...told, { name, error: 'see its output above' }];
   }

@@ -6,7 +6,7 @@ export interface Check {
   name: string;
   what: string;
   /** It keeps two cores busy: two such checks never run simultaneously. */
-  isWide?: boolean;
+  usesTwoCores?: boolean;
   /** Checks that must have ended first, if they run: it reads their output. */
   after?: readonly string[];
   run: (own: CheckRun) => Promise<boolean>;
@@ -32,7 +32,7 @@ async function vitest(own: CheckRun, project: string, files?: readonly string[])
   const held = await run(known ?? files);
   const left = own.failures.take();
   const isLeft = ({ file, name }: Failure) => left.some((other) => other.file === file && other.name === name);
-  for (const failure of failures) if (held || !isLeft(failure)) own.failures.add({ ...failure, heldLater: true });
+  for (const failure of failures) if (held || !isLeft(failure)) own.failures.add({ ...failure, passedOnRetry: true });
   for (const failure of left) own.failures.add(failure);
   return held;
 }
@@ -73,7 +73,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'stories',
       what: 'stories in a browser, light and dark, with axe',
-      isWide: true,
+      usesTwoCores: true,
       run: tests('storybook'),
     },
     { name: 'unit', what: 'unit and API tests', run: tests('node') },
@@ -85,7 +85,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'journeys',
       what: 'end-to-end tests of the built product',
-      isWide: true,
+      usesTwoCores: true,
       run: (own) => own.tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     },
     {

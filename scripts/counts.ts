@@ -19,7 +19,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const isProduct = ({ path }: { path: string }) =>
   /^(apps|packages)\/\w+\/src\//.test(path) &&
-  !/\.(test|stories)\.|\/(testing|any-request|db\/migrations)\/|\/(test|sample)-|storybook\//.test(path);
+  !/\.(test|stories)\.|\/(testing|fuzz|db\/migrations)\/|\/(test|sample)-|storybook\//.test(path);
 
 const product = sources.filter(isProduct);
 const lines = (some: typeof sources) => some.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
-import { firstLine, noteFailure } from './failures.ts';
+import { firstLine, recordFailure } from './failures.ts';
 
 /** Vitest reporter that passes failed tests, files that failed to load and unhandled errors to `npm test`. */
 export class FailedTests implements Reporter {
@@ -14,10 +14,10 @@ export class FailedTests implements Reporter {
     for (const module of modules) {
       const file = relative(this.root, module.moduleId);
       for (const { message } of module.errors())
-        noteFailure({ file, name: 'loading the file', error: firstLine(message) });
+        recordFailure({ file, name: 'loading the file', error: firstLine(message) });
       for (const test of module.children.allTests('failed'))
-        noteFailure({ file, name: test.fullName, error: firstLine(test.result().errors?.[0]?.message) });
+        recordFailure({ file, name: test.fullName, error: firstLine(test.result().errors?.[0]?.message) });
     }
-    for (const { message } of unhandled) noteFailure({ name: 'outside of any test', error: firstLine(message) });
+    for (const { message } of unhandled) recordFailure({ name: 'outside of any test', error: firstLine(message) });
   }
 }

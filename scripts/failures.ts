@@ -11,7 +11,7 @@ export interface Failure {
   /** First line of the error. */
   error: string;
   /** It passed when it was run again. */
-  heldLater?: boolean;
+  passedOnRetry?: boolean;
 }
 
 /** File in which the programs of one check record failures for `npm test`; `FAILURES_FILE` is its path. */
@@ -38,7 +38,7 @@ export class FailureFile {
 }
 
 /** Records a failure; does nothing if `FAILURES_FILE` is not set, as when a tool runs alone. */
-export function noteFailure(failure: Failure): void {
+export function recordFailure(failure: Failure): void {
   const path = process.env.FAILURES_FILE;
   if (path) appendFileSync(path, `${JSON.stringify(failure)}\n`);
 }
@@ -53,7 +53,7 @@ export function firstLine(message: string | undefined): string {
 }
 
 /** Formats a failure as one line of at most 240 characters, so that a list of them is easy to read. */
-export function asLine({ file, name, error }: Failure): string {
+export function formatFailure({ file, name, error }: Failure): string {
   const line = [file, name, error].filter(Boolean).join(' › ');
   return line.length > 240 ? `${line.slice(0, 239)}…` : line;
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const tests = 'apps/server/src/any-request/documented-requests.test.ts';
+const tests = 'apps/server/src/fuzz/documented-requests.test.ts';
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'node', tests],

@@ -43,13 +43,13 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts', 'mail', 'security-log'],
     ['records'],
     ['history', 'search', 'sign-in', 'pages'],
-    ['feeds', 'jobs', 'copies', 'api-docs'],
+    ['feeds', 'jobs', 'backups', 'api-docs'],
     ['cli'],
   ],
 };
 
 /** Tests, stories and their helpers may import from any folder. */
-const tests = '\\.(test|stories)\\.tsx?$|/sample-[^/]+$|/testing/|/any-request/';
+const tests = '\\.(test|stories)\\.tsx?$|/sample-[^/]+$|/testing/|/fuzz/';
 
 const upwards = Object.entries(layers).flatMap(([root, levels]) =>
   levels.map((folders, level) => {

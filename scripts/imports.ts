@@ -5,14 +5,14 @@
 import { join } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import { importRules, layers } from './import-rules.ts';
-import { keepReadmeBlock } from './readme-block.ts';
+import { syncReadmeBlock } from './readme-block.ts';
 
 const root = join(import.meta.dirname, '..');
 const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];
 
 /** The node of the graph for a file; null for files that are not part of it. */
 function boxOf(path: string): string | null {
-  if (/\.(test|stories)\.tsx?$|\/testing\/|\/any-request\//.test(path)) return null;
+  if (/\.(test|stories)\.tsx?$|\/testing\/|\/fuzz\//.test(path)) return null;
   const folder = /^(?:packages\/features|apps\/server)\/src\/([^/]+)\//.exec(path)?.[1];
   if (path.startsWith('packages/features/') && folder) {
     return `features/${entityLayer.includes(folder) ? 'entity' : folder}`;
@@ -68,7 +68,7 @@ const report = await format(output, { outputType: 'err' });
 console.log(report.output);
 
 const graph = `\`\`\`mermaid\n${drawGraph(output)}\n\`\`\`\n`;
-if (!keepReadmeBlock('graph', graph, process.argv.includes('--write'))) {
+if (!syncReadmeBlock('graph', graph, process.argv.includes('--write'))) {
   console.error('The graph in README.md is stale: run `npm run readme`.');
   process.exitCode = 1;
 }

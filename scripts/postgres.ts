@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../e2e/bench/free-port.ts';
 import { findOrInstall, installDebianPackage } from './debian-package.ts';
-import { quickFolder } from './quick-folder.ts';
+import { fastTemporaryFolder } from './fast-temporary-folder.ts';
 
 /** Folder in which Debian installs the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
@@ -62,7 +62,7 @@ const withoutDisk = {
  */
 export async function startCluster(isDurable = false): Promise<Cluster> {
   const bin = ensurePostgres();
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : quickFolder(), 'porchlight-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : fastTemporaryFolder(), 'porchlight-postgres-'));
   const account = ownAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');

@@ -9,7 +9,7 @@ const readmePath = join(import.meta.dirname, '../README.md');
  * @param write whether to update the README if it differs
  * @returns whether the README is up to date now
  */
-export function keepReadmeBlock(name: string, text: string, write: boolean): boolean {
+export function syncReadmeBlock(name: string, text: string, write: boolean): boolean {
   const readme = readFileSync(readmePath, 'utf8');
   const block = new RegExp(`(?<=<!-- ${name} -->\n)[\\s\\S]*?(?=<!-- /${name} -->)`);
   if (block.exec(readme)?.[0] === text) return true;

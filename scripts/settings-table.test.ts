@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepReadmeBlock } from './readme-block.ts';
+import { syncReadmeBlock } from './readme-block.ts';
 import { settingsTable } from './settings-table.ts';
 
 test('the README tells every setting as the server reads it', () => {
-  expect(keepReadmeBlock('settings', settingsTable(), false), 'stale: run `npm run readme`').toBe(true);
+  expect(syncReadmeBlock('settings', settingsTable(), false), 'stale: run `npm run readme`').toBe(true);
 });
 
 test('an operator reads of each setting what it is for and what holds without it, and which may stand in a file', () => {

@@ -1,6 +1,6 @@
 /** The README's table of settings, generated from their schema. `npm run readme` writes it. */
 import { describeSettings } from '../apps/server/src/settings.ts';
-import { keepReadmeBlock } from './readme-block.ts';
+import { syncReadmeBlock } from './readme-block.ts';
 
 /** Returns the table in Markdown. */
 export function settingsTable(): string {
@@ -13,4 +13,4 @@ export function settingsTable(): string {
   return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('');
 }
 
-if (import.meta.main) keepReadmeBlock('settings', settingsTable(), process.argv.includes('--write'));
+if (import.meta.main) syncReadmeBlock('settings', settingsTable(), process.argv.includes('--write'));

@@ -10,8 +10,8 @@ import { ensureBrowser, ensureHeadlessShell } from './browser.ts';
 import { changedTests } from './changed-tests.ts';
 import { CheckRun } from './check-run.ts';
 import { allChecks, type Check } from './checks.ts';
-import { asLine, type Failure } from './failures.ts';
-import { runInLanes } from './lanes.ts';
+import { type Failure, formatFailure } from './failures.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { type CheckTime, writeTestTimes } from './test-times.ts';
 
 const { values, positionals } = parseArgs({
@@ -71,7 +71,7 @@ function asResult({ name, passed, seconds }: CheckTime): string {
 /** Prints failures again at the end, since the rest of the output is thousands of lines long. */
 function tell(title: string, some: Failure[]): void {
   if (some.length === 0) return;
-  const shown = some.slice(0, 12).map((failure) => `  ${asLine(failure)}`);
+  const shown = some.slice(0, 12).map((failure) => `  ${formatFailure(failure)}`);
   const more = some.length > shown.length ? [`  and ${some.length - shown.length} more`] : [];
   console.log(['', title, ...shown, ...more].join('\n'));
 }
@@ -87,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-await runInLanes(checks, lanes, runCheck);
+await runConcurrently(checks, lanes, runCheck);
 
 const isOf = (name: string) => checks.findIndex((check) => check.name === name);
 times.sort((a, b) => isOf(a.name) - isOf(b.name));
@@ -95,11 +95,11 @@ const failed = times.filter(({ passed }) => !passed).length;
 console.log(`\n${times.map(asResult).join('\n')}`);
 tell(
   'Passed only when run again:',
-  failures.filter(({ heldLater }) => heldLater),
+  failures.filter(({ passedOnRetry }) => passedOnRetry),
 );
 tell(
   'Failed:',
-  failures.filter(({ heldLater }) => !heldLater),
+  failures.filter(({ passedOnRetry }) => !passedOnRetry),
 );
 console.log(`\n${times.length - failed} passed, ${failed} failed, ${secondsSince(began).toFixed(0)} s`);
 if (changed?.left)

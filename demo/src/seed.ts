@@ -5,7 +5,7 @@ import type { SeedTarget } from '@porchlight/contract/seed-target';
 import { slugify } from '@porchlight/contract/slug';
 import { actionNetworks } from './content/action-networks.ts';
 import { articles } from './content/articles.ts';
-import { type DemoDate, elections, events } from './content/events.ts';
+import { type DemoEvent, elections, events } from './content/events.ts';
 import { gallery } from './content/gallery.ts';
 import { descriptions } from './content/pictures.ts';
 import { podcasts } from './content/podcasts.ts';
@@ -92,12 +92,12 @@ function read(file: string): Promise<Buffer> {
   return readFile(new URL(`../${file}`, import.meta.url));
 }
 
-function momentOf(today: Day, { inDays, weekday, time }: DemoDate): string {
+function momentOf(today: Day, { inDays, weekday, time }: DemoEvent): string {
   return `${nextWeekday(addDays(today, inDays), weekday)}T${time}`;
 }
 
 /** The fields that events have and elections don't. */
-function eventValues(today: Day, entry: DemoDate): Record<string, unknown> {
+function eventValues(today: Day, entry: DemoEvent): Record<string, unknown> {
   const { flag, ends, lastsDays = 0, allDay, status, venue, address, access, parking } = entry;
   const lastDay = addDays(momentOf(today, entry).slice(0, 10), lastsDays);
   const end_date = ends && `${lastDay}T${ends}`;

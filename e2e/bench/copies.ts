@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..');
  * bucket: runs the server's own test with more rounds, which prints how many backups were complete. The process fails if
  * one was not.
  */
-export async function copiesUnderWrites(): Promise<void> {
+export async function backupsUnderWrites(): Promise<void> {
   const rounds = process.env.COPY_ROUNDS ?? '100';
-  const file = 'apps/server/src/copies/copies-under-writes.test.ts';
+  const file = 'apps/server/src/backups/backups-under-writes.test.ts';
   const test = 'copies that are made while people publish';
   for (const project of ['node', 'postgres']) {
     const args = ['run', '--project', project, file, '-t', test, '--disable-console-intercept'];

@@ -4,7 +4,7 @@
  */
 import { buildWeb } from '../../scripts/build.ts';
 import { behindNginx } from './behind-nginx.ts';
-import { copiesUnderWrites } from './copies.ts';
+import { backupsUnderWrites } from './copies.ts';
 import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
@@ -26,7 +26,7 @@ const usual: Record<string, (print: Print) => Promise<void>> = {
 /** Parts that run only if they are named: they take minutes, or need other programs. */
 const parts = {
   ...usual,
-  copies: copiesUnderWrites,
+  copies: backupsUnderWrites,
   patience,
   million: millionRecords,
   nginx: behindNginx,

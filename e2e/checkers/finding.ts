@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** A finding with its screen. */
-export interface PlacedFinding extends Finding {
+export interface ScreenFinding extends Finding {
   /** Address and color scheme. */
   screen: string;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Finding, PlacedFinding } from './finding.ts';
+import type { Finding, ScreenFinding } from './finding.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
 );
 
 /** Findings of html-validate in a document. */
-export async function byHtmlValidate(html: string): Promise<Finding[]> {
+export async function htmlValidateFindings(html: string): Promise<Finding[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector, line, column }) => ({
@@ -40,7 +40,7 @@ interface NuReport {
  * Needs Java.
  * @param documents HTML by screen
  */
-export async function byNuHtmlChecker(documents: ReadonlyMap<string, string>): Promise<PlacedFinding[]> {
+export async function nuHtmlCheckerFindings(documents: ReadonlyMap<string, string>): Promise<ScreenFinding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-html-'));
   const screens = [...documents.keys()];
   screens.forEach((screen, place) => {

@@ -6,14 +6,14 @@
  */
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
-import { noteFailure } from '../../scripts/failures.ts';
+import { recordFailure } from '../../scripts/failures.ts';
 import { staff } from '../product.ts';
 import { settle } from '../settle.ts';
 import { startProduct } from '../start-product.ts';
 import { domFindings, loadCheckers } from './dom-checkers.ts';
-import { falseAlarms, sift } from './false-alarms.ts';
-import type { Finding, PlacedFinding } from './finding.ts';
-import { byHtmlValidate, byNuHtmlChecker, hasJava } from './html-checkers.ts';
+import { falsePositives, sift } from './false-positives.ts';
+import type { Finding, ScreenFinding } from './finding.ts';
+import { hasJava, htmlValidateFindings, nuHtmlCheckerFindings } from './html-checkers.ts';
 
 const publicPaths = [
   '/',
@@ -75,14 +75,14 @@ async function htmlOf(page: Page, path: string): Promise<string> {
 }
 
 /** All findings of the checkers on one screen. */
-async function findingsOn(context: BrowserContext, path: string): Promise<PlacedFinding[]> {
+async function findingsOn(context: BrowserContext, path: string): Promise<ScreenFinding[]> {
   const page = await context.newPage();
-  const found: PlacedFinding[] = [];
+  const found: ScreenFinding[] = [];
   const note = (screen: string, findings: Finding[]) =>
     found.push(...findings.map((finding) => ({ ...finding, screen })));
   await open(page, path);
   const html = await htmlOf(page, path);
-  note(path, await byHtmlValidate(html));
+  note(path, await htmlValidateFindings(html));
   documents.set(path, html);
   await loadCheckers(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -97,7 +97,7 @@ async function findingsOn(context: BrowserContext, path: string): Promise<Placed
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 const documents = new Map<string, string>();
-const found: PlacedFinding[] = [];
+const found: ScreenFinding[] = [];
 try {
   // The pages' Content-Security-Policy would block the checkers' scripts.
   const options = { baseURL: product.origin, bypassCSP: true, locale: 'en-US', timezoneId: 'America/Chicago' };
@@ -117,18 +117,18 @@ try {
   await browser.close();
   await product.stop();
 }
-if (hasJava) found.push(...(await byNuHtmlChecker(documents)));
+if (hasJava) found.push(...(await nuHtmlCheckerFindings(documents)));
 
-const heard = falseAlarms.filter(({ checker }) => hasJava || checker !== 'Nu Html Checker');
+const heard = falsePositives.filter(({ checker }) => hasJava || checker !== 'Nu Html Checker');
 const { real, silent } = sift(found, heard);
 for (const { screen, checker, rule, message, element } of real) {
   console.error(`${screen}: ${checker}, ${rule}: ${message}\n    ${element}`);
-  noteFailure({ name: `${screen}: ${checker}`, error: `${rule}: ${message}` });
+  recordFailure({ name: `${screen}: ${checker}`, error: `${rule}: ${message}` });
 }
 for (const { checker, rule, where } of silent) {
   const error = `${checker} no longer reports ${rule} where ${where}: remove it from the list of false alarms.`;
   console.error(error);
-  noteFailure({ name: 'false alarms', error });
+  recordFailure({ name: 'false alarms', error });
 }
 const screens = publicPaths.length + staffPaths.length;
 console.log(

@@ -5,10 +5,10 @@ import { databaseFile } from '../../apps/server/src/db/database.ts';
 import { freePort } from '../bench/free-port.ts';
 import { startKillableProduct } from '../killable-product.ts';
 import { CrashClient } from './client.ts';
-import { DiskTrouble } from './disk-trouble.ts';
+import { DiskFailureProbe } from './disk-failure-probe.ts';
 import { Gate } from './gate.ts';
-import type { OnDisk } from './power-cut-campaign.ts';
-import { expectSentence, runProgram } from './program-run.ts';
+import type { DiskCampaignOptions } from './power-cut-campaign.ts';
+import { expectMessage, runProgram } from './program-run.ts';
 
 const pageBytes = 4096;
 /** A start doesn't read whole tables: it serves what is readable, and logs what it finds. */
@@ -23,7 +23,7 @@ const breakages: Readonly<Record<string, (path: string) => void>> = {
 };
 
 /** Runs the server and the doctor on each kind of corrupted database file; both must mention a backup. */
-export async function startBroken({ figures, program }: OnDisk): Promise<void> {
+export async function startBroken({ figures, program }: DiskCampaignOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-broken-'));
   const [whole, broken] = [join(folder, 'whole'), join(folder, 'broken')];
   const backup = join(folder, 'backup.tar.gz');
@@ -31,7 +31,7 @@ export async function startBroken({ figures, program }: OnDisk): Promise<void> {
   try {
     const client = new CrashClient(product.origin, new Gate());
     await client.signIn();
-    const trouble = new DiskTrouble(client, figures);
+    const trouble = new DiskFailureProbe(client, figures);
     await trouble.expectWrites('Before');
     await product.stop();
     runProgram(program, ['backup', backup], whole);
@@ -40,8 +40,8 @@ export async function startBroken({ figures, program }: OnDisk): Promise<void> {
       cpSync(whole, broken, { recursive: true });
       breakFile(join(broken, databaseFile));
       figures.crashes += 1;
-      expectSentence(figures, `doctor on a file ${what}`, runProgram(program, ['doctor'], broken), /backup/);
-      expectSentence(
+      expectMessage(figures, `doctor on a file ${what}`, runProgram(program, ['doctor'], broken), /backup/);
+      expectMessage(
         figures,
         `A start on a file ${what}`,
         runProgram(program, ['serve'], broken),

@@ -2,11 +2,11 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
 import { storedFolder } from '../../apps/server/src/files/file-names.ts';
-import { type CrashFigures, newFigures } from './figures.ts';
-import { type Killing, killUnderWrites } from './kill-campaign.ts';
+import { type CrashFigures, emptyFigures } from './figures.ts';
+import { type KillOptions, killUnderWrites } from './kill-campaign.ts';
 import { startLosingProxy } from './losing-proxy.ts';
-import { cutPower, type OnDisk } from './power-cut-campaign.ts';
-import { findStrays } from './stored-files.ts';
+import { cutPower, type DiskCampaignOptions } from './power-cut-campaign.ts';
+import { findStorageMismatches } from './storage-mismatches.ts';
 import { killUnderUploads } from './upload-campaign.ts';
 
 const kills = 10;
@@ -14,17 +14,19 @@ const uploadKills = 3;
 const powerCuts = 5;
 
 /** Runs a task with a product of its own. */
-type WithProduct = (task: (killing: Omit<Killing, 'times'>, place: DatabaseOptions) => Promise<void>) => Promise<void>;
+type WithProduct = (
+  task: (killing: Omit<KillOptions, 'times'>, place: DatabaseOptions) => Promise<void>,
+) => Promise<void>;
 
 /**
  * Control campaigns with intended losses: a proxy that acknowledges changes it doesn't pass on, files that disappear or
  * appear, and on SQLite a server that doesn't wait for the disk. A loss that is not detected counts as a fault.
  */
-export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise<void> {
+export async function control(onDisk: DiskCampaignOptions, withProduct: WithProduct): Promise<void> {
   const { figures } = onDisk;
   await withProduct(async (killing) => {
     const proxy = await startLosingProxy(killing.product.origin);
-    const seen = newFigures('control', figures.database);
+    const seen = emptyFigures('control', figures.database);
     await killUnderWrites({ ...killing, figures: seen, times: kills, origin: proxy.origin });
     proxy.close();
     expectSeen(figures, `${proxy.dropped} dropped changes`, proxy.dropped, seen.lost);
@@ -32,7 +34,7 @@ export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise
     add(figures, seen);
   });
   await withProduct(async (killing, place) => {
-    const seen = newFigures('control', figures.database);
+    const seen = emptyFigures('control', figures.database);
     await killUnderUploads({ ...killing, figures: seen, times: uploadKills }, place);
     const { orphans, missing } = await loseFiles(place);
     expectSeen(figures, 'a file without a row', 1, orphans);
@@ -40,7 +42,7 @@ export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise
     add(figures, { ...seen, orphans: seen.orphans + orphans, missing: seen.missing + missing });
   });
   if (figures.database === 'postgres') return;
-  const seen = newFigures('control', figures.database);
+  const seen = emptyFigures('control', figures.database);
   const settings = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'without-fsync.ts')}` };
   await cutPower({ ...onDisk, figures: seen, settings }, powerCuts).catch((error: Error) => {
     // A database whose pages were written in any order may not even start.
@@ -57,7 +59,7 @@ async function loseFiles(place: DatabaseOptions): Promise<{ orphans: number; mis
   const [picture = ''] = await readdir(folder);
   await rm(join(folder, picture));
   await writeFile(join(folder, `${'0'.repeat(32)}.jpg`), 'nobody’s');
-  const { orphans, missing } = await findStrays(place);
+  const { orphans, missing } = await findStorageMismatches(place);
   return { orphans: orphans.length, missing: missing.length };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '../../apps/server/src/any-request/random.ts';
+import type { Random } from '../../apps/server/src/fuzz/random.ts';
 import type { KillableProduct } from '../killable-product.ts';
 import type { CrashFigures } from './figures.ts';
 import type { Gate } from './gate.ts';
@@ -13,7 +13,7 @@ const startingMaxMs = 700;
 const toldMax = 10;
 
 /** Parameters of a series of crashes. */
-export interface CrashLoop {
+export interface CrashLoopOptions {
   product: KillableProduct;
   gate: Gate;
   random: Random;
@@ -29,7 +29,7 @@ export interface CrashLoop {
 }
 
 /** Crashes the server repeatedly while others write, and compares the data after each start. */
-export async function crashAgainAndAgain(loop: CrashLoop): Promise<void> {
+export async function crashRepeatedly(loop: CrashLoopOptions): Promise<void> {
   const { product, gate, random, figures, times, workMs, compare, print } = loop;
   const crash = loop.crash ?? product.kill;
   const lost = new Set<string>();

@@ -25,7 +25,7 @@ export interface CrashFigures {
 }
 
 /** Returns empty figures for a campaign. */
-export function newFigures(campaign: CampaignName, database: DatabaseKind): CrashFigures {
+export function emptyFigures(campaign: CampaignName, database: DatabaseKind): CrashFigures {
   const counts = { crashes: 0, acknowledged: 0, lost: 0, doubled: 0, orphans: 0, missing: 0, slowestStartMs: 0 };
   return { campaign, database, ...counts, faults: [], notes: [] };
 }

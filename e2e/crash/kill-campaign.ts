@@ -1,7 +1,7 @@
-import { createRandom } from '../../apps/server/src/any-request/random.ts';
+import { createRandom } from '../../apps/server/src/fuzz/random.ts';
 import type { KillableProduct } from '../killable-product.ts';
 import { CrashClient } from './client.ts';
-import { crashAgainAndAgain } from './crash-loop.ts';
+import { crashRepeatedly } from './crash-loop.ts';
 import type { CrashFigures } from './figures.ts';
 import { Gate } from './gate.ts';
 import { StoryWriters } from './story-writers.ts';
@@ -9,7 +9,7 @@ import { StoryWriters } from './story-writers.ts';
 const writerCount = 8;
 
 /** Parameters of a kill campaign. */
-export interface Killing {
+export interface KillOptions {
   product: KillableProduct;
   figures: CrashFigures;
   times: number;
@@ -20,7 +20,14 @@ export interface Killing {
 }
 
 /** Kills the server while eight writers create, change and delete stories; each retries until it gets a response. */
-export async function killUnderWrites({ product, figures, times, seed, print, ...options }: Killing): Promise<void> {
+export async function killUnderWrites({
+  product,
+  figures,
+  times,
+  seed,
+  print,
+  ...options
+}: KillOptions): Promise<void> {
   const gate = new Gate();
   const random = createRandom(seed);
   const client = new CrashClient(options.origin ?? product.origin, gate);
@@ -28,7 +35,7 @@ export async function killUnderWrites({ product, figures, times, seed, print, ..
   const writers = new StoryWriters(client);
   writers.start(writerCount, random);
   const compare = () => writers.compare();
-  await crashAgainAndAgain({ product, gate, random, figures, times, workMs: [20, 400], compare, print });
+  await crashRepeatedly({ product, gate, random, figures, times, workMs: [20, 400], compare, print });
   await writers.stop();
   const { lost, doubled } = await writers.compare();
   figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { startKillableProduct } from '../killable-product.ts';
-import { holds, newFigures } from './figures.ts';
+import { emptyFigures, holds } from './figures.ts';
 import { killUnderWrites } from './kill-campaign.ts';
 
 test('three kills lose nothing that was acknowledged', async () => {
   const product = await startKillableProduct({ port: await freePort() });
   try {
-    const figures = newFigures('kill', 'sqlite');
+    const figures = emptyFigures('kill', 'sqlite');
     await killUnderWrites({ product, figures, times: 3, seed: 'three', print: () => undefined });
     expect([holds(figures), figures.acknowledged > 0, figures.notes]).toEqual([true, true, []]);
   } finally {

@@ -20,4 +20,4 @@ if (!options.program) await buildArtifact();
 console.log(`To repeat these moments, use --seed ${options.seed}.`);
 const all = await runCampaigns(options, printFigures);
 if (options.write) writeFigures(all);
-process.exit(all.every(({ isAsItShouldBe }) => isAsItShouldBe) ? 0 : 1);
+process.exit(all.every(({ hasPassed }) => hasPassed) ? 0 : 1);

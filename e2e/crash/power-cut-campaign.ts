@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRandom } from '../../apps/server/src/any-request/random.ts';
+import { createRandom } from '../../apps/server/src/fuzz/random.ts';
 import { freePort } from '../bench/free-port.ts';
 import { startKillableProduct } from '../killable-product.ts';
 import { CrashClient } from './client.ts';
-import { crashAgainAndAgain } from './crash-loop.ts';
+import { crashRepeatedly } from './crash-loop.ts';
 import type { CrashFigures } from './figures.ts';
 import { Gate } from './gate.ts';
 import { makeLoopDisk } from './loop-disk.ts';
-import { findStrays } from './stored-files.ts';
+import { findStorageMismatches } from './storage-mismatches.ts';
 import { StoryWriters } from './story-writers.ts';
 import { Uploaders } from './uploaders.ts';
 
@@ -17,7 +17,7 @@ const withoutDiskMs = 60;
 const diskMegabytes = 2048;
 
 /** Parameters of a campaign on a disk image. */
-export interface OnDisk {
+export interface DiskCampaignOptions {
   figures: CrashFigures;
   seed: string;
   /** Path of the program that Node runs. */
@@ -27,7 +27,10 @@ export interface OnDisk {
 }
 
 /** Cuts the disk's power while stories and files are written. @throws NoLoopDisk if this machine can't mount one */
-export async function cutPower({ figures, seed, program, settings, print }: OnDisk, times: number): Promise<void> {
+export async function cutPower(
+  { figures, seed, program, settings, print }: DiskCampaignOptions,
+  times: number,
+): Promise<void> {
   const disk = makeLoopDisk(diskMegabytes);
   const dataDir = join(disk.path, 'data');
   const product = await startKillableProduct({ port: await freePort(), program, dataDir, settings });
@@ -49,7 +52,7 @@ export async function cutPower({ figures, seed, program, settings, print }: OnDi
       await product.kill();
       disk.remount();
     };
-    await crashAgainAndAgain({
+    await crashRepeatedly({
       ...{ product, gate, random, figures, times, crash, print },
       workMs: [100, 900],
       compare: () => compare(10),
@@ -58,7 +61,7 @@ export async function cutPower({ figures, seed, program, settings, print }: OnDi
     const { lost, doubled } = await compare();
     figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
     figures.doubled = Math.max(figures.doubled, doubled.length);
-    figures.missing += (await findStrays({ dataDir })).missing.length;
+    figures.missing += (await findStorageMismatches({ dataDir })).missing.length;
     figures.acknowledged += writers.ledger.count + uploaders.ledger.count;
     figures.faults.push(...writers.faults, ...uploaders.faults);
   } finally {

@@ -26,7 +26,7 @@ export function runProgram(program: string, args: readonly string[], dataDir: st
  * Records a command's message; it is a fault unless the command fails with a message that an operator can act on.
  * @param mayGoOn whether a server may also keep running and log the message. @default false
  */
-export function expectSentence(
+export function expectMessage(
   figures: CrashFigures,
   what: string,
   { code, said }: ProgramRun,

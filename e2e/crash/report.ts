@@ -5,7 +5,7 @@ import { type CrashFigures, holds } from './figures.ts';
 /** Figures of a campaign, and whether it passed. */
 export interface Verdict {
   figures: CrashFigures;
-  isAsItShouldBe: boolean;
+  hasPassed: boolean;
   /** Why it was skipped on this machine. */
   skipped?: string;
 }
@@ -13,7 +13,7 @@ export interface Verdict {
 const file = new URL('../../docs/crash.md', import.meta.url);
 
 /** Prints the figures of a campaign. */
-export function printFigures({ figures, isAsItShouldBe, skipped }: Verdict): void {
+export function printFigures({ figures, hasPassed, skipped }: Verdict): void {
   const { campaign, database, crashes, acknowledged, lost, doubled, orphans, missing, slowestStartMs } = figures;
   const name = `${campaign} on ${database}`;
   if (skipped) {
@@ -23,7 +23,7 @@ export function printFigures({ figures, isAsItShouldBe, skipped }: Verdict): voi
   console.log(
     `${name.padEnd(28)} ${crashes} crashes, ${acknowledged} acknowledged writes, ${lost} lost, ${doubled} doubled, ` +
       `${orphans} orphans, ${missing} missing files, slowest start ${(slowestStartMs / 1000).toFixed(1)} s` +
-      `${isAsItShouldBe ? '' : '  DOES NOT HOLD'}`,
+      `${hasPassed ? '' : '  DOES NOT HOLD'}`,
   );
   for (const text of [...figures.notes, ...figures.faults.map((fault) => `FAULT: ${fault}`)]) console.log(`  ${text}`);
 }
@@ -31,7 +31,7 @@ export function printFigures({ figures, isAsItShouldBe, skipped }: Verdict): voi
 /** Whether a campaign passed. A control campaign must lose data; losses that it didn't detect are among its faults. */
 export function judge(figures: CrashFigures): Verdict {
   const isControl = figures.campaign === 'control';
-  return { figures, isAsItShouldBe: isControl ? figures.faults.length === 0 : holds(figures) };
+  return { figures, hasPassed: isControl ? figures.faults.length === 0 : holds(figures) };
 }
 
 const head = `# Crashes

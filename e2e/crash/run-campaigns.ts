@@ -9,12 +9,12 @@ import { freePort } from '../bench/free-port.ts';
 import { startKillableProduct } from '../killable-product.ts';
 import { startBroken } from './broken-file-campaign.ts';
 import { control } from './control-campaign.ts';
-import { type CrashFigures, newFigures } from './figures.ts';
+import { type CrashFigures, emptyFigures } from './figures.ts';
 import { fillDisk } from './full-disk-campaign.ts';
-import { type Killing, killUnderWrites } from './kill-campaign.ts';
+import { type KillOptions, killUnderWrites } from './kill-campaign.ts';
 import { NoLoopDisk } from './loop-disk.ts';
 import type { CampaignName, CrashOptions } from './options.ts';
-import { cutPower, type OnDisk } from './power-cut-campaign.ts';
+import { cutPower, type DiskCampaignOptions } from './power-cut-campaign.ts';
 import { failDisk } from './read-only-campaign.ts';
 import { judge, type Verdict } from './report.ts';
 import { killUnderUploads } from './upload-campaign.ts';
@@ -31,7 +31,7 @@ export async function runCampaigns(options: CrashOptions, told: (verdict: Verdic
   const verdicts: Verdict[] = [];
   for (const database of options.databases) {
     for (const campaign of options.campaigns) {
-      const figures = newFigures(campaign, database);
+      const figures = emptyFigures(campaign, database);
       const verdict = await run(figures, options);
       verdicts.push(verdict);
       told(verdict);
@@ -44,7 +44,7 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
   const { campaign, database } = figures;
   const { seed, kills, uploads, powerCuts, program = artifact } = options;
   if (database === 'postgres' && ofTheFile.includes(campaign)) {
-    return { figures, isAsItShouldBe: true, skipped: 'this disk is for SQLite; PostgreSQL stores its data elsewhere.' };
+    return { figures, hasPassed: true, skipped: 'this disk is for SQLite; PostgreSQL stores its data elsewhere.' };
   }
   const onDisk = { figures, seed, program, print };
   try {
@@ -74,7 +74,7 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
         break;
     }
   } catch (error) {
-    if (error instanceof NoLoopDisk) return { figures, isAsItShouldBe: true, skipped: error.message };
+    if (error instanceof NoLoopDisk) return { figures, hasPassed: true, skipped: error.message };
     figures.faults.push(messageOf(error));
   }
   return judge(figures);
@@ -82,8 +82,8 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
 
 /** Starts the product on a database of its own, and removes both afterwards. */
 async function withProduct(
-  { figures, seed, program }: Omit<OnDisk, 'print'>,
-  task: (killing: Omit<Killing, 'times'>, place: DatabaseOptions) => Promise<void>,
+  { figures, seed, program }: Omit<DiskCampaignOptions, 'print'>,
+  task: (killing: Omit<KillOptions, 'times'>, place: DatabaseOptions) => Promise<void>,
 ): Promise<void> {
   const database = await makeDatabase(figures.database);
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-crash-'));

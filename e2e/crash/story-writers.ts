@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { resourceCalls } from '@porchlight/contract/calls';
-import type { Random } from '../../apps/server/src/any-request/random.ts';
+import type { Random } from '../../apps/server/src/fuzz/random.ts';
 import type { CrashClient } from './client.ts';
 import { type Differences, Ledger, type WrittenRecord } from './ledger.ts';
 
 /** Maximum number of records of a writer; beyond it the oldest is deleted. */
 const keptMax = 12;
 
-type StoryAnswer = { story: WrittenRecord & { version: number } };
-type Story = StoryAnswer['story'];
+type StoryResponse = { story: WrittenRecord & { version: number } };
+type Story = StoryResponse['story'];
 
 /** Concurrent writers that create, change and delete stories, each its own. */
 export class StoryWriters {
@@ -58,7 +58,7 @@ export class StoryWriters {
     const subtitle = 'created';
     this.ledger.begin(title, subtitle);
     const body = { title, subtitle, content: 'A pantry by the road, open on Tuesdays.' };
-    const { status, body: answer } = await this.#client.send<StoryAnswer>(resourceCalls.story.create, {
+    const { status, body: answer } = await this.#client.send<StoryResponse>(resourceCalls.story.create, {
       body,
       key: randomUUID(),
     });
@@ -69,7 +69,7 @@ export class StoryWriters {
 
   async #update({ id, title, version }: Story, subtitle: string): Promise<Story[]> {
     this.ledger.begin(title, subtitle);
-    const { status, body } = await this.#client.send<StoryAnswer>(resourceCalls.story.update, {
+    const { status, body } = await this.#client.send<StoryResponse>(resourceCalls.story.update, {
       id,
       body: { title, subtitle, version },
       key: randomUUID(),

@@ -1,10 +1,10 @@
-import { createRandom } from '../../apps/server/src/any-request/random.ts';
 import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
+import { createRandom } from '../../apps/server/src/fuzz/random.ts';
 import { CrashClient } from './client.ts';
-import { crashAgainAndAgain } from './crash-loop.ts';
+import { crashRepeatedly } from './crash-loop.ts';
 import { Gate } from './gate.ts';
-import type { Killing } from './kill-campaign.ts';
-import { ageFiles, findStrays, straysAfterSweep } from './stored-files.ts';
+import type { KillOptions } from './kill-campaign.ts';
+import { ageFiles, findStorageMismatches, mismatchesAfterCleanup } from './storage-mismatches.ts';
 import { Uploaders } from './uploaders.ts';
 
 /** Number of files that are fetched after each start; at the end all are. */
@@ -12,7 +12,7 @@ const looksPerStart = 5;
 
 /** Kills the server during uploads of pictures in forms and of PDFs in parts, then checks its cleanup of files. */
 export async function killUnderUploads(
-  { product, figures, times, seed, print }: Killing,
+  { product, figures, times, seed, print }: KillOptions,
   place: DatabaseOptions,
 ): Promise<void> {
   const gate = new Gate();
@@ -22,7 +22,7 @@ export async function killUnderUploads(
   const uploaders = new Uploaders(client);
   await uploaders.start();
   const compare = () => uploaders.compare(looksPerStart);
-  await crashAgainAndAgain({ product, gate, random, figures, times, workMs: [30, 700], compare, print });
+  await crashRepeatedly({ product, gate, random, figures, times, workMs: [30, 700], compare, print });
   await uploaders.stop();
   const { lost, doubled } = await uploaders.compare();
   figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
@@ -31,12 +31,12 @@ export async function killUnderUploads(
   figures.faults.push(...uploaders.faults);
   figures.notes.push(...lost.slice(0, 5));
 
-  const before = await findStrays(place);
+  const before = await findStorageMismatches(place);
   figures.notes.push(`${before.orphans.length} files without a row existed before the cleanup.`);
   await product.kill();
   await ageFiles(place.dataDir);
   await product.start();
-  const { orphans, missing } = await straysAfterSweep(place);
+  const { orphans, missing } = await mismatchesAfterCleanup(place);
   figures.orphans += orphans.length;
   figures.missing += missing.length;
   figures.notes.push(...[...orphans, ...missing].slice(0, 5));

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { resourceCalls } from '@porchlight/contract/calls';
 import { uploadPartBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { UploadAnswer } from '@porchlight/contract/upload-calls';
-import { uploadName } from '@porchlight/contract/upload-names';
+import type { UploadResponse } from '@porchlight/contract/upload-calls';
+import { uploadReference } from '@porchlight/contract/upload-references';
 import sharp from 'sharp';
 import { messageOf } from '../../apps/server/src/http-error.ts';
 import { largePdf } from '../sample-pdf.ts';
@@ -15,7 +15,7 @@ const [widthPx, heightPx] = [240, 180];
 const colorMaxDifference = 50;
 
 /** An upload that the server has acknowledged. */
-interface KeptUpload {
+interface AcknowledgedUpload {
   title: string;
   /** Path of its file. */
   path: string;
@@ -26,7 +26,7 @@ interface KeptUpload {
 /** Concurrent uploaders of gallery pictures in forms and of articles' PDFs in parts. */
 export class Uploaders {
   readonly ledger = new Ledger();
-  readonly kept: KeptUpload[] = [];
+  readonly kept: AcknowledgedUpload[] = [];
   readonly faults: string[] = [];
   readonly #client: CrashClient;
   #isStopping = false;
@@ -109,7 +109,7 @@ export class Uploaders {
     const id = await this.#upload(title, pdf);
     this.ledger.begin(title, title);
     const { status, body } = await this.#client.send<{ article: { pdf: string } }>(resourceCalls.article.create, {
-      body: { title, pdf: uploadName(id) },
+      body: { title, pdf: uploadReference(id) },
       key: randomUUID(),
     });
     if (status !== 201) return void this.faults.push(`The response to the article ${title} was ${status}.`);
@@ -122,12 +122,12 @@ export class Uploaders {
   async #upload(name: string, content: Buffer): Promise<string> {
     const body = { kind: 'pdf', name: `${name}.pdf`, bytes: content.length, modified_at: 1_700_000_000_000 };
     for (;;) {
-      const begun = await this.#client.send<UploadAnswer>(otherCalls.addUpload, { body });
+      const begun = await this.#client.send<UploadResponse>(otherCalls.addUpload, { body });
       if (begun.status !== 200) throw new Error(`The response to the upload ${name} was ${begun.status}.`);
       let { upload } = begun.body;
       while (!upload.stored) {
         const part = Buffer.from(content.subarray(upload.received, upload.received + uploadPartBytes));
-        const answer = await this.#client.send<UploadAnswer>(otherCalls.sendUploadPart, {
+        const answer = await this.#client.send<UploadResponse>(otherCalls.sendUploadPart, {
           id: upload.id,
           query: `?from=${upload.received}`,
           body: part,

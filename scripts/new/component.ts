@@ -1,6 +1,6 @@
 import { layers } from '../import-rules.ts';
+import { Refused, type Writing } from './generated-files.ts';
 import { namesOf } from './names.ts';
-import { Refused, type Writing } from './writing.ts';
 
 const uiPackage = 'packages/ui/package.json';
 

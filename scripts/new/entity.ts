@@ -1,5 +1,5 @@
+import type { Writing } from './generated-files.ts';
 import { namesOf } from './names.ts';
-import type { Writing } from './writing.ts';
 
 /**
  * Generates an entity with its dashboard screens: description, registration, stories.

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newComponent } from './component.ts';
 import { newEntity } from './entity.ts';
+import { Refused, type Writing } from './generated-files.ts';
 import { writeMigration } from './migration.ts';
 import { newPage } from './page.ts';
-import { Refused, type Writing } from './writing.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -8,7 +8,7 @@ import type { ListIndex } from '../../apps/server/src/db/list-indexes.ts';
 import { migrate, migrationNames } from '../../apps/server/src/db/migrate.ts';
 import { openWriter, queryBuilder } from '../../apps/server/src/db/sqlite.ts';
 import { type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
-import { Refused, type Writing } from './writing.ts';
+import { Refused, type Writing } from './generated-files.ts';
 
 /**
  * Generates a migration for everything in the descriptions that a database with all existing migrations lacks.

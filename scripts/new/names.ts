@@ -1,4 +1,4 @@
-import { Refused } from './writing.ts';
+import { Refused } from './generated-files.ts';
 
 /** The spellings of an entity's name, shown for `fieldTrip`. */
 export interface Names {

@@ -1,9 +1,9 @@
 import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
-import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
 import { type Field, fieldsOfKind } from '../../packages/contract/src/fields.ts';
-import { factOf, picturedBy, pictureFields } from './drawn-fields.ts';
+import { descriptionFile } from '../../packages/contract/src/validate-entities.ts';
+import { factOf, pictureFields, pictureProp } from './displayed-fields.ts';
+import { Refused, type Writing } from './generated-files.ts';
 import { namesOf } from './names.ts';
-import { Refused, type Writing } from './writing.ts';
 
 /**
  * Generates the public pages of an entity: the list, and one for each record, based on its fields.
@@ -20,7 +20,7 @@ export function newPage(name: string): Writing {
   const [text] = fieldsOfKind(fields, 'longText');
   const [slug] = fieldsOfKind(fields, 'slug');
   const address = `urls.${key}(${key}.id${slug ? `, ${key}.${slug}` : ''})`;
-  const pictured = image && picturedBy(key, image);
+  const pictured = image && pictureProp(key, image);
   const shown = [mainField, slug, date, text].flatMap((field) => (field ? [`'${field}'`] : []));
   if (image === 'image') shown.push('...shownPictureFields');
   else if (image) shown.push(...pictureFields.map((field) => `'${image}${field}'`));
@@ -212,8 +212,8 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
 }
 
 /** Code for a card's date. A date with a label of its own, such as a deadline, is shown with the label as subtitle. */
-function dateOnCard(value: string, { kind, label, shownAs = label }: Field): string {
-  if (shownAs === 'Date') return `date={${value}}`;
+function dateOnCard(value: string, { kind, label, displayLabel = label }: Field): string {
+  if (displayLabel === 'Date') return `date={${value}}`;
   const time = kind === 'dateTime' ? ', { withTime: true }' : '';
-  return `subtitle={${value} && \`${shownAs}: \${formatLongDate(${value}${time})}\`}`;
+  return `subtitle={${value} && \`${displayLabel}: \${formatLongDate(${value}${time})}\`}`;
 }

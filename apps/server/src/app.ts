@@ -3,13 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AccountLinks } from './accounts/account-links.ts';
 import { ApiKeyAccess } from './accounts/api-key-access.ts';
 import { Factors } from './accounts/factors.ts';
-import { type Passkeys, passkeysOf } from './accounts/passkeys.ts';
+import { createPasskeys, type Passkeys } from './accounts/passkeys.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { PendingSignIns } from './accounts/pending-sign-ins.ts';
 import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
-import { noteServedCalls } from './api-docs/served-calls.ts';
+import { collectServedCalls } from './api-docs/served-calls.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { measuredDatabase } from './db/measured-database.ts';
@@ -21,7 +21,7 @@ import { FileKeys } from './files/file-keys.ts';
 import type { FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { securityLogRoute } from './history/security-log-route.ts';
-import { compressedAnswers } from './http/compressed-json.ts';
+import { compressedResponses } from './http/compressed-json.ts';
 import { createServer } from './http/create-server.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
@@ -30,15 +30,15 @@ import { loadShedding } from './http/load-shedding.ts';
 import { OpenConnections } from './http/open-connections.ts';
 import { policyReports } from './http/policy-reports.ts';
 import { requestId } from './http/request-id.ts';
-import { answerHeaders, securityHeaders } from './http/security-headers.ts';
-import { costlyBudget } from './http/throttling.ts';
+import { defaultSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { costlyRateLimit } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
 import type { Housekeeping } from './jobs/housekeeping.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { Mailer } from './mail/mailer.ts';
 import { openFileStore } from './open-file-store.ts';
-import { answerPages } from './pages/answer-pages.ts';
 import { ssr } from './pages/index.ts';
+import { responsePages } from './pages/response-pages.ts';
 import { loadWebBundle } from './pages/web-bundle.ts';
 import { Drafts } from './records/drafts.ts';
 import { OrganizationSettings } from './records/organization.ts';
@@ -50,15 +50,15 @@ import { storedFiles } from './records/stored-files.ts';
 import { Uploads } from './records/uploads.ts';
 import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
-import { refusals, requestSource } from './security-log/refusals.ts';
+import { refusals, requestSource } from './security-log/rejection-log.ts';
 import { SecurityLog } from './security-log/security-log.ts';
-import { accountLetters } from './sign-in/account-letters.ts';
+import { accountEmails } from './sign-in/account-emails.ts';
 import { ApiKeys } from './sign-in/api-keys.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
 import { signInCalls } from './sign-in/sign-in-calls.ts';
-import { wrongKeys } from './sign-in/wrong-keys.ts';
+import { throttleUnknownKeys } from './sign-in/unknown-keys.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
 import { version } from './version.ts';
@@ -129,11 +129,11 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
-    const headers = answerHeaders(config.publicUrl.startsWith('https:'));
+    const headers = defaultSecurityHeaders(config.publicUrl.startsWith('https:'));
     const server = createServer(config.trustProxy, dependencies.logger, headers);
     const connections = new OpenConnections(server.server);
     server.addHook('preClose', () => connections.drain(dependencies.idleMs ?? 0));
-    await db.listenElsewhere({
+    await db.listenForRemoteChanges({
       changed(change) {
         for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
           resources.changes.emit(each);
@@ -156,7 +156,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const mailer = new Mailer({
       db,
       transport: createMailTransport(config, sender, now),
-      write: accountLetters({ db, links, publicUrl: config.publicUrl, sender, now }),
+      write: accountEmails({ db, links, publicUrl: config.publicUrl, sender, now }),
       now,
       metrics,
       failed: (err, mail) =>
@@ -164,20 +164,20 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     });
     server.addHook('preClose', () => mailer.close());
     await server.register(requests, { metrics });
-    const calls = noteServedCalls(server);
+    const calls = collectServedCalls(server);
     await server.register(securityHeaders, { headers });
     await server.register(errors);
     await server.register(loadShedding, { limits, metrics });
-    await server.register(compressedAnswers);
+    await server.register(compressedResponses);
     const throttle = new LoginThrottle(db, now, securityLog);
-    const wrongKey = wrongKeys({ throttle, securityLog });
-    await server.register(session, { tokens, keys: new ApiKeyAccess(db, now), wrongKey });
+    const onUnknownKey = throttleUnknownKeys({ throttle, securityLog });
+    await server.register(session, { tokens, keys: new ApiKeyAccess(db, now), onUnknownKey });
     await server.register(refusals, { securityLog });
     await server.register(uploads);
     await server.register(health, { db, connections });
     await server.register(policyReports, { publicUrl: config.publicUrl, metrics, now });
     if (dependencies.webDist) {
-      await server.register(answerPages, {
+      await server.register(responsePages, {
         dist: dependencies.webDist,
         publicUrl: config.publicUrl,
         changes: resources.changes,
@@ -185,13 +185,13 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       });
     }
     const https = config.publicUrl.startsWith('https:');
-    const passkeys = passkeysOf(config.publicUrl, sender, db, now);
+    const passkeys = createPasskeys(config.publicUrl, sender, db, now);
     const apiKeys = new ApiKeys(db, now, securityLog);
     await signInCalls(server, {
       ...{ db, now, hasher, tokens, links, places, factors, passkeys, pending, throttle, apiKeys, mailer, resources },
       ...{ metrics, securityLog, https, issuer: sender },
     });
-    const spend = costlyBudget(now);
+    const spend = costlyRateLimit(now);
     const uploadsInParts = new Uploads(db, files, keys, now);
     await recordCalls(server, {
       resources,
@@ -233,7 +233,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         isOverloaded: () => server.isOverloaded(),
         metrics,
         headers,
-        nameRequest: requestId(config.trustProxy),
+        assignRequestId: requestId(config.trustProxy),
       });
     }
     await server.ready();
@@ -255,7 +255,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       passing: [tokens, links, previews, drafts, places, pending, apiKeys, uploadsInParts, passkeys].filter(
         (each) => each !== null,
       ),
-      tidyLock: createNodeLock(db.read, 'housekeeping'),
+      housekeepingLock: createNodeLock(db.read, 'housekeeping'),
       firstAccount,
     };
   } catch (error) {

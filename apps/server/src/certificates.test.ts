@@ -10,15 +10,18 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresBuilder, requirePostgres } from './db/postgres.ts';
 import { openBlobStore } from './files/index.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
-import { makeSelfSigned, type SelfSigned } from './testing/self-signed.ts';
-import { giveBack, isOnPostgres, run, takeDatabase } from './testing/test-database.ts';
+import { createSelfSignedCertificate, type SelfSignedCertificate } from './testing/self-signed.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, run } from './testing/test-database.ts';
 
 const trusted = getCACertificates('default');
 const untrusted = /its certificate is not signed by an authority that this machine trusts.*NODE_EXTRA_CA_CERTS/;
-let own: SelfSigned;
-let another: SelfSigned;
+let own: SelfSignedCertificate;
+let another: SelfSignedCertificate;
 beforeAll(async () => {
-  [own, another] = await Promise.all([makeSelfSigned(), makeSelfSigned('DNS:database.example.org')]);
+  [own, another] = await Promise.all([
+    createSelfSignedCertificate(),
+    createSelfSignedCertificate('DNS:database.example.org'),
+  ]);
 });
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -49,7 +52,7 @@ async function reach(url: string): Promise<string> {
 
 describe('a PostgreSQL whose certificate nobody vouches for', () => {
   /** As much of a PostgreSQL as it takes to see what is said to it: it agrees to TLS and listens. */
-  async function startPostgres({ key, cert }: SelfSigned) {
+  async function startPostgres({ key, cert }: SelfSignedCertificate) {
     const heard: string[] = [];
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -98,13 +101,13 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
 });
 
 test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where it has a certificate', async () => {
-  const url = (await takeDatabase()) ?? '';
-  ends.push(() => giveBack(url));
+  const url = (await acquireDatabase()) ?? '';
+  ends.push(() => releaseDatabase(url));
   const show = async (setting: string) => String(Object.values((await run(url, `show ${setting}`))[0] ?? {})[0]);
   const [data, rules] = [await show('data_directory'), await show('hba_file')];
   const { uid, gid } = await stat(data);
   // The name in its certificate is that of the account.
-  const client = await makeSelfSigned();
+  const client = await createSelfSignedCertificate();
   for (const [name, text] of Object.entries({ key: own.key, cert: own.cert, clients: client.cert })) {
     await writeFile(join(data, name), text, { mode: 0o600 });
     await chown(join(data, name), uid, gid);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BucketAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
 import { describeSettings, settingsSchema } from './settings.ts';
-import { unencrypted } from './unencrypted.ts';
+import { unencrypted } from './unencrypted-services.ts';
 
 /** The server's settings, read from the environment once: see `settings.ts` for what each one means. */
 export type Config = ReturnType<typeof readConfig>;

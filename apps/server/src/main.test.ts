@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, describe, expect } from 'vitest';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { quarters } from './testing/sample-files.ts';
-import { isOnPostgres, takeDatabase } from './testing/test-database.ts';
+import { acquireDatabase, isOnPostgres } from './testing/test-database.ts';
 
 interface Fixtures {
   dataDir: string;
@@ -40,7 +40,7 @@ const test = base.extend<Fixtures>({
     await rm(dataDir, { recursive: true, force: true });
   },
   async run({ dataDir }, use) {
-    const databaseUrl = await takeDatabase();
+    const databaseUrl = await acquireDatabase();
     const storage = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const children: ChildProcess[] = [];

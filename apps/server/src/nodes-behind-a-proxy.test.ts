@@ -4,7 +4,7 @@ import { nameByContent } from './files/file-names.ts';
 import { type NodeProcess, startNodeProcess } from './testing/node-process.ts';
 import { quarters } from './testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from './testing/test-bucket.ts';
-import { giveBack, isOnPostgres, run, takeDatabase } from './testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, run } from './testing/test-database.ts';
 import { startTestProxy, type TestProxy } from './testing/test-proxy.ts';
 
 const password = 'a long enough password';
@@ -27,7 +27,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
   let proxy: TestProxy;
   let headers: { authorization: string };
   beforeEach(async () => {
-    databaseUrl = String(await takeDatabase());
+    databaseUrl = String(await acquireDatabase());
     bucket = await startTestBucket();
     const settings = {
       ...bucket.settings,
@@ -47,7 +47,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     await proxy.stop();
     for (const node of nodes) await node.remove();
     await bucket.stop();
-    giveBack(databaseUrl);
+    releaseDatabase(databaseUrl);
   });
 
   async function send(origin: string, path: string, fields: Record<string, string | Blob>) {

@@ -19,7 +19,7 @@ export async function openFileStore(
   const blobs = await openBlobStore({ ...config, guard, now });
   await blobs.check().catch((error: unknown) => {
     if (!(error instanceof StorageUnavailable)) throw error;
-    if (error.isRefusal) throw new StartError(error.message);
+    if (error.isPermanent) throw new StartError(error.message);
     logger?.warn(error.message);
   });
   return createFileStore({ dataDir: config.dataDir, blobs, scanner: config.scanner, now });

@@ -33,7 +33,7 @@ export function isNetwork(text: string): boolean {
 }
 
 /** Describes the values of TRUST_PROXY, for error messages. */
-export const proxyWords =
+export const trustProxyHelp =
   'the number of proxies in front of the server, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8';
 
 /** The log levels. */

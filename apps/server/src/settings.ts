@@ -13,8 +13,8 @@ import {
   numberBetween,
   oneOf,
   port,
-  proxyWords,
   share,
+  trustProxyHelp,
 } from './setting-values.ts';
 
 /** The documentation of a setting, besides its schema. */
@@ -132,12 +132,12 @@ export const settingsSchema = z.object({
   }),
   TRUST_PROXY: trimmed
     .refine((value) => !/^true$/i.test(value), {
-      error: `can’t be true: anyone could then send a made-up address. Use ${proxyWords}`,
+      error: `can’t be true: anyone could then send a made-up address. Use ${trustProxyHelp}`,
       abort: true,
     })
     .refine(
       (value) => /^(false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
-      `has to be false, or ${proxyWords}`,
+      `has to be false, or ${trustProxyHelp}`,
     )
     .transform((value): false | number | string => {
       if (/^false$/i.test(value)) return false;

@@ -9,8 +9,8 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
-import { firstLine, noteFailure } from '../../../scripts/failures.ts';
-import { drawn, type IndexEntry, listen, openTab, patienceMs, type Tab, turnTo } from './book-tab.ts';
+import { firstLine, recordFailure } from '../../../scripts/failures.ts';
+import { drawn, type IndexEntry, listen, openTab, patienceMs, showView, type Tab } from './storybook-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
 const uiFolder = join(import.meta.dirname, '../../../packages/ui');
@@ -70,7 +70,7 @@ async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<str
   const { page } = tab;
   tab.faults = [];
   try {
-    if (tab.shown) await turnTo(page, view);
+    if (tab.shown) await showView(page, view);
     else
       await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&${withoutAxe}`, {
         waitUntil: 'domcontentloaded',
@@ -176,7 +176,7 @@ server.close();
 
 for (const fault of faults) {
   console.error(fault);
-  noteFailure({ name: 'Storybook', error: firstLine(fault) });
+  recordFailure({ name: 'Storybook', error: firstLine(fault) });
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(

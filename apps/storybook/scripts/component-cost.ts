@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { noteFailure } from '../../../scripts/failures.ts';
+import { recordFailure } from '../../../scripts/failures.ts';
 
 const ui = join(import.meta.dirname, '../../../packages/ui/src');
 const limitBytes = 17_200;
@@ -92,7 +92,7 @@ for (const { name, first, later } of costs) {
   const note = tooMuch ? `  over ${kB(limitBytes).trim()}` : '';
   if (tooMuch) {
     failed += 1;
-    noteFailure({ name, error: `${kB(first + later).trim()}${note}` });
+    recordFailure({ name, error: `${kB(first + later).trim()}${note}` });
   }
   console.log(`${name.padEnd(24)}${kB(first)}  ${kB(later)}${kB(first + later)}${note}`);
 }

@@ -1,6 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { Framed } from '../../../.storybook/Framed.tsx';
+import { StoryIframe } from '../../../.storybook/StoryIframe.tsx';
 import { sentenceCase } from '../../../.storybook/sentence-case.ts';
 
 /**
@@ -13,7 +13,7 @@ export function Pattern({ of, heightPx = 640 }: { of: unknown; heightPx?: number
   return (
     <details name="pattern" className="pattern" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>See it: {sentenceCase(story.name)}</summary>
-      {isOpen && <Framed story={{ ...story, parameters: { frame: { inline: false, heightPx } } }} />}
+      {isOpen && <StoryIframe story={{ ...story, parameters: { frame: { inline: false, heightPx } } }} />}
     </details>
   );
 }

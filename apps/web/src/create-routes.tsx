@@ -1,4 +1,4 @@
-import { type RecordClient, startQuery } from '@porchlight/features/api';
+import { prefetchPageQuery, type RecordClient } from '@porchlight/features/api';
 
 import { pageArgs, RouteFailure, type RouteHandle } from '@porchlight/features/site';
 import type { RouteObject } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function createRoutes(
           page &&
           (async ({ params, request, context }) => {
             const queries = page.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
-            const started = queries.map((query) => startQuery(clientOf(context), query));
+            const started = queries.map((query) => prefetchPageQuery(clientOf(context), query));
             if (options.awaitQueries) await Promise.all(started);
             return null;
           }),

@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
 import { loadHydrationState } from './hydration-state.ts';
-import { replayKeptEvents } from './replay.ts';
+import { replayRecordedEvents } from './replay-events.ts';
 
 /** Starts the app: hydrates the page that the server rendered, or renders the page into an empty root. */
 async function start() {
@@ -38,7 +38,7 @@ async function start() {
       <RouterProvider router={router} />
     </AppProviders>
   );
-  addEventListener('porchlight:ready', replayKeptEvents, { once: true });
+  addEventListener('porchlight:ready', replayRecordedEvents, { once: true });
   if (hydrationData) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

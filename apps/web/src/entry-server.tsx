@@ -1,17 +1,16 @@
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import type {
-  AnswerInput,
   PageCard,
   PageMatch,
   RecordSource,
   RenderedPage,
   RenderInput,
+  ResponsePageInput,
   SitePage,
   WebRenderer,
 } from '@porchlight/contract/rendering';
-import { createRecordClient, startQuery } from '@porchlight/features/api';
+import { createRecordClient, prefetchPageQuery } from '@porchlight/features/api';
 import {
-  AnswerPage,
   AppProviders,
   headMarkup,
   organization,
@@ -19,13 +18,14 @@ import {
   pageArgs,
   pageCard,
   pageState,
+  pageStatus,
+  ResponsePage,
   readRecords,
   routeHandle,
   setOrganization,
   siteSounds,
   socialCard,
   soundOrigins,
-  worstStatus,
 } from '@porchlight/features/site';
 import { urls } from '@porchlight/features/urls';
 import { createStyleCache, fontUrls } from '@porchlight/ui/theme';
@@ -120,10 +120,10 @@ async function render({
     </AppProviders>,
   );
   const head = { ...page.head(args, readRecords(client)), ...(isPreview && { unlisted: true }) };
-  const status = head.missing ? 404 : worstStatus(client);
+  const status = head.missing ? 404 : pageStatus(client);
   return {
     status,
-    isOwnAddress: isAddressOf(url, head.canonicalPath),
+    isCanonicalUrl: isAddressOf(url, head.canonicalPath),
     root,
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: renderStyles(root, styleCache),
@@ -133,9 +133,9 @@ async function render({
 }
 
 /** Renders the response to a form that was sent without JavaScript, in the layout of the public pages. */
-async function renderAnswer({ status, title, text, email, backPath, origin, now }: AnswerInput) {
+async function renderResponsePage({ status, title, text, email, backPath, origin, now }: ResponsePageInput) {
   const { Component } = await loadLayout(publicLayout);
-  const answer = <AnswerPage title={title} text={text} email={email} backPath={backPath} />;
+  const answer = <ResponsePage title={title} text={text} email={email} backPath={backPath} />;
   const answering = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
   const context = await answering.query(new Request(new URL('/subscribe', origin)));
   if (context instanceof Response) throw new Error('The response to a form was a redirect.');
@@ -173,9 +173,9 @@ async function card(url: string, source: RecordSource): Promise<PageCard | null>
   if (!found || !page) return null;
   const client = createRecordClient(source, { server: true });
   const args = pageArgs(page, found.params, new URLSearchParams());
-  await Promise.all((page.queries?.(args) ?? []).map((query) => startQuery(client, query)));
+  await Promise.all((page.queries?.(args) ?? []).map((query) => prefetchPageQuery(client, query)));
   const head = page.head(args, readRecords(client));
-  return head.missing || worstStatus(client) !== 200 ? null : pageCard(head);
+  return head.missing || pageStatus(client) !== 200 ? null : pageCard(head);
 }
 
 /** The fixed addresses of a route: its path, or, if that has parameters, those that its page lists. */
@@ -189,7 +189,7 @@ const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
 );
 
 /** Title, description and path of the pages with static texts, for the search. */
-function fixedPages() {
+function staticPages() {
   return publicRoutes.flatMap((route) => {
     const page = pages.get(route.file);
     if (!page) return [];
@@ -210,7 +210,7 @@ const listPages = new Map<PagedResource, Page>(
   }),
 );
 
-function listWords(name: PagedResource) {
+function listPageTexts(name: PagedResource) {
   const page = listPages.get(name);
   if (!page) throw new Error(`No public page lists the resource ${name}.`);
   const { title, description, canonicalPath } = page.head(
@@ -237,13 +237,13 @@ export const renderer: WebRenderer = {
   sounds: siteSounds,
   sitePages,
   recordPath: (resource, id) => urls[resource](id),
-  listWords,
+  listPageTexts,
   card,
   backendOrigin: import.meta.env.VITE_BACKEND_URL ? new URL(import.meta.env.VITE_BACKEND_URL).origin : '',
   fontUrls,
   shellStyles: renderShellStyles,
   match,
-  fixedPages,
+  staticPages,
   render,
-  renderAnswer,
+  renderResponsePage,
 };

@@ -1,5 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
-import { followHeldLink } from './held-link.ts';
+import { followPendingLink } from './pending-link.ts';
 
 /**
  * Prepares the hydration of the page that the server rendered: loads its components into the routes, and marks its
@@ -11,7 +11,7 @@ export async function loadHydrationState(routes: RouteObject[]): Promise<Hydrati
   const drawn = matchRoutes(routes, location) ?? [];
   for (let failures = 1; !(await loadInto(drawn)); failures += 1) {
     // A held link is followed to its address, since the app that should handle it is not there.
-    if (!followHeldLink() && failures > 1) return undefined;
+    if (!followPendingLink() && failures > 1) return undefined;
     // Offline: the page stays readable, and loading is retried with the next click that needs the app.
     await pressed();
   }
@@ -38,7 +38,7 @@ async function loadInto(drawn: RouteMatch<string, RouteObject>[]): Promise<boole
 function pressed(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('click', function press({ target }) {
-      if (!window.heldLink && !(target instanceof Element && target.closest('button[type=button]'))) return;
+      if (!window.pendingLink && !(target instanceof Element && target.closest('button[type=button]'))) return;
       removeEventListener('click', press);
       resolve();
     });

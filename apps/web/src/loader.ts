@@ -1,19 +1,19 @@
 /**
  * The only script of a public page that runs immediately, inlined by the server: it imports the app at the first touch,
  * key, pointer event, wheel or focus, or once the browser is idle ten seconds after load. Links, forms and `<details>`
- * work without it; clicks and keys are recorded for `replay.ts`, which replays those that had no effect. A plain click
+ * work without it; clicks and keys are recorded for `replay-events.ts`, which replays those that had no effect. A plain click
  * on a link with `data-held`, which the app handles without a page load, waits for the app. Until then this script also
  * fixes the top bar on scroll. Every page contains it, so it is as short as possible.
  */
 import { stickyTopBarThresholdPx } from '@porchlight/contract/limits';
-import type {} from './held-link.ts';
-import type {} from './replay.ts';
+import type {} from './pending-link.ts';
+import type {} from './replay-events.ts';
 
 const idleMs = 10_000;
 const asleep = 0;
 const coming = 1;
 const lost = 2;
-window.keptEvents = [];
+window.recordedEvents = [];
 let tries = 0;
 let stage: typeof asleep | typeof coming | typeof lost = asleep;
 // The files to load, given by the server, the app's entry first; `currentScript` is only set while this script runs.
@@ -29,8 +29,8 @@ function start() {
   import(/* @vite-ignore */ `${program}${tries++ ? `?${tries}` : ''}`).catch(() => {
     stage = lost;
     // `stage` is `lost`, so `hold` ignores this click and the browser follows the link.
-    window.heldLink?.click();
-    window.heldLink = null;
+    window.pendingLink?.click();
+    window.pendingLink = null;
     // Allow a retry, but not immediately: every pointer movement would start one.
     setTimeout(() => (stage = asleep), idleMs);
   });
@@ -41,7 +41,7 @@ function hold(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-held]');
   if (!link || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  window.heldLink = link;
+  window.pendingLink = link;
 }
 
 for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', 'focusin']) {
@@ -49,9 +49,9 @@ for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', '
     type,
     (event) => {
       start();
-      // Of these types only 'click' and 'keydown' contain a k. `keptEvents` is unset once they have been replayed.
-      if (!/k/.test(type) || !window.keptEvents) return;
-      window.keptEvents.push(event);
+      // Of these types only 'click' and 'keydown' contain a k. `recordedEvents` is unset once they have been replayed.
+      if (!/k/.test(type) || !window.recordedEvents) return;
+      window.recordedEvents.push(event);
       if (stage === coming && type === 'click') hold(event as MouseEvent);
     },
     true,

@@ -1,4 +1,4 @@
-import { type DashboardUrls, dashboardUrls, otherScreenUrls } from '@porchlight/contract/dashboard-urls';
+import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pageUrls, urls } from '@porchlight/contract/page-urls';
 
@@ -74,7 +74,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   ),
   ...resourceNames.flatMap((entity) => [
     ...screensOf(entity, dashboardUrls[entity]),
-    ...otherScreenUrls[entity].flatMap((screens) => screensOf(entity, screens)),
+    ...screenAliasUrls[entity].flatMap((screens) => screensOf(entity, screens)),
   ]),
   { path: '/dashboard/add-section', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-menu', file: 'src/routes/dashboard/add-page.tsx' },

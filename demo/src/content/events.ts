@@ -1,5 +1,5 @@
 /** An event or an election of the demo content. */
-export interface DemoDate {
+export interface DemoEvent {
   title: string;
   description: string;
   /** Days from today, negative for the past; moved on to the next `weekday`. */
@@ -30,7 +30,7 @@ const depot = {
 };
 
 /** Eight events, all in the future, since the landing page features the earliest one even if it is over. */
-export const events: readonly DemoDate[] = [
+export const events: readonly DemoEvent[] = [
   {
     title: 'Free land clinic',
     flag: 'Free',
@@ -133,7 +133,7 @@ export const events: readonly DemoDate[] = [
 ];
 
 /** Six elections, most of them in the future. */
-export const elections: readonly DemoDate[] = [
+export const elections: readonly DemoEvent[] = [
   {
     title: 'Special election: school board, district 2',
     inDays: 25,

@@ -22,12 +22,12 @@ export const linkTokenSchema = z.object({
 });
 
 /** Response of `POST /api/read-link`. */
-export const linkAnswerSchema = z.object({
+export const linkResponseSchema = z.object({
   kind: z.enum(['password-reset', 'invitation']),
   /** The account whose password is chosen. */
   username: z.string(),
 });
-export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
+export type LinkResponse = z.infer<typeof linkResponseSchema>;
 
 /** Request body of `POST /api/set-password`. */
 export const newPasswordSchema = z.object({
@@ -61,7 +61,7 @@ export const openInvitationSchema = z.object({
 export type Invitation = z.infer<typeof openInvitationSchema>;
 
 /** A mail that was not sent and may need an administrator. */
-export const waitingMailSchema = z.object({
+export const unsentEmailSchema = z.object({
   id: z.int().positive(),
   kind: z.enum(['password-reset', 'invitation', 'new-device', 'factor-changed']),
   /** The recipient: a username, or what was typed in its place. */
@@ -75,18 +75,18 @@ export const waitingMailSchema = z.object({
   /** The link in the mail, where mails are stored instead of sent. */
   link: z.string().optional(),
 });
-export type WaitingMail = z.infer<typeof waitingMailSchema>;
+export type UnsentEmail = z.infer<typeof unsentEmailSchema>;
 
 /** Response of `GET /api/get-all-invitations`. */
-export const invitationsAnswerSchema = z.object({
+export const invitationsResponseSchema = z.object({
   /** Latest first. */
   invitations: z.array(openInvitationSchema),
   /** Mails that were not sent, except invitations; latest first. */
-  mails: z.array(waitingMailSchema),
+  mails: z.array(unsentEmailSchema),
   /** Whether the server sends mail. */
   sends_mail: z.boolean(),
 });
-export type InvitationsAnswer = z.infer<typeof invitationsAnswerSchema>;
+export type InvitationsResponse = z.infer<typeof invitationsResponseSchema>;
 
 /** Response of `GET /api/sign-in-options`. */
 export const signInOptionsSchema = z.object({
@@ -154,14 +154,14 @@ export const ownFactorsSchema = z.object({
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
 /** Response of `GET /api/get-my-account`. */
-export const myAccountAnswerSchema = z.object({
+export const myAccountResponseSchema = z.object({
   username: z.string(),
   email: z.string(),
   factors: ownFactorsSchema,
   /** Last used first. */
   sessions: z.array(mySessionSchema),
 });
-export type MyAccountAnswer = z.infer<typeof myAccountAnswerSchema>;
+export type MyAccountResponse = z.infer<typeof myAccountResponseSchema>;
 
 const code = z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(100, 'This is too long.');
 
@@ -218,22 +218,22 @@ export const addPasskeySchema = z.object({ name: passkeyName, passkey: passkeyCr
 export const renamePasskeySchema = z.object({ name: passkeyName });
 
 /** Response of `POST /api/begin-totp`. */
-export const totpAnswerSchema = z.object({
+export const totpResponseSchema = z.object({
   /** Base32, to be typed into an authenticator app. */
   secret: z.string(),
   /** The secret with issuer and account as `otpauth://totp/…`, to be scanned as a QR code. */
   uri: z.string(),
 });
-export type TotpAnswer = z.infer<typeof totpAnswerSchema>;
+export type TotpResponse = z.infer<typeof totpResponseSchema>;
 
 /** Response of `POST /api/confirm-totp` and `POST /api/renew-recovery-codes`: the codes are shown only here. */
-export const recoveryCodesAnswerSchema = z.object({
+export const recoveryCodesResponseSchema = z.object({
   recovery_codes: z.array(z.string()),
 });
-export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswerSchema>;
+export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponseSchema>;
 
 /** An account with a second factor. */
-export const factorsOfAccountSchema = z.object({
+export const accountFactorSummarySchema = z.object({
   /** Id of the account. */
   id: z.int().positive(),
   username: z.string(),
@@ -241,17 +241,17 @@ export const factorsOfAccountSchema = z.object({
   /** Number of passkeys. */
   passkeys: z.int(),
 });
-export type FactorsOfAccount = z.infer<typeof factorsOfAccountSchema>;
+export type AccountFactorSummary = z.infer<typeof accountFactorSummarySchema>;
 
 /** Response of `GET /api/get-all-factors`. */
-export const factorsAnswerSchema = z.object({
+export const factorsResponseSchema = z.object({
   /** Sorted by username. */
-  accounts: z.array(factorsOfAccountSchema),
+  accounts: z.array(accountFactorSummarySchema),
 });
-export type FactorsAnswer = z.infer<typeof factorsAnswerSchema>;
+export type FactorsResponse = z.infer<typeof factorsResponseSchema>;
 
 /** Response of calls that change one's own account: the session continues with this new token. */
-export const renewedAnswerSchema = z.object({
+export const renewedTokenResponseSchema = z.object({
   token: z.string(),
 });
-export type RenewedAnswer = z.infer<typeof renewedAnswerSchema>;
+export type RenewedTokenResponse = z.infer<typeof renewedTokenResponseSchema>;

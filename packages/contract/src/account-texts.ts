@@ -2,7 +2,7 @@
 import { passwordAdvisedCharacters, passwordMaxCharacters, passwordMinCharacters, stepUpMinutes } from './limits.ts';
 
 /** Error for a link that is no longer valid. Not from the spec. */
-export const linkGoneText =
+export const invalidLinkText =
   'This link has been used, has run out, or was given up when the account was changed. Ask for another one.';
 
 /** Error for a call that requires step-up. Not from the spec. */
@@ -16,7 +16,7 @@ export const wrongPasskeyText =
 /** Error when the browser's passkey dialog was dismissed or no passkey was available. Not from the spec. */
 export const noPasskeyText = 'The device gave no passkey. Try again, or go on without one.';
 /** Error when too much time passed between password and second factor. Not from the spec. */
-export const pendingGoneText = 'This took too long. Please sign in again.';
+export const signInExpiredText = 'This took too long. Please sign in again.';
 
 /** Confirmation after a password was changed. issue: trust */
 export const passwordChangedText = 'Password changed.';
@@ -49,7 +49,7 @@ export type AccountDuty = keyof typeof accountDuties;
  * Error messages of other calls while an account has a duty; kept apart from `accountDuties`, since browsers take these
  * texts from the response.
  */
-export const dutyRefusals: Readonly<Record<AccountDuty, string>> = {
+export const accountDutyErrors: Readonly<Record<AccountDuty, string>> = {
   password: 'This account has to choose another password first.',
   factor: 'This account has to set up a second factor first.',
 };

@@ -40,7 +40,7 @@ const keyPermissions: readonly Permission[] = [
 ];
 
 /** Whether a key may make a call: a public one, or one whose permission is open to keys and included in its scope. */
-export function keyMayCall(scope: Role, access: CallAccess): boolean {
+export function keyCanCall(scope: Role, access: CallAccess): boolean {
   const permission = permissionOf(access);
   if (permission === null) return access !== 'staff';
   return keyPermissions.includes(permission) && hasPermission(scope, permission);
@@ -67,13 +67,13 @@ export interface ApiKey {
 }
 
 /** Response of `GET /api/get-all-api-keys`. */
-export interface ApiKeysAnswer {
+export interface ApiKeysResponse {
   /** Latest first; includes keys that expired or were revoked recently. */
   keys: ApiKey[];
 }
 
 /** Response of `POST /api/add-api-key`. */
-export interface NewApiKeyAnswer {
+export interface NewApiKeyResponse {
   key: ApiKey;
   /** Sent by the program as `Authorization: Bearer {secret}`; returned only once. */
   secret: string;
@@ -81,8 +81,8 @@ export interface NewApiKeyAnswer {
 
 /** The calls about keys. A key gives access as an account does, so they need the permissions for accounts. */
 export const apiKeyCalls: Readonly<{
-  list: OtherCall<ApiKeysAnswer>;
-  add: OtherCall<NewApiKeyAnswer>;
+  list: OtherCall<ApiKeysResponse>;
+  add: OtherCall<NewApiKeyResponse>;
   /** Without step-up: it only takes access away, and may be urgent. */
   revoke: OtherCall;
 }> = {
@@ -102,6 +102,6 @@ export const apiKeyProblems = {
 export const keyStepUpText = 'This needs a person’s password, so no API key can do it. Ask for less, page by page.';
 
 /** Error for a program whose key's scope doesn't allow the call. */
-export function refusedKeyText(scope: Role): string {
+export function forbiddenKeyText(scope: Role): string {
   return `The scope of this API key, ${roleNames[scope]}, doesn’t allow this.`;
 }

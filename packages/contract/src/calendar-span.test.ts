@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { calendarSpan } from './calendar-span.ts';
-import { changedPlan } from './changed-plan.ts';
+import { eventStatusLabel } from './event-status-label.ts';
 
 const event = (date: string | null, end_date: string | null = null, all_day = false) =>
   calendarSpan('event', { date, end_date, all_day });
 const hours = (span: ReturnType<typeof calendarSpan>) =>
-  span && !span.isWholeDay && (span.end.getTime() - span.start.getTime()) / 3_600_000;
+  span && !span.isAllDay && (span.end.getTime() - span.start.getTime()) / 3_600_000;
 
 test('an event without an end is given two hours, an election the twelve that polls are open', () => {
   expect(hours(event('2026-04-01T22:30:00Z'))).toBe(2);
@@ -22,8 +22,8 @@ test('an event lasts until its end', () => {
 });
 
 test('what was given a day and no hour takes that day', () => {
-  expect(event('2026-04-01T04:00:00Z')).toEqual({ isWholeDay: true, day: '2026-04-01', dayAfter: '2026-04-02' });
-  expect(event('2026-04-01T04:00:00Z', '2026-04-01T06:00:00Z')).toMatchObject({ isWholeDay: false });
+  expect(event('2026-04-01T04:00:00Z')).toEqual({ isAllDay: true, day: '2026-04-01', dayAfter: '2026-04-02' });
+  expect(event('2026-04-01T04:00:00Z', '2026-04-01T06:00:00Z')).toMatchObject({ isAllDay: false });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['2027-03-14T14:00:00Z', '2027-03-15T03:59:00Z', '2027-03-14', '2027-03-15'],
   ['2026-10-31T14:00:00Z', '2026-11-02T14:00:00Z', '2026-10-31', '2026-11-03'],
 ])('all day from %s to %s takes the days where the organization is', (date, end, day, dayAfter) => {
-  expect(event(date, end, true)).toEqual({ isWholeDay: true, day, dayAfter });
+  expect(event(date, end, true)).toEqual({ isAllDay: true, day, dayAfter });
 });
 
 test('what has no moment has no place in a calendar', () => {
@@ -42,9 +42,9 @@ test('what has no moment has no place in a calendar', () => {
 });
 
 test('something is said of an event that doesn’t take place as planned, and nothing of one that does', () => {
-  expect([changedPlan({ status: 'cancelled' }), changedPlan({ status: 'postponed' })]).toEqual([
+  expect([eventStatusLabel({ status: 'cancelled' }), eventStatusLabel({ status: 'postponed' })]).toEqual([
     'Cancelled',
     'Postponed',
   ]);
-  expect([changedPlan({ status: 'scheduled' }), changedPlan({})]).toEqual(['', '']);
+  expect([eventStatusLabel({ status: 'scheduled' }), eventStatusLabel({})]).toEqual(['', '']);
 });

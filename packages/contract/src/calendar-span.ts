@@ -1,4 +1,4 @@
-import { addDays, readDate, wallTime } from './dates.ts';
+import { addDays, parseDate, wallTime } from './dates.ts';
 import type { DatedResource } from './discovery.ts';
 import { calendarHours } from './limits.ts';
 
@@ -14,8 +14,8 @@ export interface When {
 
 /** When something takes place, as in a calendar file; days are in the organization's time zone, `YYYY-MM-DD`. */
 export type CalendarSpan =
-  | { isWholeDay: true; day: string /** The day after the last one. */; dayAfter: string }
-  | { isWholeDay: false; start: Date /** After the start. */; end: Date };
+  | { isAllDay: true; day: string /** The day after the last one. */; dayAfter: string }
+  | { isAllDay: false; start: Date /** After the start. */; end: Date };
 
 const hourMs = 60 * 60 * 1000;
 
@@ -34,13 +34,13 @@ export function calendarSpan(name: DatedResource, { date, end_date, all_day }: W
   const day = time.slice(0, 10);
   if (all_day || (!until && time.endsWith('T00:00'))) {
     const lastDay = (until && wallTime(until)?.slice(0, 10)) ?? day;
-    return { isWholeDay: true, day, dayAfter: addDays(lastDay, 1) };
+    return { isAllDay: true, day, dayAfter: addDays(lastDay, 1) };
   }
-  return { isWholeDay: false, start, end: until ?? new Date(start.getTime() + calendarHours[name] * hourMs) };
+  return { isAllDay: false, start, end: until ?? new Date(start.getTime() + calendarHours[name] * hourMs) };
 }
 
 /** A date without an offset is rejected: each reader's clock would make it another moment. */
 function momentIn(date: string | null | undefined): Date | null {
-  const read = date ? readDate(date) : null;
+  const read = date ? parseDate(date) : null;
   return read?.kind === 'moment' ? read.moment : null;
 }

@@ -32,11 +32,11 @@ export function draftPermission(name: ResourceName): Permission {
 }
 
 /** Whether a role may read an entity's records in the dashboard. */
-export function mayRead(role: Role | null, name: ResourceName): boolean {
+export function canRead(role: Role | null, name: ResourceName): boolean {
   return hasPermission(role, readPermission(name));
 }
 
 /** Whether a role may change an entity's records. */
-export function mayWrite(role: Role | null, name: ResourceName): boolean {
+export function canWrite(role: Role | null, name: ResourceName): boolean {
   return hasPermission(role, writePermission(name));
 }

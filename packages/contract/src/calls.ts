@@ -2,7 +2,7 @@
 import { byName, entityOf, type ResourceName } from './entities.ts';
 import type { Action } from './entity.ts';
 import { isFile } from './fields.ts';
-import type { AskedState } from './publication.ts';
+import type { StateFilter } from './publication.ts';
 
 /** HTTP method of a call. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -115,7 +115,7 @@ export interface ListQuery {
   /** Filters by field. Sent as JSON. */
   filter?: ColumnFilters;
   /** For staff, of content: records in this state instead of published ones, or all; they include their publication. */
-  state?: AskedState;
+  state?: StateFilter;
 }
 
 /**

@@ -20,8 +20,8 @@ export const dashboardUrls = byName((name): DashboardUrls => {
 });
 
 /** Alternative addresses of the same screens. spec 2.4 */
-export const otherScreenUrls = byName((name): Partial<DashboardUrls>[] =>
-  (entityOf(name).otherScreens ?? []).map(({ list, one, show }) => ({
+export const screenAliasUrls = byName((name): Partial<DashboardUrls>[] =>
+  (entityOf(name).screenAliases ?? []).map(({ list, one, show }) => ({
     ...(list && { list: address(list) }),
     ...(one && formUrls(one)),
     ...(show && { show: (id) => address(`${show}/${id}`) }),

@@ -1,7 +1,7 @@
-import { firstTimeZone } from './limits.ts';
+import { initialTimeZone } from './limits.ts';
 
 /** The organization's time zone, from its settings. */
-let timeZone: string = firstTimeZone;
+let timeZone: string = initialTimeZone;
 
 /** Returns the organization's IANA time zone. */
 export function organizationTimeZone(): string {
@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** A parsed date. */
-export interface ReadDate {
+export interface ParsedDate {
   /** A date without an offset is parsed as UTC. */
   moment: Date;
   /** A day, a moment, or a wall time: a time without an offset, in the organization's time zone. */
@@ -31,7 +31,7 @@ export interface ReadDate {
  * Parses a date as backends write it: `2026-03-14`, `2026-03-14T18:30`, `2026-03-14 18:30:00`, `2026-03-14T22:30:00Z`.
  * @returns null if it is not a date
  */
-export function readDate(date: string): ReadDate | null {
+export function parseDate(date: string): ParsedDate | null {
   const text = date.trim().replace(' ', 'T');
   const isDay = dayPattern.test(text);
   const isMoment = !isDay && offsetPattern.test(text);
@@ -55,7 +55,7 @@ const clockIn = (zone: string) =>
  * @returns `YYYY-MM-DDTHH:mm`, as a `datetime-local` input takes it; null if it is not a date
  */
 export function wallTime(date: Date | string): string | null {
-  const read = typeof date === 'string' ? readDate(date) : { moment: date, kind: 'moment' };
+  const read = typeof date === 'string' ? parseDate(date) : { moment: date, kind: 'moment' };
   if (!read || Number.isNaN(read.moment.getTime())) return null;
   if (read.kind !== 'moment') return read.moment.toISOString().slice(0, 16);
   clock ??= clockIn(timeZone);
@@ -114,12 +114,12 @@ export function formatEnd(date: string, end: string, options: { withTime: boolea
 /**
  * A date in US English long form, in the organization's time zone: 'March 14, 2026', or 'March 14, 2026 at 6:30 PM'
  * with the time. Made without `Intl`, whose text between date and time differs between browsers and servers.
- * @param date as {@link readDate} takes it; a day has no time
+ * @param date as {@link parseDate} takes it; a day has no time
  * @returns null if it is not a date
  */
 export function formatLongDate(date: string, { withTime = false } = {}): string | null {
   const time = wallTime(date);
   if (time === null) return null;
   const day = `${monthName(time)} ${Number(time.slice(8, 10))}, ${Number(time.slice(0, 4))}`;
-  return withTime && readDate(date)?.kind !== 'day' ? `${day} at ${clockTime(time)}` : day;
+  return withTime && parseDate(date)?.kind !== 'day' ? `${day} at ${clockTime(time)}` : day;
 }

@@ -9,13 +9,13 @@ export const maxDrafts = 50;
 export const draftTitleCharacters = 200;
 
 /** How long after their last keystroke a person counts as at work on a record, in minutes. */
-export const atWorkMinutes = 15;
+export const activeEditorMinutes = 15;
 
 /** Pattern of a form's idempotency key, which is also the id of its draft: saving the form removes its draft. */
 export const draftKeyPattern = /^[\w-]{16,64}$/;
 
 /** Body of `PUT /api/keep-draft/{id}`; the id is the form's idempotency key. */
-export const keptDraftSchema = z.object({
+export const savedDraftSchema = z.object({
   resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
   /** Id of the record, 'new' for one that is being created. */
   record: z.string().regex(/^(new|[1-9]\d{0,15})$/, 'This has to be the id of a record, or ‘new’.'),
@@ -30,23 +30,25 @@ export const keptDraftSchema = z.object({
 });
 
 /** What was typed into a form and not saved yet. */
-export type KeptDraft = z.infer<typeof keptDraftSchema>;
+export type SavedDraft = z.infer<typeof savedDraftSchema>;
 
 /** One of the account's drafts in a list. */
 export const draftEntrySchema = z.object({
   id: z.string(),
-  ...keptDraftSchema.pick({ resource: true, record: true, title: true }).shape,
+  ...savedDraftSchema.pick({ resource: true, record: true, title: true }).shape,
   /** Moment of the last change, UTC. */
   saved_at: z.string(),
 });
 export type DraftEntry = z.infer<typeof draftEntrySchema>;
 
 /** Response of `GET /api/get-my-draft/{id}`. */
-export const draftAnswerSchema = z.object({ draft: z.object({ ...draftEntrySchema.shape, ...keptDraftSchema.shape }) });
-export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
+export const draftResponseSchema = z.object({
+  draft: z.object({ ...draftEntrySchema.shape, ...savedDraftSchema.shape }),
+});
+export type DraftResponse = z.infer<typeof draftResponseSchema>;
 
 /** Response of the calls that list the other accounts with an unsaved draft of the same record: latest first. */
-export const atWorkAnswerSchema = z.object({
+export const concurrentEditorsResponseSchema = z.object({
   at_work: z.array(
     z.object({
       username: z.string(),
@@ -55,6 +57,6 @@ export const atWorkAnswerSchema = z.object({
     }),
   ),
 });
-export type AtWorkAnswer = z.infer<typeof atWorkAnswerSchema>;
+export type ConcurrentEditorsResponse = z.infer<typeof concurrentEditorsResponseSchema>;
 /** Another account with an unsaved draft of the same record. */
-export type AtWork = AtWorkAnswer['at_work'][number];
+export type ConcurrentEditor = ConcurrentEditorsResponse['at_work'][number];

@@ -1,6 +1,6 @@
 /**
  * The type of an entity's description. Plain data without schemas, since it is part of every page's first load.
- * A faulty description stops the build with its file, the field and the remedy: see `entityFaults`.
+ * A faulty description stops the build with its file, the field and the remedy: see `validateEntities`.
  */
 
 import type { Field, Fields } from './fields.ts';
@@ -57,7 +57,7 @@ export interface EntityDescription<F extends Fields = Fields> {
   /** Last segments of its dashboard addresses: `/dashboard/{list}`, `/dashboard/create-{one}`. spec 2.4 */
   screens: { list: string; one: string };
   /** Last segments of other addresses that lead to the same screens; `show` as in `/dashboard/{show}/7`. spec 2.4 */
-  otherScreens?: readonly { list?: string; one?: string; show?: string }[];
+  screenAliases?: readonly { list?: string; one?: string; show?: string }[];
   /** Last segment of the address that a saved edit leads to. @default the list */
   edited?: string;
   fields: F;
@@ -134,7 +134,7 @@ export type EntityRecord<F extends Fields> = RecordBase & {
     ? `${Name}_document`
     : never]?: RichDocument;
 } & {
-  /** Facts about its picture: see `PictureFacts`. */
+  /** Facts about its picture: see `PictureMetadata`. */
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'image'
     ? `${Name}_${'alt' | 'focus' | 'credit' | 'licence'}`
     : never]?: string;

@@ -8,12 +8,12 @@ import {
   textMaxCharacters,
   urlMaxCharacters,
 } from './limits.ts';
-import { isWholeCents, parseMoney } from './money.ts';
+import { isExactToCent, parseMoney } from './money.ts';
 import { passwordLengthProblem } from './passwords.ts';
 import { checkDocument } from './rich-text-schema.ts';
-import { lineProblem } from './settings-lines.ts';
+import { lineError } from './settings-lines.ts';
 import { slugify } from './slug.ts';
-import { cleanUsername } from './usernames.ts';
+import { normalizeUsername } from './usernames.ts';
 import { z } from './zod.ts';
 
 /** Normalizes line ends to `\n` and removes control characters. */
@@ -41,9 +41,9 @@ function text({ required }: Field) {
   return emptyTo('', required ? boundedLine.pipe(z.string().min(1, 'This can’t be empty.')) : boundedLine);
 }
 
-/** A username: see {@link cleanUsername}. */
+/** A username: see {@link normalizeUsername}. */
 function username(field: Field) {
-  return z.preprocess((value) => (typeof value === 'string' ? cleanUsername(value) : value), text(field));
+  return z.preprocess((value) => (typeof value === 'string' ? normalizeUsername(value) : value), text(field));
 }
 
 /**
@@ -77,7 +77,7 @@ function lines({ lineOf }: Field) {
   return longText().transform((value, context) => {
     const all = value.split('\n').map((each) => each.replace(/\s+/g, ' ').trim());
     for (const [index, each] of all.entries()) {
-      const problem = each && lineOf ? lineProblem(lineOf, each) : null;
+      const problem = each && lineOf ? lineError(lineOf, each) : null;
       if (!problem) continue;
       context.addIssue({ code: 'custom', message: `Line ${index + 1}, ‘${shortened(each)}’: ${problem}` });
       return z.NEVER;
@@ -108,7 +108,7 @@ function knownZone(zone: string): string | null {
 }
 
 /** The document of a long text, as an object or as JSON; null for none. */
-export function documentInput() {
+export function documentInputSchema() {
   return emptyTo(
     null,
     z.unknown().transform((value, context) => {
@@ -143,15 +143,15 @@ function password() {
 /** A path of this site; `//` and `/\\` would lead to another site. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
-/** An http or https link, so that a stored link can't run a script; with `ownPaths` also a path of this site. */
-function url({ ownPaths }: Field) {
-  const message = `This has to be a full link that starts with https:// or http://${ownPaths ? ', or a path of this site that starts with /' : ''}.`;
+/** An http or https link, so that a stored link can't run a script; with `allowsSitePaths` also a path of this site. */
+function url({ allowsSitePaths }: Field) {
+  const message = `This has to be a full link that starts with https:// or http://${allowsSitePaths ? ', or a path of this site that starts with /' : ''}.`;
   return emptyTo(
     '',
     oneOf(
       message,
       z.literal(''),
-      ...(ownPaths ? [line.pipe(z.string().regex(ownPath).max(urlMaxCharacters))] : []),
+      ...(allowsSitePaths ? [line.pipe(z.string().regex(ownPath).max(urlMaxCharacters))] : []),
       line.pipe(z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/ }).max(urlMaxCharacters)),
     ),
   );
@@ -173,7 +173,7 @@ function money() {
       .number(message)
       .positive('This has to be more than zero.')
       .max(donationMaxAmount, `This may be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
-      .refine(isWholeCents, {
+      .refine(isExactToCent, {
         error: 'This may have at most two digits after the point.',
       }),
   );
@@ -271,7 +271,7 @@ const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = 
   longText,
   lines,
   timeZone,
-  document: documentInput,
+  document: documentInputSchema,
   slug: () => emptyTo('', line.transform(slugify)),
   username,
   email,
@@ -304,7 +304,7 @@ export function inputSchema(field: Field): z.ZodType | null {
 const anyText = () => z.string();
 const textOrNull = () => z.string().nullable();
 /** A text with its formatting in a response; it was validated when it was stored. */
-export const answeredDocument = z.object({
+export const documentResponseSchema = z.object({
   version: z.literal(1),
   type: z.literal('doc'),
   content: z.array(z.looseObject({ type: z.string() })),
@@ -314,7 +314,7 @@ const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> =
   longText: anyText,
   lines: anyText,
   timeZone: anyText,
-  document: () => answeredDocument.optional(),
+  document: () => documentResponseSchema.optional(),
   slug: anyText,
   username: anyText,
   email: anyText,
@@ -339,6 +339,6 @@ const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> =
  * Returns the schema of a field's value in a response.
  * @returns null for fields that are never sent, such as a password
  */
-export function answerSchema(field: Field): z.ZodType | null {
+export function responseSchema(field: Field): z.ZodType | null {
   return answers[field.kind](field);
 }

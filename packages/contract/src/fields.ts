@@ -1,6 +1,6 @@
 /** Types of a field's description, and functions derived from them. */
 
-import { soundsPath } from './public-addresses.ts';
+import { soundsPath } from './public-paths.ts';
 import { documentKey } from './rich-text.ts';
 
 /** Type of a field: decides its column, its validation, its control in forms and its format in lists. */
@@ -57,7 +57,7 @@ export interface Field {
   kind: FieldKind;
   label: string;
   /** Label where the value is only displayed. @default the label */
-  shownAs?: string;
+  displayLabel?: string;
   /** Help text under the label. @default that of its kind, if it has one */
   help?: string;
   /** Help text in the edit form. @default the help */
@@ -84,11 +84,11 @@ export interface Field {
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */
-  ownPaths?: true;
+  allowsSitePaths?: true;
   /** For `lines`: type of each entry. */
   lineOf?: LineKind;
-  /** For links with `ownPaths`: accepts an uploaded sound file, and the link becomes its address on this site. */
-  takesSound?: true;
+  /** For links with `allowsSitePaths`: accepts an uploaded sound file, and the link becomes its address on this site. */
+  acceptsSound?: true;
 }
 
 /** The fields of an entity by name, in the order of forms. */
@@ -124,9 +124,9 @@ export type FieldFileKind = 'image' | 'pdf' | 'sound';
 export type FileKind = FieldFileKind | 'film' | 'captions';
 
 /** The kind of file a field takes; null for none. */
-export function fileKindOf({ kind, takesSound }: Field): FieldFileKind | null {
+export function fileKindOf({ kind, acceptsSound }: Field): FieldFileKind | null {
   if (kind === 'image' || kind === 'pdf') return kind;
-  return takesSound ? 'sound' : null;
+  return acceptsSound ? 'sound' : null;
 }
 
 /** The kinds of file by the name of the field that may reference one, in the order of the form. */
@@ -140,12 +140,12 @@ export function fileFieldsOf(fields: Fields): Record<string, FieldFileKind> {
 }
 
 /** The value of a field that references a stored file. */
-export function namingFile(kind: FieldFileKind, fileName: string): string {
+export function fileReference(kind: FieldFileKind, fileName: string): string {
   return kind === 'sound' ? soundsPath + fileName : fileName;
 }
 
 /** Name of the stored file that a field's value references; null where it references none, as an external link. */
-export function namedFile(kind: FieldFileKind, value: unknown): string | null {
+export function referencedFile(kind: FieldFileKind, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (kind !== 'sound') return value;
   return value.startsWith(soundsPath) ? value.slice(soundsPath.length) : null;

@@ -80,11 +80,11 @@ export interface HistoryQuery {
 }
 
 /** Response of `GET /api/get-all-history`, newest first. */
-export const historyAnswerSchema = z.object({
+export const historyResponseSchema = z.object({
   history: z.array(historyEntrySchema),
   next,
 });
-export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
+export type HistoryResponse = z.infer<typeof historyResponseSchema>;
 
 /** Query parameters of `GET /api/get-last-changes`: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
 export interface LastChangesQuery {
@@ -96,16 +96,16 @@ export interface LastChangesQuery {
 export type LastChange = Pick<HistoryEntry, 'record_id' | 'at' | 'by'>;
 
 /** Response of `GET /api/get-last-changes`, in any order; without records that have no history entry. */
-export const lastChangesAnswerSchema = z.object({
+export const lastChangesResponseSchema = z.object({
   changes: z.array(historyEntrySchema.pick({ record_id: true, at: true, by: true })),
 });
-export type LastChangesAnswer = z.infer<typeof lastChangesAnswerSchema>;
+export type LastChangesResponse = z.infer<typeof lastChangesResponseSchema>;
 
 /** Response of `GET /api/get-history-people`, sorted by username: accounts that made changes, including deleted ones. */
-export const historyPeopleAnswerSchema = z.object({
+export const historyPeopleResponseSchema = z.object({
   people: z.array(historyPersonSchema),
 });
-export type HistoryPeopleAnswer = z.infer<typeof historyPeopleAnswerSchema>;
+export type HistoryPeopleResponse = z.infer<typeof historyPeopleResponseSchema>;
 
 /** Request body of `POST /api/restore-version/{id}`: the id in its path is that of a history entry. */
 export interface RestoreVersionInput {
@@ -116,13 +116,13 @@ export interface RestoreVersionInput {
 }
 
 /** Response of `POST /api/restore-version/{id}`. */
-export const restoreVersionAnswerSchema = z.object({
+export const restoreVersionResponseSchema = z.object({
   /** The restored record. */
   record: anyRecord,
   /** Files of that version that no longer exist, by field; the field keeps its current file. */
   missing_files: z.record(z.string(), z.string()),
 });
-export type RestoreVersionAnswer = z.infer<typeof restoreVersionAnswerSchema>;
+export type RestoreVersionResponse = z.infer<typeof restoreVersionResponseSchema>;
 
 /** A record in the trash. */
 export const deletedRecordSchema = z.object({
@@ -149,15 +149,15 @@ export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 export type DeletedQuery = Pick<HistoryQuery, 'resource' | 'before' | 'limit'>;
 
 /** Response of `GET /api/get-all-deleted`, latest first. */
-export const deletedAnswerSchema = z.object({
+export const deletedResponseSchema = z.object({
   deleted: z.array(deletedRecordSchema),
   next,
 });
-export type DeletedAnswer = z.infer<typeof deletedAnswerSchema>;
+export type DeletedResponse = z.infer<typeof deletedResponseSchema>;
 
 /** Response of `GET /api/get-single-deleted/{id}`: the id in its path is that of the deletion's history entry. */
-export const deletedRecordAnswerSchema = z.object({
+export const deletedRecordResponseSchema = z.object({
   /** With all its field values. */
   deleted: deletedRecordSchema,
 });
-export type DeletedRecordAnswer = z.infer<typeof deletedRecordAnswerSchema>;
+export type DeletedRecordResponse = z.infer<typeof deletedRecordResponseSchema>;

@@ -57,7 +57,7 @@ export const teamTypes = ['director', 'staff', 'advisory'] as const;
 export type TeamType = (typeof teamTypes)[number];
 
 /** Initial IANA time zone: that of dates without an offset and of totals. spec 9 gives hours in EST. */
-export const firstTimeZone = 'America/New_York';
+export const initialTimeZone = 'America/New_York';
 
 /** Default duration in calendars, in hours, for records without an end; polls in Georgia are open for twelve. ours */
 export const calendarHours = { event: 2, election: 12 } as const;
@@ -89,7 +89,7 @@ export const passwordAdvisedCharacters = 15;
 /** Maximum length of a new password, in characters. ASVS 5.0, 6.2.9 requires at least 64 */
 export const passwordMaxCharacters = 128;
 /** Number of the most common passwords of sufficient length that are rejected. ASVS 5.0, 6.2.4 */
-export const commonPasswords = 3000;
+export const commonPasswordCount = 3000;
 /** Lifetime of links that lead to choosing a password, in hours. issue: trust */
 export const accountLinkHours = { 'password-reset': 1, invitation: 72 } as const;
 /** Maximum number of valid links of one kind for an account; no more are sent. ours */

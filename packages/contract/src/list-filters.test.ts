@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { passesFilter } from './list-filters.ts';
+import { matchesFilter } from './list-filters.ts';
 
 describe('a person who filters', () => {
   test('gets what was chosen, and nothing of a text that is empty', () => {
-    expect(passesFilter('staff', { is: 'staff' })).toBe(true);
-    expect(passesFilter(true, { is: 'true' })).toBe(true);
-    expect(passesFilter('director', { is: 'staff' })).toBe(false);
-    expect(passesFilter(null, { is: '' })).toBe(true);
+    expect(matchesFilter('staff', { is: 'staff' })).toBe(true);
+    expect(matchesFilter(true, { is: 'true' })).toBe(true);
+    expect(matchesFilter('director', { is: 'staff' })).toBe(false);
+    expect(matchesFilter(null, { is: '' })).toBe(true);
   });
 
   test('gets days with the first and the last one, moments by the day in Georgia', () => {
     const march = { from: '2026-03-01', to: '2026-03-31' };
-    expect(['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].map((day) => passesFilter(day, march))).toEqual([
+    expect(['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].map((day) => matchesFilter(day, march))).toEqual([
       false,
       true,
       true,
       false,
     ]);
-    expect(passesFilter('2026-04-01T03:30:00.000Z', march)).toBe(true);
-    expect(passesFilter('2026-03-01T04:30:00.000Z', march)).toBe(false);
-    expect(passesFilter('2026-03-14', { from: '2026-03-14' })).toBe(true);
+    expect(matchesFilter('2026-04-01T03:30:00.000Z', march)).toBe(true);
+    expect(matchesFilter('2026-03-01T04:30:00.000Z', march)).toBe(false);
+    expect(matchesFilter('2026-03-14', { from: '2026-03-14' })).toBe(true);
   });
 
   test('finds nothing empty by days', () => {
-    expect([null, undefined, '', 'soon'].map((value) => passesFilter(value, { to: '2026-03-31' }))).toEqual([
+    expect([null, undefined, '', 'soon'].map((value) => matchesFilter(value, { to: '2026-03-31' }))).toEqual([
       false,
       false,
       false,

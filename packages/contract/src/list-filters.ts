@@ -2,7 +2,7 @@ import type { ListFilter } from './calls.ts';
 import { dayOf } from './dates.ts';
 
 /** Whether a value matches a filter; a moment by its day in the organization's zone. Empty values match no range. */
-export function passesFilter(value: unknown, { is, from, to }: ListFilter): boolean {
+export function matchesFilter(value: unknown, { is, from, to }: ListFilter): boolean {
   const text = String(value ?? '');
   if (is !== undefined) return text === is;
   const day = dayOf(text);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { formatMoney, fromCents, isWholeCents, parseMoney, toCents } from './money.ts';
+import { formatMoney, fromCents, isExactToCent, parseMoney, toCents } from './money.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const amounts = [0, 0.05, 0.3, 5, 19.9, 25, 999.99, 1000, 12_345.6, 1_234_567.89, 1_000_000_000, -7.5, -1234];
 test.each(amounts)('%s goes to cents and back unchanged', (amount) => {
   expect(fromCents(toCents(amount))).toBe(amount);
-  expect(isWholeCents(amount)).toBe(true);
+  expect(isExactToCent(amount)).toBe(true);
   expect(formatMoney(amount)).toBe(dollars.format(amount));
 });
 
 test('a third digit after the point is no cent', () => {
-  expect([1.999, 0.001, 12.345].map(isWholeCents)).toEqual([false, false, false]);
+  expect([1.999, 0.001, 12.345].map(isExactToCent)).toEqual([false, false, false]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function fromCents(cents: number): number {
 }
 
 /** Whether an amount has at most two decimals. */
-export function isWholeCents(amount: number): boolean {
+export function isExactToCent(amount: number): boolean {
   return toCents(amount) === Number((amount * 100).toFixed(4));
 }
 

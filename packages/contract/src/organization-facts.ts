@@ -1,7 +1,7 @@
 import { clockTime, formatLongDate } from './dates.ts';
 import type { OrganizationRecord } from './entities.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
-import { imagesPath } from './public-addresses.ts';
+import { imagesPath } from './public-paths.ts';
 import { type HoursLine, readAmount, readException, readHours, readLines, readSocial } from './settings-lines.ts';
 
 /** Derives the facts that pages show from the organization's record. */

@@ -1,38 +1,38 @@
 import type {
-  FactorsAnswer,
+  FactorsResponse,
   Invitation,
-  InvitationsAnswer,
-  LinkAnswer,
-  MyAccountAnswer,
-  RecoveryCodesAnswer,
-  RenewedAnswer,
+  InvitationsResponse,
+  LinkResponse,
+  MyAccountResponse,
+  RecoveryCodesResponse,
+  RenewedTokenResponse,
   SignInOptions,
-  TotpAnswer,
+  TotpResponse,
 } from './account-calls.ts';
 import type { Call, HttpMethod } from './calls.ts';
-import type { AtWorkAnswer, DraftAnswer } from './drafts.ts';
+import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type {
-  DeletedAnswer,
-  DeletedRecordAnswer,
-  HistoryAnswer,
-  HistoryPeopleAnswer,
-  LastChangesAnswer,
-  RestoreVersionAnswer,
+  DeletedRecordResponse,
+  DeletedResponse,
+  HistoryPeopleResponse,
+  HistoryResponse,
+  LastChangesResponse,
+  RestoreVersionResponse,
 } from './history.ts';
 import type { CallAccess } from './permissions.ts';
-import type { AddPicturesAnswer } from './picture-batch.ts';
-import type { PictureUsesAnswer } from './pictures.ts';
-import type { PreviewLinkAnswer, WaitingAnswer } from './publication.ts';
+import type { AddPicturesResponse } from './picture-batch.ts';
+import type { PictureUsesResponse } from './pictures.ts';
+import type { PreviewLinkResponse, WaitingResponse } from './publication.ts';
 import type {
-  ImportEmailsAnswer,
-  LoginAnswer,
+  ImportEmailsResponse,
+  LoginResponse,
   MonthlyAmounts,
-  PendingAnswer,
-  SessionAnswer,
+  PendingSignInResponse,
+  SessionResponse,
   TotalAmount,
 } from './schemas.ts';
-import type { SecurityLogAnswer } from './security-log.ts';
-import type { UploadAnswer } from './upload-calls.ts';
+import type { SecurityLogResponse } from './security-log.ts';
+import type { UploadResponse } from './upload-calls.ts';
 
 /** A call and who may make it. */
 export interface OtherCall<Answer = unknown> extends Call<Answer> {
@@ -52,20 +52,20 @@ function stepUp<Answer>(...described: Parameters<typeof call>): OtherCall<Answer
 
 /** The calls that belong to no resource. Those marked "Ours" are not in the spec. */
 export const otherCalls = {
-  login: call<LoginAnswer | PendingAnswer>('anyone', 'POST', '/api/login'),
+  login: call<LoginResponse | PendingSignInResponse>('anyone', 'POST', '/api/login'),
   /** Ours: the second step of a sign-in. */
-  loginFactor: call<LoginAnswer>('anyone', 'POST', '/api/login/factor'),
+  loginFactor: call<LoginResponse>('anyone', 'POST', '/api/login/factor'),
   logout: call('staff', 'POST', '/api/logout'),
   /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
   /** Ours: returns the kind of such a link and its account. */
-  readLink: call<LinkAnswer>('anyone', 'POST', '/api/read-link'),
+  readLink: call<LinkResponse>('anyone', 'POST', '/api/read-link'),
   /** Ours: sets a password with such a link. */
   setPassword: call('anyone', 'POST', '/api/set-password'),
   /** Ours: creates an account and invites a person to choose its password. */
   addInvitation: stepUp<{ invitation: Invitation }>('write accounts', 'POST', '/api/add-invitation'),
   /** Ours: open invitations, and mails that were not sent. */
-  invitations: call<InvitationsAnswer>('read accounts', 'GET', '/api/get-all-invitations'),
+  invitations: call<InvitationsResponse>('read accounts', 'GET', '/api/get-all-invitations'),
   /** Ours: sends an invitation again; its earlier links become invalid. */
   resendInvitation: call<{ invitation: Invitation }>('write accounts', 'POST', '/api/resend-invitation/{id}'),
   /** Ours: withdraws an invitation and deletes its account. */
@@ -73,35 +73,35 @@ export const otherCalls = {
   /** Ours: options of the sign-in form. Optional for a backend. */
   signInOptions: call<SignInOptions>('anyone', 'GET', '/api/sign-in-options'),
   /** Ours: one's own account with its factors and sessions. */
-  myAccount: call<MyAccountAnswer>('staff', 'GET', '/api/get-my-account'),
+  myAccount: call<MyAccountResponse>('staff', 'GET', '/api/get-my-account'),
   /** Ours: changes the password of one's own account. */
-  changeMyPassword: call<RenewedAnswer>('staff', 'PUT', '/api/change-my-password'),
+  changeMyPassword: call<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-password'),
   /** Ours: changes the e-mail address of one's own account. */
-  changeMyEmail: stepUp<RenewedAnswer>('staff', 'PUT', '/api/change-my-email'),
+  changeMyEmail: stepUp<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-email'),
   /** Ours: confirms the password for step-up. */
   confirmIdentity: call('staff', 'POST', '/api/confirm-identity'),
   /** Ours: options for `navigator.credentials.get()`. */
   passkeyOptions: call('anyone', 'POST', '/api/login/passkey-options'),
   /** Ours: signs in with a passkey alone. */
-  loginPasskey: call<LoginAnswer>('anyone', 'POST', '/api/login/passkey'),
+  loginPasskey: call<LoginResponse>('anyone', 'POST', '/api/login/passkey'),
   /** Ours: options for `navigator.credentials.create()`. */
   beginPasskey: stepUp('staff', 'POST', '/api/begin-passkey'),
   /** Ours: adds a passkey that the browser created. */
-  addPasskey: stepUp<RecoveryCodesAnswer>('staff', 'POST', '/api/add-passkey'),
+  addPasskey: stepUp<RecoveryCodesResponse>('staff', 'POST', '/api/add-passkey'),
   /** Ours: renames a passkey of one's own. */
   renamePasskey: call('staff', 'PUT', '/api/rename-passkey/{id}'),
   /** Ours: removes a passkey of one's own. */
   removePasskey: stepUp('staff', 'DELETE', '/api/remove-passkey/{id}'),
   /** Ours: starts the setup of an authenticator app. */
-  beginTotp: stepUp<TotpAnswer>('staff', 'POST', '/api/begin-totp'),
+  beginTotp: stepUp<TotpResponse>('staff', 'POST', '/api/begin-totp'),
   /** Ours: finishes the setup of an authenticator app with one of its codes; it is a second factor from then on. */
-  confirmTotp: stepUp<RecoveryCodesAnswer>('staff', 'POST', '/api/confirm-totp'),
+  confirmTotp: stepUp<RecoveryCodesResponse>('staff', 'POST', '/api/confirm-totp'),
   /** Ours: replaces the recovery codes with new ones. */
-  renewRecoveryCodes: stepUp<RecoveryCodesAnswer>('staff', 'POST', '/api/renew-recovery-codes'),
+  renewRecoveryCodes: stepUp<RecoveryCodesResponse>('staff', 'POST', '/api/renew-recovery-codes'),
   /** Ours: removes one's own authenticator app and recovery codes. */
   removeTotp: stepUp('staff', 'DELETE', '/api/remove-totp'),
   /** Ours: which accounts have a second factor. */
-  factors: call<FactorsAnswer>('read accounts', 'GET', '/api/get-all-factors'),
+  factors: call<FactorsResponse>('read accounts', 'GET', '/api/get-all-factors'),
   /** Ours: removes all factors of an account whose owner has lost them. */
   resetFactors: stepUp('write accounts', 'DELETE', '/api/reset-factors/{id}'),
   /** Ours: ends one of the account's own sessions. */
@@ -110,47 +110,47 @@ export const otherCalls = {
   endOtherSessions: call('staff', 'POST', '/api/end-other-sessions'),
   totalAmount: call<TotalAmount>('read donation totals', 'GET', '/api/total-amount'),
   /** Ours: who is signed in. A backend without it responds with 404. */
-  session: call<SessionAnswer>('staff', 'GET', '/api/session'),
-  history: call<HistoryAnswer>('read history', 'GET', '/api/get-all-history'),
+  session: call<SessionResponse>('staff', 'GET', '/api/session'),
+  history: call<HistoryResponse>('read history', 'GET', '/api/get-all-history'),
   /** Ours: who changed given records last. Optional for a backend. */
-  lastChanges: call<LastChangesAnswer>('read history', 'GET', '/api/get-last-changes'),
-  historyPeople: call<HistoryPeopleAnswer>('read history', 'GET', '/api/get-history-people'),
-  restoreVersion: call<RestoreVersionAnswer>('restore versions', 'POST', '/api/restore-version/{id}'),
-  deleted: call<DeletedAnswer>('use trash', 'GET', '/api/get-all-deleted'),
+  lastChanges: call<LastChangesResponse>('read history', 'GET', '/api/get-last-changes'),
+  historyPeople: call<HistoryPeopleResponse>('read history', 'GET', '/api/get-history-people'),
+  restoreVersion: call<RestoreVersionResponse>('restore versions', 'POST', '/api/restore-version/{id}'),
+  deleted: call<DeletedResponse>('use trash', 'GET', '/api/get-all-deleted'),
   /** Ours: one record in the trash with its field values. Optional for a backend. */
-  deletedRecord: call<DeletedRecordAnswer>('use trash', 'GET', '/api/get-single-deleted/{id}'),
+  deletedRecord: call<DeletedRecordResponse>('use trash', 'GET', '/api/get-single-deleted/{id}'),
   /** Ours: records in review, scheduled records, and one's own drafts of forms. Optional for a backend. */
-  waiting: call<WaitingAnswer>('read content', 'GET', '/api/get-all-waiting'),
+  waiting: call<WaitingResponse>('read content', 'GET', '/api/get-all-waiting'),
   /** Ours: the preview link of the record that the query gives as `resource` and `record`. These three are optional. */
-  previewLink: call<PreviewLinkAnswer>('write own drafts', 'GET', '/api/get-preview-link'),
+  previewLink: call<PreviewLinkResponse>('write own drafts', 'GET', '/api/get-preview-link'),
   /** Ours: creates a preview link; the previous one becomes invalid. */
-  addPreviewLink: call<PreviewLinkAnswer>('write own drafts', 'POST', '/api/add-preview-link'),
+  addPreviewLink: call<PreviewLinkResponse>('write own drafts', 'POST', '/api/add-preview-link'),
   /** Ours: removes the preview link. */
-  removePreviewLink: call<PreviewLinkAnswer>('write own drafts', 'DELETE', '/api/delete-preview-link'),
+  removePreviewLink: call<PreviewLinkResponse>('write own drafts', 'DELETE', '/api/delete-preview-link'),
   /** Ours: one draft of one's own with its values; `waiting` lists them. These four are optional for a backend. */
-  draft: call<DraftAnswer>('keep drafts', 'GET', '/api/get-my-draft/{id}'),
+  draft: call<DraftResponse>('keep drafts', 'GET', '/api/get-my-draft/{id}'),
   /** Ours: stores a form's unsaved values under its idempotency key. */
-  keepDraft: call<AtWorkAnswer>('keep drafts', 'PUT', '/api/keep-draft/{id}'),
+  keepDraft: call<ConcurrentEditorsResponse>('keep drafts', 'PUT', '/api/keep-draft/{id}'),
   /** Ours: deletes a draft of one's own. */
   removeDraft: call('keep drafts', 'DELETE', '/api/delete-draft/{id}'),
   /** Ours: who else has unsaved changes of the record that the query gives as `resource` and `record`. */
-  atWork: call<AtWorkAnswer>('keep drafts', 'GET', '/api/get-at-work'),
+  atWork: call<ConcurrentEditorsResponse>('keep drafts', 'GET', '/api/get-at-work'),
   /** Ours: donations of the last twelve months by month. Optional for a backend. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: which records use a picture of the library. */
-  pictureUses: call<PictureUsesAnswer>('read media', 'GET', '/api/get-picture-uses/{id}'),
+  pictureUses: call<PictureUsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
   /** Ours: adds many addresses to the e-mail list, or does a dry run. Optional for a backend. */
-  importEmails: call<ImportEmailsAnswer>('write subscribers', 'POST', '/api/import-email'),
+  importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
   /** Ours: adds many pictures to the gallery. Optional for a backend. */
-  addPictures: call<AddPicturesAnswer>('write content', 'POST', '/api/add-many-gallery'),
+  addPictures: call<AddPicturesResponse>('write content', 'POST', '/api/add-many-gallery'),
   /** Ours: starts an upload, or returns the progress of one of the same file. Optional for a backend. */
-  addUpload: call<UploadAnswer>('write own drafts', 'POST', '/api/add-upload'),
+  addUpload: call<UploadResponse>('write own drafts', 'POST', '/api/add-upload'),
   /** Ours: sends an upload's next part. */
-  sendUploadPart: call<UploadAnswer>('write own drafts', 'PUT', '/api/send-upload-part/{id}'),
+  sendUploadPart: call<UploadResponse>('write own drafts', 'PUT', '/api/send-upload-part/{id}'),
   /** Ours: cancels an upload. */
   removeUpload: call('write own drafts', 'DELETE', '/api/delete-upload/{id}'),
   /** Ours: sign-ins, refused calls, changes of accounts. */
-  securityLog: call<SecurityLogAnswer>('read security log', 'GET', '/api/get-security-log'),
+  securityLog: call<SecurityLogResponse>('read security log', 'GET', '/api/get-security-log'),
   /** Ours: the description of all calls as OpenAPI 3.1. */
   openApi: call('anyone', 'GET', '/api/openapi.json'),
 };

@@ -66,7 +66,7 @@ export function permissionOf(access: CallAccess): Permission | null {
  * @param role null for a visitor
  * @param isOwn whether the call is about one's own account
  */
-export function mayCall(role: Role | null, access: CallAccess, isOwn = false): boolean {
+export function canCall(role: Role | null, access: CallAccess, isOwn = false): boolean {
   const permission = permissionOf(access);
   if (permission === null) return access !== 'staff' || role !== null;
   return hasPermission(role, permission) || (role !== null && isOwn && access.startsWith(ownPrefix));
@@ -75,7 +75,7 @@ export function mayCall(role: Role | null, access: CallAccess, isOwn = false): b
 const ownPrefix = 'own or ';
 
 /** Error message for a call that the role doesn't allow. */
-export function refusedText(role: Role): string {
+export function forbiddenText(role: Role): string {
   return `Your role, ${roleNames[role]}, doesn’t allow this. Ask an administrator.`;
 }
 

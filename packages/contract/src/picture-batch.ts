@@ -19,7 +19,7 @@ export const addPicturesSchema = z.object({
 });
 
 /** Response of `POST /api/add-many-gallery`. The valid records are created in one transaction. */
-export interface AddPicturesAnswer {
+export interface AddPicturesResponse {
   gallery_items: AnyRecord[];
   /** The invalid records, by their index in the request. */
   failed: { index: number; message: string; fields?: Record<string, string> }[];

@@ -3,7 +3,7 @@ import type { ResourceName } from './entities.ts';
 import type { Field, Fields } from './fields.ts';
 
 /** Facts about a picture, returned beside the field with its name. Each is optional for a backend. */
-export interface PictureFacts {
+export interface PictureMetadata {
   /** Alternative text; missing or '' where nobody has entered one yet. */
   alt?: string;
   /** Whether a person has marked it as decorative. */
@@ -14,13 +14,13 @@ export interface PictureFacts {
   licence?: string;
 }
 
-export const pictureFactNames = [
+export const pictureMetadataNames = [
   'alt',
   'decorative',
   'focus',
   'credit',
   'licence',
-] as const satisfies readonly (keyof PictureFacts)[];
+] as const satisfies readonly (keyof PictureMetadata)[];
 
 /** A record that uses a picture. */
 export interface PictureUse {
@@ -30,25 +30,25 @@ export interface PictureUse {
 }
 
 /** Response of `GET /api/get-picture-uses/{id}`: the records that use a picture, in any state but not deleted. */
-export interface PictureUsesAnswer {
+export interface PictureUsesResponse {
   uses: PictureUse[];
 }
 
 /** Whether a field's picture comes from the library: any picture field except the library's own. */
-export function isOfLibrary({ kind, unique }: Field): boolean {
+export function isLibraryPicture({ kind, unique }: Field): boolean {
   return kind === 'image' && !unique;
 }
 
 /** The fields of an entity with pictures from the library. */
 export function pictureFields(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => (isOfLibrary(field) ? [name] : []));
+  return Object.entries(fields).flatMap(([name, field]) => (isLibraryPicture(field) ? [name] : []));
 }
 
 /** Inserts the fields for a picture's facts after each picture field. */
-export function withMeanings(fields: Fields): Fields {
+export function withPictureMetadataFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
-      isOfLibrary(field) ? [[name, field], ...meaningOf(name)] : [[name, field]],
+      isLibraryPicture(field) ? [[name, field], ...meaningOf(name)] : [[name, field]],
     ),
   );
 }
@@ -78,6 +78,6 @@ function meaningOf(name: string): [string, Field][] {
 }
 
 /** The facts about a record's picture. @param field name of the picture field */
-export function pictureFacts(record: Readonly<Record<string, unknown>>, field: string): PictureFacts {
-  return Object.fromEntries(pictureFactNames.map((fact) => [fact, record[`${field}_${fact}`]]));
+export function pictureMetadata(record: Readonly<Record<string, unknown>>, field: string): PictureMetadata {
+  return Object.fromEntries(pictureMetadataNames.map((fact) => [fact, record[`${field}_${fact}`]]));
 }

@@ -1,6 +1,6 @@
 /** States of public records, and who may change them. docs/decisions/0049 */
 
-import { mayWrite } from './call-access.ts';
+import { canWrite } from './call-access.ts';
 import type { DraftEntry } from './drafts.ts';
 import type { ResourceName } from './entities.ts';
 import type { Entity } from './entity.ts';
@@ -26,10 +26,10 @@ export const states = Object.keys(stateNames) as State[];
 export const authorStates: readonly string[] = ['draft', 'in_review'] satisfies State[];
 
 /** Values of the query parameter `state` for staff. */
-export const askedStates = [...states, 'any'] as const;
+export const stateFilters = [...states, 'any'] as const;
 
 /** Filter by state: one state, or `any`. */
-export type AskedState = (typeof askedStates)[number];
+export type StateFilter = (typeof stateFilters)[number];
 
 /** Additional fields of a public entity's records; not returned to visitors. */
 const publicationFields = {
@@ -73,7 +73,7 @@ export interface WaitingRecord {
 }
 
 /** Response of `GET /api/get-all-waiting`. */
-export interface WaitingAnswer {
+export interface WaitingResponse {
   /** Records in review, longest waiting first, then scheduled ones, soonest first; at most `waitingLimit` of each. */
   records: WaitingRecord[];
   /** Total numbers of both. */
@@ -82,7 +82,7 @@ export interface WaitingAnswer {
   drafts: DraftEntry[];
 }
 
-/** Maximum number of records of each state in `WaitingAnswer`. */
+/** Maximum number of records of each state in `WaitingResponse`. */
 export const waitingLimit = 5;
 
 /** Lifetime of a preview link, in days. */
@@ -100,7 +100,7 @@ export interface PreviewLink {
 }
 
 /** Response of the calls about a record's preview link; null if it has none. */
-export interface PreviewLinkAnswer {
+export interface PreviewLinkResponse {
   preview_link: PreviewLink | null;
 }
 
@@ -128,11 +128,11 @@ export function stateOf(record: Readonly<Record<string, unknown>>): State {
  * Whether an account may change, delete and restore a record: roles that may publish may, and authors may as long as it
  * is their own and not yet decided by an editor.
  */
-export function mayChange(
+export function canChangeRecord(
   { id, role }: { id: number; role: Role },
   name: ResourceName,
   record: Readonly<Record<string, unknown>>,
 ): boolean {
-  if (mayWrite(role, name)) return true;
+  if (canWrite(role, name)) return true;
   return hasPermission(role, 'write own drafts') && record.created_by === id && authorStates.includes(stateOf(record));
 }

@@ -11,7 +11,7 @@ export const recordSearchCall = {
 } as const satisfies OtherCall;
 
 /** A search result with the facts that its list item shows. */
-export interface FoundRecord {
+export interface RecordSearchResult {
   resource: ResourceName;
   id: number;
   /** Its main field, shortened like titles in lists. */
@@ -29,7 +29,7 @@ export interface FoundRecord {
 }
 
 /** Response of `GET /api/search-records?q=&limit=`. */
-export interface RecordSearchAnswer {
+export interface RecordSearchResponse {
   /** Best first: matches in the title, then matches elsewhere. */
-  records: FoundRecord[];
+  records: RecordSearchResult[];
 }

@@ -2,11 +2,11 @@ import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { RecordOf, ResourceName } from './entities.ts';
 import type { OrganizationFacts } from './organization.ts';
-import type { AskedState } from './publication.ts';
-import type { SearchAnswer, SearchQuery } from './search.ts';
+import type { StateFilter } from './publication.ts';
+import type { SearchQuery, SearchResponse } from './search.ts';
 
 /** Response of a list call, unwrapped. */
-export interface ListAnswer<Item = unknown> {
+export interface ListResponse<Item = unknown> {
   records: Item[];
   /** Total number of records, from the header `X-Total-Count`; null when the backend doesn't send it. */
   totalCount: number | null;
@@ -31,11 +31,11 @@ export interface ListPage {
  * All methods throw an object with a numeric `status` when a record or a list is not available.
  */
 export interface RecordSource {
-  list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListAnswer<RecordOf<Name>>>;
+  list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListResponse<RecordOf<Name>>>;
   /** @param state for staff, the state the record must be in. @default published, as for visitors */
-  single<Name extends ResourceName>(name: Name, id: string, state?: AskedState): Promise<RecordOf<Name>>;
+  single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter): Promise<RecordOf<Name>>;
   /** Searches everything a visitor may read. @param signal aborts it, where that is possible */
-  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResponse>;
 }
 
 /**
@@ -71,7 +71,7 @@ export interface RenderedPage {
    * Whether the requested address is the page's canonical one. There are infinitely many others (made-up slugs, other
    * case, invalid page numbers, search terms), so only a page under its canonical address may be cached.
    */
-  isOwnAddress: boolean;
+  isCanonicalUrl: boolean;
   /** Markup of the page's root element. */
   root: string;
   /** Elements of the head (title, meta, canonical link), escaped. */
@@ -85,7 +85,7 @@ export interface RenderedPage {
 }
 
 /** The rendered response to a form that was sent without JavaScript; it is not hydrated. */
-export type RenderedAnswer = Pick<RenderedPage, 'status' | 'root' | 'head' | 'styles'>;
+export type RenderedResponsePage = Pick<RenderedPage, 'status' | 'root' | 'head' | 'styles'>;
 
 /** Content of a page's picture for shared links. */
 export interface PageCard {
@@ -134,7 +134,7 @@ export interface SitePage {
 }
 
 /** Content of the response to a form that was sent without JavaScript. */
-export interface AnswerInput {
+export interface ResponsePageInput {
   /** HTTP status; below 400 on success. */
   status: number;
   /** Title and heading. */
@@ -164,7 +164,7 @@ export interface WebRenderer {
   /** Path of a record's page. */
   recordPath(name: PagedResource, id: number): string;
   /** Title, short description and path of a resource's list page. */
-  listWords(name: PagedResource): { title: string; description: string; path: string };
+  listPageTexts(name: PagedResource): { title: string; description: string; path: string };
   /** Content of a page's picture for shared links; null where there is no page. */
   card(url: string, source: RecordSource): Promise<PageCard | null>;
   /** Origin of the backend that the bundle was built for; '' for the server itself. */
@@ -180,8 +180,8 @@ export interface WebRenderer {
   /** Matches an address to a part of the site; an unknown one is a public page that says so. */
   match(url: string): PageMatch;
   /** The pages with static texts, for the search index: each with its canonical path. */
-  fixedPages(): { title: string; description: string; path: string }[];
+  staticPages(): { title: string; description: string; path: string }[];
   /** Renders a response to a form inside the site's layout; it is not hydrated. */
-  renderAnswer(input: AnswerInput): Promise<RenderedAnswer>;
+  renderResponsePage(input: ResponsePageInput): Promise<RenderedResponsePage>;
   render(input: RenderInput): Promise<RenderedPage>;
 }

@@ -2,7 +2,7 @@ import { type ResourceCalls, resourceCalls } from './calls.ts';
 import { byName, entityOf, type ResourceName } from './entities.ts';
 import type { Entity } from './entity.ts';
 import { withDocuments } from './fields.ts';
-import { pictureFields, withMeanings } from './pictures.ts';
+import { pictureFields, withPictureMetadataFields } from './pictures.ts';
 import { hasStates, storedFields } from './publication.ts';
 import {
   createSchema,
@@ -29,7 +29,7 @@ export interface Resource extends Entity {
 export const resources = byName((name): Resource => {
   const entity = entityOf(name);
   const record = recordSchema(withDocuments(entity.fields));
-  const taken = withMeanings(storedFields(entity));
+  const taken = withPictureMetadataFields(storedFields(entity));
   return {
     ...entity,
     name,

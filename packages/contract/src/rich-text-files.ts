@@ -19,7 +19,7 @@ export function fileNamesIn({ content }: Pick<RichDocument, 'content'>): string[
 }
 
 /** Returns the kind of a stored file that a document names, by its extension. */
-export function kindOfTextFile(name: string): 'image' | 'film' | 'captions' {
+export function documentFileKind(name: string): 'image' | 'film' | 'captions' {
   if (/\.(?:mp4|webm)$/.test(name)) return 'film';
   return name.endsWith('.vtt') ? 'captions' : 'image';
 }

@@ -34,12 +34,12 @@ function decoded(text: string): string {
 }
 
 /** The address of a link as shown in the editor. */
-export function linkAddress(attrs: Readonly<Record<string, unknown>>): string {
+export function linkHref(attrs: Readonly<Record<string, unknown>>): string {
   return attribute({ attrs }, 'href') || `/${attribute({ attrs }, 'entity')}/${attribute({ attrs }, 'id')}`;
 }
 
 /** The YouTube or Vimeo film at an address; undefined for any other address. */
-export function filmAt(typed: string): { provider: EmbedProvider; id: string } | undefined {
+export function parseFilmUrl(typed: string): { provider: EmbedProvider; id: string } | undefined {
   const youtube =
     /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/i;
   const [, film] = youtube.exec(typed.trim()) ?? [];

@@ -119,7 +119,7 @@ export function readDocument(value: string): RichDocument | undefined {
 }
 
 /** The plain text of a long text's form value. */
-export function textIn(value: string): string {
+export function formValueText(value: string): string {
   const document = readDocument(value);
   return document ? plainText(document) : value;
 }
@@ -133,6 +133,6 @@ export function textProperties(field: string, value: string): Record<string, str
 }
 
 /** The form value of a document: plain text if it has no formatting. */
-export function formValueOf(document: RichDocument): string {
+export function documentFormValue(document: RichDocument): string {
   return isPlain(document) ? plainText(document) : JSON.stringify(document);
 }

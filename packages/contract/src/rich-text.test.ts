@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { RichNode } from './rich-text.ts';
 import { fileNamesIn, pictureNames } from './rich-text-files.ts';
 import { checkDocument } from './rich-text-schema.ts';
-import { documentOf, formValueOf, isPlain, markedText, plainText, readDocument, textIn } from './rich-text-strings.ts';
+import {
+  documentFormValue,
+  documentOf,
+  formValueText,
+  isPlain,
+  markedText,
+  plainText,
+  readDocument,
+} from './rich-text-strings.ts';
 
 const doc = (...content: unknown[]) => ({ version: 1, type: 'doc', content });
 const text = (words: string, ...marks: unknown[]) => ({
@@ -181,15 +189,15 @@ describe('a text without formatting', () => {
       const document = documentOf(plain);
       expect([plainText(document), isPlain(document)]).toEqual([plain.trim() === '' ? '' : plain.trim(), true]);
       expect(kept(document)).toEqual(document);
-      expect(formValueOf(document)).toBe(plainText(document));
+      expect(documentFormValue(document)).toBe(plainText(document));
     }
   });
 
   test('in a form is the text itself, with formatting its JSON', () => {
-    const value = formValueOf(kept(everything));
+    const value = documentFormValue(kept(everything));
     expect(readDocument(value)).toEqual(everything);
-    expect(textIn(value)).toBe(plainText(kept(everything)));
-    expect(textIn('{"version":1 in my notes')).toBe('{"version":1 in my notes');
+    expect(formValueText(value)).toBe(plainText(kept(everything)));
+    expect(formValueText('{"version":1 in my notes')).toBe('{"version":1 in my notes');
     expect(isPlain(kept(doc(paragraph(text('a', { type: 'bold' })))))).toBe(false);
     expect((documentOf('a\nb').content[0] as RichNode).content).toHaveLength(3);
   });

@@ -50,7 +50,7 @@ export const embedProviders = {
 export type EmbedProvider = keyof typeof embedProviders;
 
 /** Name of a film's site, address of its page there and of its player with captions on; undefined for other sites. */
-export function filmPlaces(provider: string, id: string): { name: string; page: string; player: string } | undefined {
+export function embedUrls(provider: string, id: string): { name: string; page: string; player: string } | undefined {
   const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
   const film = encodeURIComponent(id);
   return site && { name: site.name, page: site.page + film, player: `${site.frame}${film}?${site.captions}` };

@@ -1,6 +1,6 @@
 import type { AccountDuty, PasswordProblem } from './account-texts.ts';
 import type { RecordBase } from './entity.ts';
-import { answerSchema, documentInput, inputSchema } from './field-schemas.ts';
+import { documentInputSchema, inputSchema, responseSchema } from './field-schemas.ts';
 import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
 import type { Role } from './permissions.ts';
@@ -22,7 +22,7 @@ const recordBaseSchema = z.object({
  */
 export function recordSchema(fields: Fields) {
   const answered = Object.entries(fields).flatMap(([name, field]) => {
-    const schema = answerSchema(field);
+    const schema = responseSchema(field);
     return schema ? [[name, schema] as const] : [];
   });
   return recordBaseSchema.extend(Object.fromEntries(answered));
@@ -38,7 +38,7 @@ export const publicationSchema = {
   changes: z.object({ id: z.int(), state: z.enum(states), publish_at: z.string().nullable() }).optional(),
 };
 
-/** Schemas of the facts about a record's pictures in responses: see `PictureFacts`. */
+/** Schemas of the facts about a record's pictures in responses: see `PictureMetadata`. */
 export function pictureSchema(names: readonly string[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     names.flatMap((name) => [
@@ -112,7 +112,7 @@ export function isRequiredInForm(field: Field, isNew: boolean): boolean {
  * @param values strings that sort chronologically
  * @returns error messages by field
  */
-export function wrongOrder(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, string> {
+export function dateOrderErrors(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { notBefore }]) => {
       const [start, end] = [notBefore && values[notBefore], values[name]];
@@ -135,7 +135,7 @@ export function formSchema(fields: Fields, isNew: boolean): FormSchema {
   return z
     .object({ ...shape, ...Object.fromEntries(texts), ...Object.fromEntries(files) })
     .superRefine((values, context) => {
-      for (const [name, message] of Object.entries(wrongOrder(fields, values)))
+      for (const [name, message] of Object.entries(dateOrderErrors(fields, values)))
         context.addIssue({ code: 'custom', path: [name], message });
     });
 }
@@ -144,7 +144,7 @@ export function formSchema(fields: Fields, isNew: boolean): FormSchema {
 function withFormatting(text: z.ZodType = z.string()) {
   return z.unknown().transform((value, context) => {
     const document = typeof value === 'string' && readDocument(value);
-    const result = document ? documentInput().safeParse(document) : text.safeParse(value);
+    const result = document ? documentInputSchema().safeParse(document) : text.safeParse(value);
     for (const { message } of result.error?.issues ?? []) context.addIssue({ code: 'custom', message });
     return result.data;
   });
@@ -199,7 +199,7 @@ export const importEmailsSchema = z.object({
 });
 
 /** Response of `POST /api/import-email`. */
-export interface ImportEmailsAnswer {
+export interface ImportEmailsResponse {
   /** How many addresses were added, or would be. */
   added: number;
   /** Indexes in `emails` of addresses that were already on the list, ascending. */
@@ -228,7 +228,7 @@ export interface SignedInUser {
 }
 
 /** Response of `POST /api/login`. */
-export interface LoginAnswer {
+export interface LoginResponse {
   /** Opaque; sent back as `Authorization: Bearer {token}`. */
   token: string;
   user: SignedInUser;
@@ -239,10 +239,10 @@ export interface LoginAnswer {
 }
 
 /** Response of `POST /api/login` with status 202 for an account with a second factor, not signed in yet. Ours. */
-export interface PendingAnswer {
+export interface PendingSignInResponse {
   /** Accepted only by `POST /api/login/factor`, for `pendingSignInMinutes`. */
   pending_token: string;
 }
 
 /** Response of `GET /api/session`: who is signed in. */
-export type SessionAnswer = Pick<LoginAnswer, 'user' | 'password_problem' | 'duty'>;
+export type SessionResponse = Pick<LoginResponse, 'user' | 'password_problem' | 'duty'>;

@@ -61,7 +61,7 @@ export interface SearchResult {
   change?: string;
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   /** Best first. */
   results: SearchResult[];
   /** Total number of results of the requested kind, as far as they are counted. */
@@ -78,7 +78,7 @@ export interface SearchAnswer {
 }
 
 /** Whether the counts are exact. @param kind only this one. @default all */
-export function countsAll(counts: SearchAnswer['counts'], kind?: SearchKind): boolean {
+export function areCountsExact(counts: SearchResponse['counts'], kind?: SearchKind): boolean {
   const told = kind ? [counts[kind] ?? 0] : Object.values(counts);
   return told.every((count) => count < searchCountMax);
 }

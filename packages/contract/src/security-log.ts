@@ -76,7 +76,7 @@ export interface SecurityLogQuery {
 }
 
 /** Response of `GET /api/get-security-log`, newest first. */
-export interface SecurityLogAnswer {
+export interface SecurityLogResponse {
   entries: SecurityEntry[];
   /** `before` of the next page; null on the last one. */
   next: number | null;

@@ -105,7 +105,7 @@ const readers: Readonly<Record<LineKind, (line: string) => Read<object>>> = {
 };
 
 /** The validation error of a line, as the end of a sentence; null for none. */
-export function lineProblem(kind: LineKind, line: string): string | null {
+export function lineError(kind: LineKind, line: string): string | null {
   const read = readers[kind](line);
   return typeof read === 'string' ? read : null;
 }

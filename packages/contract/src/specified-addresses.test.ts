@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { resourceCalls } from './calls.ts';
-import { dashboardUrls, otherScreenUrls } from './dashboard-urls.ts';
+import { dashboardUrls, screenAliasUrls } from './dashboard-urls.ts';
 import { resourceNames } from './entities.ts';
-import { subscribeCall } from './public-addresses.ts';
+import { subscribeCall } from './public-paths.ts';
 
 /** The calls as the specification spells them, and `restore-`, which is ours. spec 7 */
 const specified: Record<string, string[]> = {
@@ -133,7 +133,7 @@ test('every screen is where the specification has it', () => {
     ]);
   }
   expect(dashboardUrls.actionNetwork.edited).toBe('/dashboard/actionNetworks');
-  expect(otherScreenUrls.story.flatMap(({ list, show }) => [list, show?.(7)])).toEqual([
+  expect(screenAliasUrls.story.flatMap(({ list, show }) => [list, show?.(7)])).toEqual([
     '/dashboard/stories',
     '/dashboard/show-story/7',
     undefined,

@@ -28,7 +28,7 @@ export const uploadSchema = z.object({
 export type Upload = z.infer<typeof uploadSchema>;
 
 /** Response of the upload calls. */
-export const uploadAnswerSchema = z.object({
+export const uploadResponseSchema = z.object({
   upload: uploadSchema,
 });
-export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+export type UploadResponse = z.infer<typeof uploadResponseSchema>;

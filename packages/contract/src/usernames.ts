@@ -7,7 +7,7 @@ const spaces = /[\s\u2800]+/g;
  * Normalizes a username for storage and display: NFKC, no invisible characters, single spaces within and none at the
  * ends.
  */
-export function cleanUsername(typed: string): string {
+export function normalizeUsername(typed: string): string {
   // `\s` matches a byte-order mark, and `unseen` matches tabs and line breaks, so the order matters.
   const text = typed.normalize('NFKC').replaceAll('\uFEFF', '').replace(spaces, ' ').replace(unseen, '');
   return text.normalize('NFKC').replace(spaces, ' ').trim();

@@ -4,7 +4,7 @@ import type { Role } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-tokens.ts';
+import { generateSecretToken, hashSecret, secretTokenPattern } from './secret-tokens.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -32,8 +32,8 @@ export class AccountLinks {
   /** Creates a link and returns its token. Earlier links stay valid, since mails may arrive out of order. */
   async issue(userId: number, kind: AccountLinkKind): Promise<string> {
     const expires_at = this.#now().getTime() + accountLinkHours[kind] * hourMs;
-    const token = newSecretToken();
-    const row = { hash: hashOfSecret(token), user_id: userId, kind, expires_at };
+    const token = generateSecretToken();
+    const row = { hash: hashSecret(token), user_id: userId, kind, expires_at };
     await this.#db.write((trx) => trx.insertInto('account_links').values(row).execute());
     return token;
   }
@@ -57,7 +57,7 @@ export class AccountLinks {
       .selectFrom('account_links')
       .innerJoin('users', 'users.id', 'account_links.user_id')
       .select(['account_links.kind', 'users.id', 'users.username', 'users.role'])
-      .where('account_links.hash', '=', hashOfSecret(token))
+      .where('account_links.hash', '=', hashSecret(token))
       .where('account_links.expires_at', '>', this.#now().getTime())
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
@@ -75,7 +75,7 @@ export class AccountLinks {
     if (!link) return null;
     const used = await trx
       .deleteFrom('account_links')
-      .where('hash', '=', hashOfSecret(token))
+      .where('hash', '=', hashSecret(token))
       .returning('hash')
       .executeTakeFirst();
     return used ? link : null;

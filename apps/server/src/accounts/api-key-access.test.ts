@@ -1,5 +1,5 @@
-import { type ApiKeyScope, apiKeyScopes, keyMayCall, refusedKeyText } from '@porchlight/contract/api-keys';
-import { type CallAccess, mayCall, type Permission, permissions } from '@porchlight/contract/permissions';
+import { type ApiKeyScope, apiKeyScopes, forbiddenKeyText, keyCanCall } from '@porchlight/contract/api-keys';
+import { type CallAccess, canCall, type Permission, permissions } from '@porchlight/contract/permissions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessOfCalls, differencesOf, walkCalls } from '../testing/call-walk.ts';
 import { forAllTests } from '../testing/for-each-test.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   for (const scope of apiKeyScopes) {
     const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
-    const walker = { name: scope, token: secret, isSignedIn: false, refusal: refusedKeyText(scope) };
+    const walker = { name: scope, token: secret, isSignedIn: false, refusal: forbiddenKeyText(scope) };
     // All donors at once are for people: a page is asked for.
     walks.set(scope, await walkCalls(server.server, { ...walker, query: '?limit=1' }));
   }
@@ -25,23 +25,23 @@ function differences(may: (scope: ApiKeyScope, access: CallAccess) => boolean): 
 
 describe('a key of every scope, with every method, at every call that is served', () => {
   test('is let through by the table and by nothing else', () => {
-    expect(differences(keyMayCall)).toEqual([]);
+    expect(differences(keyCanCall)).toEqual([]);
   });
 
   test('control: keys that could do all that people of the role can would be noticed', () => {
-    const found = differences((scope, access) => mayCall(scope, access));
+    const found = differences((scope, access) => canCall(scope, access));
     expect(found).toContain('viewer GET /api/get-my-account: refused, not allowed');
     expect(found).toContain('editor PUT /api/keep-draft/{id}: refused, not allowed');
   });
 });
 
 describe('what keys may be given', () => {
-  const opened = (scope: ApiKeyScope) => [...accessOfCalls].filter(([, access]) => keyMayCall(scope, access));
+  const opened = (scope: ApiKeyScope) => [...accessOfCalls].filter(([, access]) => keyCanCall(scope, access));
 
   test('is never more than people of the role have, and nothing that is a person’s own', () => {
     for (const scope of apiKeyScopes)
       for (const [call, access] of opened(scope)) {
-        expect(mayCall(scope, access), call).toBe(true);
+        expect(canCall(scope, access), call).toBe(true);
         if (access === 'anyone') continue;
         expect(call).not.toMatch(
           /user|account|session|passkey|totp|factor|invitation|password$|my-|api-key|organization$/,
@@ -51,7 +51,7 @@ describe('what keys may be given', () => {
 
   test('is what stands in the list: what a new permission opens is for people until somebody says otherwise', () => {
     const withheld = (Object.keys(permissions) as Permission[]).filter(
-      (permission) => !apiKeyScopes.some((scope) => keyMayCall(scope, permission)),
+      (permission) => !apiKeyScopes.some((scope) => keyCanCall(scope, permission)),
     );
     expect(withheld).toEqual([
       'keep drafts',

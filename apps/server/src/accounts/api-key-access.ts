@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ApiKeyState, apiKeyPrefix } from '@porchlight/contract/api-keys';
 import type { Database } from '../db/database.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
-import { hashOfSecret, newSecretToken } from './secret-tokens.ts';
+import { generateSecretToken, hashSecret } from './secret-tokens.ts';
 import type { Staff } from './tokens.ts';
 
 /** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
@@ -12,26 +12,26 @@ const noteUseEveryMs = 60 * 1000;
 const keyPattern = new RegExp(`^${apiKeyPrefix}([0-9a-f]{12})_[\\w-]{43}$`);
 
 /** A program whose requests carry an API key. */
-export interface KeyBearer {
+export interface ApiKeyIdentity {
   staff: Staff;
   /** Why the key is no longer valid; null for an active key. */
   ended: Exclude<ApiKeyState, 'active'> | null;
 }
 
 /** Makes a new key: its id, the secret that its program sends (shown once) and the secret's hash, to be stored. */
-export function makeApiKey(): { id: number; secret: string; hash: string } {
+export function generateApiKey(): { id: number; secret: string; hash: string } {
   const id = randomBytes(6).toString('hex');
-  const secret = `${apiKeyPrefix}${id}_${newSecretToken()}`;
-  return { id: Number.parseInt(id, 16), secret, hash: hashOfSecret(secret) };
+  const secret = `${apiKeyPrefix}${id}_${generateSecretToken()}`;
+  return { id: Number.parseInt(id, 16), secret, hash: hashSecret(secret) };
 }
 
 /** A key's id as it is spelled in the key: 12 hex digits. */
-export function shownKeyId(id: number): string {
+export function formatKeyId(id: number): string {
   return id.toString(16).padStart(12, '0');
 }
 
 /** The part of a key that may be shown: prefix and id, without the secret. Undefined for text not in a key's format. */
-export function publicPartOf(secret: string): string | undefined {
+export function redactedApiKey(secret: string): string | undefined {
   const id = keyPattern.exec(secret)?.[1];
   return id && apiKeyPrefix + id;
 }
@@ -64,11 +64,11 @@ export class ApiKeyAccess {
   }
 
   /** Finds the key of a secret; null when there is none. Records the use of an active key. */
-  async bearerOf(secret: string): Promise<KeyBearer | null> {
+  async authenticateBearer(secret: string): Promise<ApiKeyIdentity | null> {
     const id = Number.parseInt(keyPattern.exec(secret)?.[1] ?? '', 16);
     if (Number.isNaN(id)) return null;
     const row = await this.#db.read.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row || !isSame(row.hash, hashOfSecret(secret))) return null;
+    if (!row || !isSame(row.hash, hashSecret(secret))) return null;
     const at = this.#now();
     const state = keyState(row, at);
     if (state === 'active' && at.getTime() - Number(row.last_used_at) >= noteUseEveryMs) {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { endAccess } from './end-access.ts';
 import type { Factors } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /**
  * Adds a factor to an account, and ends its sessions (except one), pending sign-ins and links.
@@ -11,12 +11,12 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
  */
 export async function addFactor(
   trx: Kysely<Tables>,
-  { factors, userId, keptToken }: { factors: Factors; userId: number; keptToken: string },
+  { factors, userId, exceptTokenHash }: { factors: Factors; userId: number; exceptTokenHash: string },
   add: () => Promise<boolean>,
 ): Promise<string[] | null> {
   const hadAny = await factors.has(userId, trx);
   if (!(await add())) return null;
-  await endAccess(trx, userId, keptToken);
+  await revokeAccess(trx, userId, exceptTokenHash);
   return hadAny ? [] : replaceRecoveryCodes(trx, userId);
 }
 
@@ -24,16 +24,16 @@ export async function addFactor(
  * Removes factors of an account, and ends its sessions, pending sign-ins and links. Without any factor left, its
  * recovery codes are deleted too.
  * @param remove deletes the factors; false when there was none
- * @param keptToken token hash of the session that stays: that of a person who changes their own account
+ * @param exceptTokenHash token hash of the session that stays: that of a person who changes their own account
  * @returns whether any was removed
  */
 export async function removeFactor(
   trx: Kysely<Tables>,
-  { factors, userId, keptToken }: { factors: Factors; userId: number; keptToken?: string },
+  { factors, userId, exceptTokenHash }: { factors: Factors; userId: number; exceptTokenHash?: string },
   remove: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await remove())) return false;
   if (!(await factors.has(userId, trx))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await endAccess(trx, userId, keptToken);
+  await revokeAccess(trx, userId, exceptTokenHash);
   return true;
 }

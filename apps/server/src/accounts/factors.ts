@@ -1,9 +1,9 @@
-import type { FactorsOfAccount, OwnFactors, TotpAnswer } from '@porchlight/contract/account-calls';
+import type { AccountFactorSummary, OwnFactors, TotpResponse } from '@porchlight/contract/account-calls';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 
 /** 160 bits, as RFC 4226 advises. */
 const secretBytes = 20;
@@ -40,7 +40,7 @@ export class Factors {
   }
 
   /** The accounts that have a factor, ordered by name. */
-  async all(): Promise<FactorsOfAccount[]> {
+  async all(): Promise<AccountFactorSummary[]> {
     const rows = await this.#db.read
       .selectFrom('users')
       .leftJoin('totp_factors', 'totp_factors.user_id', 'users.id')
@@ -68,7 +68,7 @@ export class Factors {
    * @param names names of the organization and the account, which the app shows
    * @returns null when the account has a confirmed app already
    */
-  async beginTotp(userId: number, names: { issuer: string; label: string }): Promise<TotpAnswer | null> {
+  async beginTotp(userId: number, names: { issuer: string; label: string }): Promise<TotpResponse | null> {
     const { base32: secret } = new Secret({ size: secretBytes });
     const begun = { secret, last_counter: -1, confirmed_at: null };
     const isBegun = await this.#db.write(async (trx) => {
@@ -94,7 +94,7 @@ export class Factors {
   /** Checks and consumes a code of the app or a recovery code. @returns which one it was; null for a wrong one */
   async use(trx: Kysely<Tables>, userId: number, code: string): Promise<'totp' | 'recovery code' | null> {
     if (await this.#takeTotp(trx, userId, code, true)) return 'totp';
-    return (await spendRecoveryCode(trx, userId, code)) ? 'recovery code' : null;
+    return (await consumeRecoveryCode(trx, userId, code)) ? 'recovery code' : null;
   }
 
   /** Removes an account's app. @returns whether there was a confirmed one */

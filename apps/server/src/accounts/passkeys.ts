@@ -37,7 +37,7 @@ export class Passkeys {
   }
 
   /** Options for the browser to create a passkey for an account. */
-  async beginAdding({ id, username }: { id: number; username: string }) {
+  async beginRegistration({ id, username }: { id: number; username: string }) {
     const own = await this.#db.read.selectFrom('passkeys').select('id').where('user_id', '=', id).execute();
     const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
@@ -53,7 +53,7 @@ export class Passkeys {
   }
 
   /** Options for the browser to use a passkey, of any account. */
-  async beginUsing() {
+  async beginAuthentication() {
     const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.#site.id, userVerification: 'required' });
     await this.#keepChallenge(options.challenge, null);
@@ -178,7 +178,7 @@ function wrong(): { verified: false; registrationInfo?: never; authenticationInf
 }
 
 /** Passkeys for the site's public URL; null when its host is an IP address, for which browsers make no passkeys. */
-export function passkeysOf(publicUrl: string, name: () => string, db: Database, now: () => Date): Passkeys | null {
+export function createPasskeys(publicUrl: string, name: () => string, db: Database, now: () => Date): Passkeys | null {
   const { hostname: id, origin } = new URL(publicUrl);
   return isIP(id.replace(/^\[|\]$/g, '')) ? null : new Passkeys(db, now, { id, name, origin });
 }

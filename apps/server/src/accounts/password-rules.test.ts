@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { giveBack, takeDatabase } from '../testing/test-database.ts';
+import { acquireDatabase, releaseDatabase } from '../testing/test-database.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
 
@@ -98,10 +98,10 @@ describe('ADMIN_PASSWORD', () => {
   let databaseUrl: string | undefined;
   beforeEach(async () => {
     dataDir = await temporaryFolder();
-    databaseUrl = await takeDatabase();
+    databaseUrl = await acquireDatabase();
   });
   afterEach(async () => {
-    giveBack(databaseUrl);
+    releaseDatabase(databaseUrl);
   });
   const start = (settings: Record<string, string>) =>
     buildApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }));

@@ -1,5 +1,5 @@
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
-import { commonPasswords, passwordMaxCharacters } from '@porchlight/contract/limits';
+import { commonPasswordCount, passwordMaxCharacters } from '@porchlight/contract/limits';
 import { passwordLengthProblem } from '@porchlight/contract/passwords';
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -9,7 +9,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   // Sorted by frequency, the most common first.
   const chosen = dictionary['passwords-common'].filter((password) => passwordLengthProblem(password) === null);
-  return new Set(chosen.slice(0, commonPasswords).map(folded));
+  return new Set(chosen.slice(0, commonPasswordCount).map(folded));
 }
 
 /** Why a password may not be chosen; null when it may. These are all the rules. */

@@ -3,7 +3,7 @@ import { pendingSignInMinutes } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOfSecret, newSecretToken } from './secret-tokens.ts';
+import { generateSecretToken, hashSecret } from './secret-tokens.ts';
 
 /** A sign-in whose password was right, and whose second factor is still missing. */
 export interface PendingSignIn {
@@ -24,10 +24,10 @@ export class PendingSignIns {
 
   /** Starts a pending sign-in and returns its token. */
   async issue(userId: number, { isKept, problem }: Pick<PendingSignIn, 'isKept' | 'problem'>): Promise<string> {
-    const token = newSecretToken();
+    const token = generateSecretToken();
     const expires_at = this.#now().getTime() + pendingSignInMinutes * 60 * 1000;
     const row = {
-      hash: hashOfSecret(token),
+      hash: hashSecret(token),
       user_id: userId,
       expires_at,
       is_kept: Number(isKept),
@@ -37,12 +37,12 @@ export class PendingSignIns {
     return token;
   }
 
-  /** @returns null when it has expired or was used, or its account's access was ended since: see `endAccess` */
+  /** @returns null when it has expired or was used, or its account's access was ended since: see `revokeAccess` */
   async find(token: string): Promise<PendingSignIn | null> {
     const found = await this.#db.read
       .selectFrom('pending_sign_ins')
       .select(['user_id', 'is_kept', 'password_problem'])
-      .where('hash', '=', hashOfSecret(token))
+      .where('hash', '=', hashSecret(token))
       .where('expires_at', '>', this.#now().getTime())
       .executeTakeFirst();
     if (!found) return null;
@@ -54,7 +54,7 @@ export class PendingSignIns {
   async use(trx: Kysely<Tables>, token: string): Promise<boolean> {
     const used = await trx
       .deleteFrom('pending_sign_ins')
-      .where('hash', '=', hashOfSecret(token))
+      .where('hash', '=', hashSecret(token))
       .returning('hash')
       .executeTakeFirst();
     return used !== undefined;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { draftPermission, mayRead, mayWrite } from '@porchlight/contract/call-access';
+import { canRead, canWrite, draftPermission } from '@porchlight/contract/call-access';
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
-import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
-import { hasPermission, mayCall, type Role, refusedText, roles } from '@porchlight/contract/permissions';
-import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
+import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
+import { canCall, forbiddenText, hasPermission, type Role, roles } from '@porchlight/contract/permissions';
+import type { RecordSearchResponse } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import fastify, { type InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -37,14 +37,14 @@ const as = (caller: Caller, request: InjectOptions) => {
 };
 
 /** Where the served routes differ from a reading of the table, for every caller. */
-function differences(may: typeof mayCall): string[] {
+function differences(may: typeof canCall): string[] {
   return [...walks].flatMap(([caller, walked]) => differencesOf(walked, (access) => may(caller, access)));
 }
 
 describe('every role, with every method, at every call that is served', () => {
   beforeAll(async () => {
     for (const caller of callers) {
-      const refusal = caller ? refusedText(caller) : undefined;
+      const refusal = caller ? forbiddenText(caller) : undefined;
       const walker = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, refusal };
       walks.set(caller, await walkCalls(server.server, walker));
     }
@@ -53,12 +53,12 @@ describe('every role, with every method, at every call that is served', () => {
   test('is let through by the table and by nothing else', async () => {
     const served = documentedCalls(await readDocument(server.server)).map(({ method, path }) => `${method} ${path}`);
     expect(served.toSorted()).toEqual([...accessOfCalls.keys()].toSorted());
-    expect(differences(mayCall)).toEqual([]);
+    expect(differences(canCall)).toEqual([]);
   });
 
   test('control: a table that let editors write accounts, or nobody read stories, would be noticed', () => {
     const generous = differences(
-      (role, access) => (role === 'editor' && access === 'write accounts') || mayCall(role, access),
+      (role, access) => (role === 'editor' && access === 'write accounts') || canCall(role, access),
     );
     expect(generous).toEqual(
       [
@@ -73,7 +73,7 @@ describe('every role, with every method, at every call that is served', () => {
         'POST /api/restore-user/{id}',
       ].map((call) => `editor ${call}: refused, not allowed`),
     );
-    const strict = differences((role, access) => access !== 'anyone' && mayCall(role, access));
+    const strict = differences((role, access) => access !== 'anyone' && canCall(role, access));
     expect(strict).toContain('null GET /api/get-all-story: allowed, not refused');
   });
 
@@ -95,34 +95,34 @@ describe('what is told of records', () => {
       }
     }
   });
-  const usesTrash = (role: Role, name: ResourceName) => mayWrite(role, name) && hasPermission(role, 'use trash');
+  const usesTrash = (role: Role, name: ResourceName) => canWrite(role, name) && hasPermission(role, 'use trash');
   const unique = (names: Iterable<string>) => [...new Set(names)].toSorted();
   const told = async <Answer>(caller: Caller, path: string) => (await as(caller, { url: path })).json<Answer>();
 
   test.each(roles)(
     'a %s sees in the history and the search what they read, and in the trash what they write',
     async (role) => {
-      const reads = creatableNames.filter((name) => mayRead(role, name)).toSorted();
+      const reads = creatableNames.filter((name) => canRead(role, name)).toSorted();
       const writes = creatableNames.filter((name) => usesTrash(role, name)).toSorted();
-      const { history } = await told<HistoryAnswer>(role, '/api/get-all-history?limit=100');
+      const { history } = await told<HistoryResponse>(role, '/api/get-all-history?limit=100');
       expect(unique(history.map(({ resource }) => resource))).toEqual(reads);
       const found = await Promise.all(
         ['neighbor70', 'colleague 70', '70'].map((q) =>
-          told<RecordSearchAnswer>(role, `/api/search-records?q=${q}&limit=50`),
+          told<RecordSearchResponse>(role, `/api/search-records?q=${q}&limit=50`),
         ),
       );
       const kinds = unique(found.flatMap(({ records }) => records.map(({ resource }) => resource)));
       expect(reads).toEqual(expect.arrayContaining(kinds));
-      expect(kinds.includes('user')).toBe(mayRead(role, 'user'));
-      expect(kinds.includes('donation')).toBe(mayRead(role, 'donation'));
-      const trash = await told<Partial<DeletedAnswer>>(role, '/api/get-all-deleted?limit=100');
+      expect(kinds.includes('user')).toBe(canRead(role, 'user'));
+      expect(kinds.includes('donation')).toBe(canRead(role, 'donation'));
+      const trash = await told<Partial<DeletedResponse>>(role, '/api/get-all-deleted?limit=100');
       expect(unique((trash.deleted ?? []).map(({ resource }) => resource))).toEqual(writes);
     },
   );
 
   test.each(roles)('a %s who asks by name for what they may not have is refused', async (role) => {
     for (const name of creatableNames) {
-      const [reads, writes] = [mayRead(role, name), usesTrash(role, name)];
+      const [reads, writes] = [canRead(role, name), usesTrash(role, name)];
       const status = async (request: InjectOptions) => (await as(role, request)).statusCode;
       expect((await status({ url: `/api/get-all-history?resource=${name}` })) === 403, name).toBe(!reads);
       expect((await status({ url: `/api/get-last-changes?resource=${name}&records=1` })) === 403, name).toBe(!reads);
@@ -131,7 +131,7 @@ describe('what is told of records', () => {
   });
 
   test.each(roles)('to a %s what they may not know of is like what never was', async (role) => {
-    const entries = await told<HistoryAnswer>('administrator', '/api/get-all-history?limit=100');
+    const entries = await told<HistoryResponse>('administrator', '/api/get-all-history?limit=100');
     for (const name of creatableNames) {
       const [made, deleted] = (['create', 'delete'] as const).map((action) =>
         entries.history.find((entry) => entry.resource === name && entry.action === action),
@@ -147,13 +147,13 @@ describe('what is told of records', () => {
         answer({ method: 'POST', url: `/api/restore-version/${id}`, payload: { version: 99 } });
       const [status, body] = await ofVersion(made?.id);
       const neverWas = isDeepStrictEqual([status, body], await ofVersion());
-      expect(neverWas, name).toBe(!mayRead(role, name) || !hasPermission(role, 'restore versions'));
-      if (mayRead(role, name)) expect(status === 403, name).toBe(!mayCall(role, draftPermission(name)));
+      expect(neverWas, name).toBe(!canRead(role, name) || !hasPermission(role, 'restore versions'));
+      if (canRead(role, name)) expect(status === 403, name).toBe(!canCall(role, draftPermission(name)));
     }
   });
 
   test('who doesn’t keep the email list subscribes like a visitor, and learns nothing', async () => {
-    for (const caller of callers.filter((each) => each === null || !mayWrite(each, 'email'))) {
+    for (const caller of callers.filter((each) => each === null || !canWrite(each, 'email'))) {
       const payload = { email: 'neighbor70@example.org' };
       const answer = await as(caller, { method: 'POST', url: '/api/add-email', payload });
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['message']]);

@@ -1,10 +1,16 @@
-import { type AccountDuty, dutyRefusals, reauthenticationText } from '@porchlight/contract/account-texts';
-import { apiKeyPrefix, apiKeyProblems, keyMayCall, keyStepUpText, refusedKeyText } from '@porchlight/contract/api-keys';
-import { type CallAccess, mayCall, refusedText } from '@porchlight/contract/permissions';
+import { type AccountDuty, accountDutyErrors, reauthenticationText } from '@porchlight/contract/account-texts';
+import {
+  apiKeyPrefix,
+  apiKeyProblems,
+  forbiddenKeyText,
+  keyCanCall,
+  keyStepUpText,
+} from '@porchlight/contract/api-keys';
+import { type CallAccess, canCall, forbiddenText } from '@porchlight/contract/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { HttpError } from '../http-error.ts';
-import type { ApiKeyAccess, KeyBearer } from './api-key-access.ts';
+import type { ApiKeyAccess, ApiKeyIdentity } from './api-key-access.ts';
 import type { Staff, Tokens } from './tokens.ts';
 
 declare module 'fastify' {
@@ -12,7 +18,7 @@ declare module 'fastify' {
     /** The signed-in person, or the program with an API key; null for a visitor. */
     staff: Staff | null;
     /** The program whose API key has expired or was revoked; null for all other requests. */
-    endedKey: KeyBearer | null;
+    endedKey: ApiKeyIdentity | null;
     /** What a signed-in person has to do with their account before they count as staff; null for nothing. */
     duty: AccountDuty | null;
   }
@@ -32,7 +38,7 @@ export interface SessionOptions {
    * Throttles and logs requests with an unknown API key. @default the request is only refused
    * @throws HttpError `too_many_requests` when too many came from the same address
    */
-  wrongKey?: (request: FastifyRequest, key: string) => Promise<void>;
+  onUnknownKey?: (request: FastifyRequest, key: string) => Promise<void>;
 }
 
 /**
@@ -47,7 +53,7 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
   app.decorateRequest('endedKey', null);
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const staff = token ? await bearerOf(token, request, options) : null;
+    const staff = token ? await authenticateBearer(token, request, options) : null;
     request.staff = staff && { ...staff, address: request.ip, requestId: request.id };
     const { access, stepUp } = request.routeOptions.config;
     if (staff?.duty) holdTo(request, staff.duty, access);
@@ -69,20 +75,24 @@ function holdTo(request: FastifyRequest, duty: AccountDuty, access?: CallAccess)
   if (access === 'staff') return;
   request.staff = null;
   request.duty = duty;
-  if (access && !mayCall(null, access)) requireStaff(request);
+  if (access && !canCall(null, access)) requireStaff(request);
 }
 
 /**
  * Finds the person or program of a token. An invalid API key counts as none outside of calls, such as on pages.
  * @throws HttpError `unauthorized` for a call with an invalid API key; `too_many_requests` after too many unknown ones
  */
-async function bearerOf(token: string, request: FastifyRequest, { tokens, keys, wrongKey }: SessionOptions) {
+async function authenticateBearer(
+  token: string,
+  request: FastifyRequest,
+  { tokens, keys, onUnknownKey }: SessionOptions,
+) {
   if (!token.startsWith(apiKeyPrefix)) return tokens.staffOf(token, request.ip);
-  const bearer = await keys.bearerOf(token);
+  const bearer = await keys.authenticateBearer(token);
   if (bearer && !bearer.ended) return bearer.staff;
   if (!request.routeOptions.config.access) return null;
   request.endedKey = bearer;
-  if (!bearer) await wrongKey?.(request, token);
+  if (!bearer) await onUnknownKey?.(request, token);
   throw new HttpError('unauthorized', apiKeyProblems[bearer?.ended ?? 'unknown']);
 }
 
@@ -90,7 +100,7 @@ async function bearerOf(token: string, request: FastifyRequest, { tokens, keys, 
 function requireAccess(request: FastifyRequest, access: CallAccess): void {
   const { staff, params } = request;
   const isOwn = staff !== null && idIn(params) === String(staff.userId);
-  const may = staff?.isApiKey ? keyMayCall(staff.role, access) : mayCall(staff?.role ?? null, access, isOwn);
+  const may = staff?.isApiKey ? keyCanCall(staff.role, access) : canCall(staff?.role ?? null, access, isOwn);
   if (may) return;
   throw refused(requireStaff(request));
 }
@@ -110,7 +120,7 @@ function idIn(params: unknown): unknown {
 
 /** The error for a person whose role, or a program whose scope, doesn't allow a call. */
 export function refused({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): HttpError {
-  return new HttpError('forbidden', isApiKey ? refusedKeyText(role) : refusedText(role));
+  return new HttpError('forbidden', isApiKey ? forbiddenKeyText(role) : forbiddenText(role));
 }
 
 /**
@@ -118,7 +128,7 @@ export function refused({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): H
  * @throws HttpError `unauthorized` for a visitor, `account_incomplete` for a person whose account is incomplete
  */
 export function requireStaff(request: FastifyRequest): Staff {
-  if (request.duty) throw new HttpError('account_incomplete', dutyRefusals[request.duty]);
+  if (request.duty) throw new HttpError('account_incomplete', accountDutyErrors[request.duty]);
   if (!request.staff) throw new HttpError('unauthorized', 'Please sign in.');
   return request.staff;
 }

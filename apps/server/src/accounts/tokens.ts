@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { dateOf, type Factors } from './factors.ts';
-import { hashOfSecret, newSecretToken, secretTokenPattern } from './secret-tokens.ts';
+import { generateSecretToken, hashSecret, secretTokenPattern } from './secret-tokens.ts';
 
 /** How long sessions last, in milliseconds. */
 export interface SessionLimits {
@@ -43,7 +43,7 @@ export interface Staff {
 }
 
 /** Facts about a sign-in that are stored with its session. */
-export interface SignedInWith {
+export interface SessionDetails {
   /** What is wrong with the password they signed in with. @default nothing */
   problem?: PasswordProblem | null;
   /** @default '' */
@@ -83,11 +83,11 @@ export class Tokens {
   }
 
   /** Creates a session and returns its token, which can't be read again. */
-  async issue(userId: number, { problem, device, address, isKept }: SignedInWith = {}): Promise<string> {
-    const token = newSecretToken();
+  async issue(userId: number, { problem, device, address, isKept }: SessionDetails = {}): Promise<string> {
+    const token = generateSecretToken();
     const at = this.#now().getTime();
     const row = {
-      hash: hashOfSecret(token),
+      hash: hashSecret(token),
       user_id: userId,
       created_at: at,
       last_used_at: at,
@@ -103,10 +103,10 @@ export class Tokens {
 
   /** Replaces a session's token, in the transaction that changes its account's rights. The old token stops working. */
   async renew(tokenHash: string, trx: Kysely<Tables>): Promise<string> {
-    const token = newSecretToken();
+    const token = generateSecretToken();
     await trx
       .updateTable('tokens')
-      .set({ hash: hashOfSecret(token) })
+      .set({ hash: hashSecret(token) })
       .where('hash', '=', tokenHash)
       .execute();
     return token;
@@ -118,7 +118,7 @@ export class Tokens {
    */
   async staffOf(token: string, address?: string): Promise<Staff | null> {
     if (!secretTokenPattern.test(token)) return null;
-    const hash = hashOfSecret(token);
+    const hash = hashSecret(token);
     const found = await this.#db.read
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
@@ -166,7 +166,7 @@ export class Tokens {
       .filter((row) => !this.#hasEnded(row))
       .map(({ hash, device, address, created_at, last_used_at, is_kept }) => ({
         // Identifies the session, and can't be used as a token.
-        id: hashOfSecret(hash),
+        id: hashSecret(hash),
         ...{ device, address, created_at: dateOf(created_at), last_used_at: dateOf(last_used_at) },
         ...{ is_kept: Number(is_kept) === 1, is_own: hash === own },
       }));
@@ -176,7 +176,7 @@ export class Tokens {
   async end(userId: number, id: string): Promise<string | undefined> {
     return this.#db.write(async (trx) => {
       const rows = await trx.selectFrom('tokens').select(['hash', 'device']).where('user_id', '=', userId).execute();
-      const row = rows.find(({ hash }) => hashOfSecret(hash) === id);
+      const row = rows.find(({ hash }) => hashSecret(hash) === id);
       if (row) await trx.deleteFrom('tokens').where('hash', '=', row.hash).execute();
       return row?.device;
     });

@@ -1,22 +1,22 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { answered, type CallDescription, type ServedCall, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, type ServedCall, schemaMetadata } from '../http/call-description.ts';
 import { docsPath } from '../http/call-route.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { CachedPage } from '../pages/page-cache.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { loadWebBundle } from '../pages/web-bundle.ts';
-import { type ReadyAnswer, readyAnswer } from '../records/answer-cache.ts';
-import { sendReady } from '../records/send-ready.ts';
+import { type SerializedResponse, serializeResponse } from '../records/response-cache.ts';
+import { sendSerialized } from '../records/send-serialized.ts';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './reference-page.ts';
-import { referenceProgram } from './reference-program.ts';
+import { referenceScript } from './reference-script.ts';
 
 /** Options of {@link apiDocs}. */
 export interface ApiDocsOptions {
-  /** The calls of the API: see `noteServedCalls`. */
+  /** The calls of the API: see `collectServedCalls`. */
   calls: readonly ServedCall[];
   /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
@@ -26,22 +26,22 @@ export interface ApiDocsOptions {
 
 /** Serves the OpenAPI document at `/api/openapi.json`, and its reference page at `/api/docs`. */
 export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist }: ApiDocsOptions): Promise<void> {
-  let document: ReadyAnswer | undefined;
+  let document: SerializedResponse | undefined;
 
   serveCall(app, otherCalls.openApi, describeOpenApi, async (request, reply) => {
-    document ??= readyAnswer(openApiDocument(calls, publicUrl));
-    return sendReady(request, reply, document, true);
+    document ??= serializeResponse(openApiDocument(calls, publicUrl));
+    return sendSerialized(request, reply, document, true);
   });
   const config = { access: 'anyone' } as const;
   app.get(docsPath, { config }, async (request, reply) => {
-    const { fileName } = await referenceProgram();
+    const { fileName } = await referenceScript();
     const bundle = webDist ? await loadWebBundle(webDist) : undefined;
     const page = new CachedPage(referencePage(fileName, bundle), new Set());
     return sendPage(request, reply.header('x-robots-tag', 'noindex'), page);
   });
   app.get(`${docsPath}/`, { config }, async (_request, reply) => reply.redirect(docsPath, 308));
   app.get<{ Params: { file: string } }>(`${docsPath}/:file`, { config }, async (request, reply) => {
-    const program = await referenceProgram();
+    const program = await referenceScript();
     if (request.params.file !== program.fileName) return reply.callNotFound();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -53,7 +53,7 @@ export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist 
 }
 
 const documentSchema = z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) });
-schemaNotes.add(documentSchema, { id: 'OpenApiDocument', description: 'This document.' });
+schemaMetadata.add(documentSchema, { id: 'OpenApiDocument', description: 'This document.' });
 
 function describeOpenApi(): CallDescription {
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
+import { type JsonSchema, schemaMetadata } from '../http/call-description.ts';
 
 /** Converts the Zod schemas of requests and responses into JSON schemas of the document; named ones are shared. */
 export class DocumentSchemas {
@@ -17,9 +17,9 @@ export class DocumentSchemas {
       $defs,
       ...own
     } = z.toJSONSchema(schema, {
-      metadata: schemaNotes,
+      metadata: schemaMetadata,
       target: 'draft-2020-12',
-      // Types that form texts are transformed into have no JSON schema; `schemaNotes` describe them.
+      // Types that form texts are transformed into have no JSON schema; `schemaMetadata` describe them.
       unrepresentable: 'any',
       io,
     });

@@ -1,12 +1,12 @@
-import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyMayCall } from '@porchlight/contract/api-keys';
+import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyCanCall } from '@porchlight/contract/api-keys';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import type { FieldFileKind } from '@porchlight/contract/fields';
 import { imageMediaTypes } from '@porchlight/contract/limits';
 import { type CallAccess, permissionOf, permissions } from '@porchlight/contract/permissions';
-import type { CallAnswer, CallBody, CallParameter, JsonSchema, ServedCall } from '../http/call-description.ts';
+import type { CallBody, CallParameter, CallResponse, JsonSchema, ServedCall } from '../http/call-description.ts';
 import { version } from '../version.ts';
 import { DocumentSchemas } from './document-schemas.ts';
-import { errorCodesOf, errorResponse, errorSchema, headersOfAll } from './error-answers.ts';
+import { commonHeaderSchemas, errorCodesOf, errorResponse, errorSchema } from './error-responses.ts';
 
 type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>;
 
@@ -134,7 +134,7 @@ function securityOf(access: CallAccess): Operation['security'] {
     case 'both':
       return [{}, { staff: [] }, { program: [] }];
     default:
-      return [{ staff: [] }, ...(apiKeyScopes.some((scope) => keyMayCall(scope, access)) ? [{ program: [] }] : [])];
+      return [{ staff: [] }, ...(apiKeyScopes.some((scope) => keyCanCall(scope, access)) ? [{ program: [] }] : [])];
   }
 }
 
@@ -197,14 +197,17 @@ function withFiles(
   };
 }
 
-function answered({ description, schema, examples, headers }: CallAnswer, schemas: DocumentSchemas): DocumentResponse {
+function answered(
+  { description, schema, examples, headers }: CallResponse,
+  schemas: DocumentSchemas,
+): DocumentResponse {
   const told = Object.entries(headers ?? {}).map(([name, { description: text, ...type }]) => [
     name,
     { description: text, schema: type },
   ]);
   return {
     description,
-    headers: { ...headersOfAll, ...Object.fromEntries(told) },
+    headers: { ...commonHeaderSchemas, ...Object.fromEntries(told) },
     ...(schema && {
       content: {
         'application/json': {

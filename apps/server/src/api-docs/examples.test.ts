@@ -1,7 +1,7 @@
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashOfSecret } from '../accounts/secret-tokens.ts';
+import { hashSecret } from '../accounts/secret-tokens.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { exampleUpload } from '../records/upload-routes.ts';
 import {
@@ -9,9 +9,9 @@ import {
   documentedCalls,
   exampleRequest,
   misfit,
-  misfitOf,
   readDocument,
   resolved,
+  responseSchemaErrors,
 } from '../testing/documented-calls.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 
@@ -49,7 +49,7 @@ async function sendExample(id: string, mediaType?: string) {
   const call = callTo(id);
   const answer = await server.asStaff(await exampleRequest(call, mediaType));
   expect(String(answer.statusCode), `${id}: ${answer.body}`).toBe(Object.keys(call.operation.responses)[0]);
-  expect(misfitOf(document, call, answer), id).toBe('');
+  expect(responseSchemaErrors(document, call, answer), id).toBe('');
   return answer;
 }
 
@@ -137,7 +137,7 @@ describe('somebody who copies the other examples', () => {
   async function giveFactor(confirmed_at: number | null) {
     await signIn();
     const { secret } = Object(shownAnswer(callTo('beginTotp')));
-    const hash = hashOfSecret(bodyOf('signInByFactor').pending_token);
+    const hash = hashSecret(bodyOf('signInByFactor').pending_token);
     await server.insert('totp_factors', { user_id: 1, secret, last_counter: -1, confirmed_at });
     await server.insert('pending_sign_ins', { hash, user_id: 1, expires_at: soon, is_kept: 0, password_problem: null });
   }
@@ -162,7 +162,7 @@ describe('somebody who copies the other examples', () => {
         ...{ hash: '', created_by: '', created_at: at, expires_at: at + 1, last_used_at: null, revoked_at: null },
       }),
     'a link': () => {
-      const hash = hashOfSecret(bodyOf('readLink').token);
+      const hash = hashSecret(bodyOf('readLink').token);
       return server.insert('account_links', { hash, user_id: 1, kind: 'password-reset', expires_at: soon });
     },
     'a session': () =>
@@ -209,7 +209,7 @@ describe('a visitor', () => {
       const answer = await server.server.inject(await exampleRequest(call));
       const isForStaff = JSON.stringify(call.operation.security).startsWith('[{"staff":[]}');
       expect(answer.statusCode === 401 && answer.json().error.code === 'unauthorized', call.id).toBe(isForStaff);
-      expect(misfitOf(document, call, answer)).toBe('');
+      expect(responseSchemaErrors(document, call, answer)).toBe('');
     }
   });
 
@@ -221,7 +221,7 @@ describe('a visitor', () => {
       for (const id of [list, single]) {
         const answer = await server.server.inject(await exampleRequest(callTo(id)));
         expect(answer.statusCode, id).toBe(200);
-        expect(misfitOf(document, callTo(id), answer)).toBe('');
+        expect(responseSchemaErrors(document, callTo(id), answer)).toBe('');
       }
       const record = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
       const answer = await server.server.inject(await exampleRequest(callTo(single)));
@@ -234,7 +234,7 @@ describe('a visitor', () => {
     const call = callTo('createEmail');
     const answer = await server.server.inject(await exampleRequest(call));
     expect(answer.json()).toEqual(shownAnswer(call, 'For visitors'));
-    expect(misfitOf(document, call, answer)).toBe('');
+    expect(responseSchemaErrors(document, call, answer)).toBe('');
   });
 });
 
@@ -265,7 +265,7 @@ describe('somebody who sends what can’t be taken', () => {
       if (id !== undefined && !call.path.includes('{id}')) continue;
       const url = id === undefined ? example.url : call.path.replace('{id}', id);
       const answer = await server.asStaff({ ...example, ...request, url });
-      expect(misfitOf(document, call, answer)).toBe('');
+      expect(responseSchemaErrors(document, call, answer)).toBe('');
       if (answer.statusCode >= 400) failures += 1;
     }
     expect(failures).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const methods: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE'];
  * Call it before the first route. HEAD, which Fastify adds to GET, is left out.
  * @returns an array that is filled while routes are registered, in their order
  */
-export function noteServedCalls(app: FastifyInstance): readonly ServedCall[] {
+export function collectServedCalls(app: FastifyInstance): readonly ServedCall[] {
   const calls: ServedCall[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     const { access, stepUp = false, describe } = config ?? {};

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { databaseFile } from '../db/database.ts';
-import { isDamaged, isUnavailable, isUnopened } from '../db/failures.ts';
+import { isDamaged, isOpenFailure, isUnavailable } from '../db/failures.ts';
 import { unusable } from '../db/postgres.ts';
 import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
-import { cannotOpen } from '../db/sqlite.ts';
+import { openFailureError } from '../db/sqlite.ts';
 import { StorageUnavailable } from '../files/index.ts';
 import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
 import { version } from '../version.ts';
-import { copyCommands } from './copy-commands.ts';
+import { backupCommands } from './backup-commands.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { renewCommand } from './renew-command.ts';
@@ -33,7 +33,7 @@ function program(): Command {
     serveCommand(),
     migrateCommand(),
     userCommand(),
-    ...copyCommands(),
+    ...backupCommands(),
     doctorCommand(),
     renewCommand(),
     versionCommand(),
@@ -79,7 +79,7 @@ function sentenceFor(error: unknown): string | null {
   if (isDamaged(error)) {
     return `The database ${databaseUrl ? '' : `in ${dataDir} `}is damaged: ${message}. ${restoreRemedy}`;
   }
-  if (isUnopened(error)) return cannotOpen(join(dataDir, databaseFile), error).message;
+  if (isOpenFailure(error)) return openFailureError(join(dataDir, databaseFile), error).message;
   if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `DATA_DIR can't be used: ${message}. ${folderRemedy(dataDir)}`;

@@ -5,30 +5,30 @@ import { type Kysely, sql } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
 import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
-import { isUnopened } from '../db/failures.ts';
+import { isOpenFailure } from '../db/failures.ts';
 import { requireNotLost } from '../db/lost-database.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { unusable } from '../db/postgres.ts';
 import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
-import { countServing, obstacleFor } from '../db/serving-nodes.ts';
-import { cannotOpen } from '../db/sqlite.ts';
+import { countServingNodes, servingConflict } from '../db/serving-nodes.ts';
+import { openFailureError } from '../db/sqlite.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
 import {
   type BlobStore,
   type BucketAddress,
+  checkBlobStore,
   checkScanner,
   openBlobStore,
   type ScannerAddress,
   StorageUnavailable,
-  tryBlobStore,
 } from '../files/index.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { restorableSince } from '../records/row-changes.ts';
 import { checkChain } from '../security-log/check-chain.ts';
-import { unencrypted } from '../unencrypted.ts';
+import { unencrypted } from '../unencrypted-services.ts';
 import { version } from '../version.ts';
 import { websiteFolder } from './serve-command.ts';
 
@@ -136,7 +136,7 @@ async function disk(dataDir: string): Promise<Verdict> {
 
 /** Checks whether files can be stored in the bucket. A folder of files is covered by the check of DATA_DIR. */
 async function bucket(dataDir: string, storage: BucketAddress): Promise<Verdict> {
-  const failure = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
+  const failure = await checkBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
   return failure === null ? ok(`files in ${storage.bucket} can be listed, stored, read and deleted`) : fault(failure);
 }
 
@@ -162,8 +162,8 @@ async function database(config: Config): Promise<Finding[]> {
       if (faults.length > 0) throw new StartError(`is damaged: ${faults.join('; ')}. ${restoreRemedy}`);
     }
     const { done, pending } = await migrationStatus(read);
-    const serving = await countServing(read);
-    const obstacle = serving > 0 ? await obstacleFor(read, { version, publicUrl }) : null;
+    const serving = await countServingNodes(read);
+    const obstacle = serving > 0 ? await servingConflict(read, { version, publicUrl }) : null;
     if (obstacle !== null) return found(fault(obstacle));
     if (pending.length > 0) {
       return found(
@@ -182,7 +182,7 @@ async function database(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     if (error instanceof StartError) return found(fault(error.message));
-    if (isUnopened(error)) return found(fault(cannotOpen(path, error).message));
+    if (isOpenFailure(error)) return found(fault(openFailureError(path, error).message));
     const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
     return found(fault(text));
   } finally {

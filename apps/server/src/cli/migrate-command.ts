@@ -7,8 +7,8 @@ import { databaseFile, openDatabase, openForReading } from '../db/database.ts';
 import { migrationNames, migrationStatus } from '../db/migrate.ts';
 import { openReader } from '../db/sqlite.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { restrictFolderPermissions } from '../folder-permissions.ts';
 import { StartError } from '../http-error.ts';
-import { closeToOthers } from '../private-folder.ts';
 import { printResult } from './print-result.ts';
 
 interface Options {
@@ -45,7 +45,7 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
         : 'There is nothing to do.',
     ]);
   }
-  for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
+  for (const warning of restrictFolderPermissions(config.dataDir)) console.warn(warning);
   const release = lockFolder(config.dataDir);
   await openDatabase(config)
     .then((db) => db.close())

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { logTextOf } from '../db/restore-remedy.ts';
+import { failureLogMessage } from '../db/restore-remedy.ts';
 import { StorageUnavailable } from '../files/index.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { restrictFolderPermissions } from '../folder-permissions.ts';
 import { StartError } from '../http-error.ts';
-import { keepTidy } from '../jobs/housekeeping.ts';
-import { publishOnTime } from '../jobs/publish-on-time.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
 import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
-import { closeToOthers } from '../private-folder.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
 import { startTracing } from '../telemetry/tracing.ts';
@@ -57,7 +57,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   // Read when the website's modules are loaded: without its development checks React renders pages a third faster.
   process.env.NODE_ENV ??= 'production';
   const config = readConfig(process.env, process.stdout.isTTY);
-  for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
+  for (const warning of restrictFolderPermissions(config.dataDir)) console.warn(warning);
   lockFolder(config.dataDir);
   const logger = await createLogger(config);
   const stopTracing =
@@ -73,12 +73,12 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   // Printed before anything else can fail, since the password can't be shown again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
-  const stopTidying = keepTidy({ ...app, now: () => new Date() }, (error) =>
+  const stopTidying = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
       ? server.log.warn(`housekeeping is retried in an hour: ${error.message}`)
-      : server.log.error({ err: error }, logTextOf(error, 'housekeeping failed')),
+      : server.log.error({ err: error }, failureLogMessage(error, 'housekeeping failed')),
   );
-  const stopPublishing = publishOnTime(app, (error) =>
+  const stopPublishing = startScheduledPublishing(app, (error) =>
     server.log.error({ err: error }, 'publishing scheduled records failed'),
   );
   const stopSending = mailer.start();

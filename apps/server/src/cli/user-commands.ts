@@ -3,20 +3,20 @@ import { highestRole, type Role, roles } from '@porchlight/contract/permissions'
 import { resources } from '@porchlight/contract/resources';
 import { Command, Option } from 'commander';
 import { removeFactor } from '../accounts/change-factors.ts';
-import { endAccess } from '../accounts/end-access.ts';
 import { Factors } from '../accounts/factors.ts';
 import { noPassword, PasswordHasher } from '../accounts/passwords.ts';
+import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { Database } from '../db/database.ts';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import { StartError } from '../http-error.ts';
 import { createResources, type Resources } from '../records/resources.ts';
 import { liveRow, updateRow } from '../records/row-changes.ts';
 import { requireOtherAdministrator } from '../records/row-rules.ts';
-import { SlugNames } from '../records/slug-names.ts';
+import { SlugGenerator } from '../records/slug-generator.ts';
 import { appendEntry } from '../security-log/append-entry.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { findAccount } from '../sign-in/find-account.ts';
-import { madeUpPassword } from '../sign-in/first-account.ts';
+import { randomPassword } from '../sign-in/first-account.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { withDatabase } from './existing-database.ts';
 import { printResult } from './print-result.ts';
@@ -68,7 +68,7 @@ async function add(
   username: string,
   { email = '', role, passwordStdin, json }: Options,
 ): Promise<void> {
-  const password = passwordStdin ? await readLine() : madeUpPassword();
+  const password = passwordStdin ? await readLine() : randomPassword();
   const { id } = await services.user.create({ username, email, role, password });
   printResult(json, { id, username, role, ...(!passwordStdin && { password }) }, [
     `${username} can sign in at /login as ${role}.`,
@@ -99,7 +99,7 @@ async function resetPassword(
   { passwordStdin, json }: Options,
 ): Promise<void> {
   const account = await accountOf(db, username);
-  const password = passwordStdin ? await readLine() : madeUpPassword();
+  const password = passwordStdin ? await readLine() : randomPassword();
   await services.user.update(account.id, { password });
   printResult(json, { ...account, ...(!passwordStdin && { password }) }, [
     `${account.username} has a new password; sessions with the old one have ended.`,
@@ -124,12 +124,12 @@ async function makeAdmin({ db, services }: Data, username: string, { json }: Opt
 async function disable({ db }: Data, username: string, { json }: Options): Promise<void> {
   const account = await accountOf(db, username);
   await db.write(async (trx) => {
-    await takeTurn(trx, 'accounts');
+    await acquireTransactionLock(trx, 'accounts');
     const row = await liveRow({ trx, resource: resources.user }, account.id);
     await requireOtherAdministrator(trx, row, 'can’t be disabled');
-    const change = { trx, resource: resources.user, slugs: new SlugNames(), now: now() };
+    const change = { trx, resource: resources.user, slugs: new SlugGenerator(), now: now() };
     await updateRow(change, account.id, { password_hash: noPassword });
-    await endAccess(trx, account.id);
+    await revokeAccess(trx, account.id);
   });
   printResult(json, { ...account, enabled: false }, [
     `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` allows it again.`,

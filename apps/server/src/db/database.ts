@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 import { StartError } from '../http-error.ts';
-import { type ElsewhereListener, listenToPostgres, watchSqlite } from './changes-elsewhere.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { DatabaseFileGone } from './failures.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
@@ -12,10 +11,11 @@ import { requireNotLost } from './lost-database.ts';
 import { migrate } from './migrate.ts';
 import { postgresBuilder, requirePostgres } from './postgres.ts';
 import { postgresGroups, postgresLimits } from './postgres-groups.ts';
+import { listenToPostgres, pollSqlite, type RemoteChangeListener } from './remote-changes.ts';
 import { createPostgresSearch } from './search/postgres-search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { createSqliteSearch } from './search/sqlite-search.ts';
-import { prepareForNode, requireAlike, type ServingNode } from './serving-nodes.ts';
+import { prepareForNode, requireCompatibleNode, type ServingNode } from './serving-nodes.ts';
 import { openReader, openWriter, queryBuilder } from './sqlite.ts';
 import { sqliteGroups, sqliteLimits } from './sqlite-groups.ts';
 import { requireTables } from './table-differences.ts';
@@ -39,7 +39,7 @@ export interface Database {
    * Reports changes by other processes until the database is closed: other nodes on the same PostgreSQL database, or
    * commands run beside the server on SQLite. Nothing is reported while the database can't be reached.
    */
-  listenElsewhere(listener: ElsewhereListener): Promise<void>;
+  listenForRemoteChanges(listener: RemoteChangeListener): Promise<void>;
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   /** Waits for pending writes, then closes. */
@@ -113,7 +113,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
   return assemble({
     ...{ kind: 'sqlite', read, writer, createSearch: createSqliteSearch },
     commits: new GroupCommit(sqliteGroups({ connection, trx: writer, requireInPlace, committed }), sqliteLimits),
-    listen: async (listener) => watchSqlite(connection, listener),
+    listen: async (listener) => pollSqlite(connection, listener),
     isInPlace: () => inodeOf(path) === inode && connection.isOpen,
   });
 }
@@ -143,7 +143,7 @@ async function openPostgres(
   return assemble({
     ...{ kind: 'postgres', read, writer, createSearch: createPostgresSearch },
     commits: new GroupCommit(postgresGroups(writer, committed), postgresLimits),
-    listen: (listener) => listenToPostgres(url, applicationName, listener, () => requireAlike(read, node)),
+    listen: (listener) => listenToPostgres(url, applicationName, listener, () => requireCompatibleNode(read, node)),
   });
 }
 
@@ -154,7 +154,7 @@ interface DatabaseParts extends Pick<Database, 'kind' | 'read'> {
   commits: GroupCommit;
   createSearch(read: Database['read'], write: Database['write']): SearchIndex;
   /** Starts to report changes elsewhere. @returns a function that stops it */
-  listen(listener: ElsewhereListener): Promise<() => void | Promise<void>>;
+  listen(listener: RemoteChangeListener): Promise<() => void | Promise<void>>;
   /** Whether the connection still leads to the stored data. @default always */
   isInPlace?(): boolean;
 }
@@ -175,7 +175,7 @@ function assemble({
     read,
     write,
     search: createSearch(read, write),
-    async listenElsewhere(listener) {
+    async listenForRemoteChanges(listener) {
       stopListening = await listen(listener);
     },
     isReady: async () => isInPlace() && (await answers(read)),

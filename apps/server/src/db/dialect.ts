@@ -22,7 +22,7 @@ export async function hasTable<Schema>(db: Kysely<Schema>, name: string): Promis
  * several rows that no constraint can express, and for rows that many transactions update at the same time. Does
  * nothing on SQLite, which has a single writer.
  */
-export async function takeTurn<Schema>(trx: Kysely<Schema>, name: string): Promise<void> {
+export async function acquireTransactionLock<Schema>(trx: Kysely<Schema>, name: string): Promise<void> {
   if (kindOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 

@@ -1,10 +1,10 @@
 import { systemCode } from '../http-error.ts';
 
 /** Another transaction changed a row between this one's read and its write. PostgreSQL's writers retry. */
-export class RowOvertaken extends Error {
+export class WriteConflict extends Error {
   constructor() {
     super('Another transaction has changed this row meanwhile.');
-    this.name = 'RowOvertaken';
+    this.name = 'WriteConflict';
   }
 }
 
@@ -47,7 +47,8 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Whether a failed transaction may succeed when retried: it was in conflict with another one. */
 export function isRepeatable(error: unknown): boolean {
   return (
-    error instanceof RowOvertaken || [uniqueViolation, outdatedStatement, ...collisions].includes(sqlState(error) ?? '')
+    error instanceof WriteConflict ||
+    [uniqueViolation, outdatedStatement, ...collisions].includes(sqlState(error) ?? '')
   );
 }
 
@@ -58,7 +59,7 @@ export function isOutdated(error: unknown): boolean {
 
 /** Whether the database can't write for now: its disk is full, it is locked, or it can't be reached. */
 export function isUnavailable(error: unknown): boolean {
-  if ([RowOvertaken, ConnectionLost, DatabaseFileGone].some((kind) => error instanceof kind)) return true;
+  if ([WriteConflict, ConnectionLost, DatabaseFileGone].some((kind) => error instanceof kind)) return true;
   const state = sqlState(error);
   if (state !== undefined) return unavailable.test(state) || collisions.includes(state);
   return isSqliteError(error, 5, 6, 8, 10, 13);
@@ -70,7 +71,7 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /** Whether SQLite's file could not be opened. */
-export function isUnopened(error: unknown): boolean {
+export function isOpenFailure(error: unknown): boolean {
   return isSqliteError(error, 14);
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { takeTurn } from './dialect.ts';
+import { acquireTransactionLock } from './dialect.ts';
 import { insert } from './insert.ts';
 
 let dataDir: string;
@@ -11,12 +11,12 @@ let databaseUrl: string | undefined;
 let db: Database;
 beforeEach(async () => {
   dataDir = await temporaryFolder();
-  databaseUrl = await takeDatabase();
+  databaseUrl = await acquireDatabase();
   db = await openDatabase({ dataDir, databaseUrl });
 });
 afterEach(async () => {
   await db.close();
-  giveBack(databaseUrl);
+  releaseDatabase(databaseUrl);
 });
 
 const moments = { created_at: '2026-03-14T12:00:00Z', updated_at: '2026-03-14T12:00:00Z' };
@@ -97,14 +97,14 @@ describe.skipIf(!isOnPostgres())('beside another node', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: taken, resolve: take } = Promise.withResolvers<void>();
     const holder = other.write(async (trx) => {
-      await takeTurn(trx, 'lantern');
+      await acquireTransactionLock(trx, 'lantern');
       take();
       await released;
     });
     await taken;
     const ended: string[] = [];
     const waiting = db.write(async (trx) => {
-      await takeTurn(trx, 'lantern');
+      await acquireTransactionLock(trx, 'lantern');
       await trx.insertInto('settings').values(setting('waited')).execute();
       ended.push('waited');
     });
@@ -120,7 +120,7 @@ describe.skipIf(!isOnPostgres())('beside another node', () => {
     const other = await openDatabase({ dataDir, databaseUrl });
     const turn = (node: Database, name: string) =>
       node.write(async (trx) => {
-        await takeTurn(trx, name);
+        await acquireTransactionLock(trx, name);
         await setTimeout(5);
       });
     const crossed = Array.from({ length: 5 }, () => [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { takeTurn } from './dialect.ts';
+import { acquireTransactionLock } from './dialect.ts';
 import type { LimitCountTable, Tables } from './tables.ts';
 
 /** Returns the key of a count: a SHA-256, because names and addresses may be long and should not be stored in clear. */
@@ -20,7 +20,7 @@ export async function readCounts(
   { turns, now }: { turns: readonly string[]; now: Date },
 ): Promise<(key: string) => LimitCountTable | undefined> {
   // Sorted, so that two transactions never deadlock.
-  for (const turn of turns.toSorted()) await takeTurn(trx, turn);
+  for (const turn of turns.toSorted()) await acquireTransactionLock(trx, turn);
   const found = await trx
     .selectFrom('limit_counts')
     .selectAll()

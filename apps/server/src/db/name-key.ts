@@ -1,4 +1,4 @@
-import { cleanUsername } from '@porchlight/contract/usernames';
+import { normalizeUsername } from '@porchlight/contract/usernames';
 
 /**
  * Normalizes an account's name for comparison: the clean name without case. Looking up the account, its limit of tries
@@ -6,5 +6,5 @@ import { cleanUsername } from '@porchlight/contract/usernames';
  */
 export function nameKey(username: string): string {
   // Lower, upper and lower case again, so that both 'ẞ' and 'ß' become 'ss' and all sigmas are the same.
-  return cleanUsername(cleanUsername(username).toLowerCase().toUpperCase().toLowerCase());
+  return normalizeUsername(normalizeUsername(username).toLowerCase().toUpperCase().toLowerCase());
 }

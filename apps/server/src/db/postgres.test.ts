@@ -7,14 +7,14 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionLost, isUnavailable } from './failures.ts';
 import { postgresBuilder } from './postgres.ts';
 
 async function ownDatabase(): Promise<string> {
-  const url = await takeDatabase();
+  const url = await acquireDatabase();
   if (url === undefined) throw new Error('This test runs on PostgreSQL.');
   return url;
 }
@@ -80,7 +80,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const names = made.rows.map(({ name }) => name);
     expect(listed.rows.filter(({ name }) => !names.includes(name))).toEqual([]);
     await Promise.all([sqlite.close(), postgres.close()]);
-    giveBack(url);
+    releaseDatabase(url);
   });
 
   test('a database from a newer version is refused by name and left alone', async () => {
@@ -208,7 +208,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     );
     expect(nodes.filter(({ firstAccount }) => firstAccount !== null)).toHaveLength(1);
     await Promise.all(nodes.map(({ server }) => server.close()));
-    giveBack(url);
+    releaseDatabase(url);
   });
 
   test('an account that has nothing but a schema of its own is enough for the site, and may do nothing beside it', async () => {

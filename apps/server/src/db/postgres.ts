@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { certificateFault } from '../certificate-fault.ts';
+import { describeCertificateError } from '../certificate-error.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
 import { isRepeatable } from './failures.ts';
@@ -78,7 +78,7 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
 
 /** Returns the error message for a PostgreSQL database that can't be used, without the password. */
 export function unusable(url: string, error: unknown): string {
-  const fault = certificateFault(error);
+  const fault = describeCertificateError(error);
   const said = fault ?? `${messageOf(error)}. Check its address, user name and password, and that PostgreSQL runs`;
   return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${said}.`;
 }

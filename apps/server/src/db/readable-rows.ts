@@ -1,6 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
-import { type AskedState, hasStates } from '@porchlight/contract/publication';
+import { hasStates, type StateFilter } from '@porchlight/contract/publication';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type StoredRow, type Tables, tableNames } from './tables.ts';
 
@@ -19,7 +19,7 @@ export function publishedRows(entity: Pick<Entity, 'area'>): string {
  * see.
  * @param state another state, or any, for accounts that may read it
  */
-export function readableRows(entity: Pick<Entity, 'area'>, state: AskedState = 'published'): RawBuilder<boolean> {
+export function readableRows(entity: Pick<Entity, 'area'>, state: StateFilter = 'published'): RawBuilder<boolean> {
   if (state === 'published') return sql.raw(publishedRows(entity));
   if (state === 'any' || !hasStates(entity)) return sql`deleted_at is null`;
   return sql`deleted_at is null and state = ${sql.lit(state)}`;

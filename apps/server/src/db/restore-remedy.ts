@@ -23,6 +23,6 @@ export function folderRemedy(folder: string): string {
  * Returns the log message of a failure: for a damaged database, advice on what to do.
  * @param otherwise message for any other failure
  */
-export function logTextOf(error: unknown, otherwise: string): string {
+export function failureLogMessage(error: unknown, otherwise: string): string {
   return isDamaged(error) ? `the database is damaged. ${restoreRemedy}` : otherwise;
 }

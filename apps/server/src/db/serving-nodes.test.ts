@@ -1,9 +1,9 @@
 import { test as base, describe, expect } from 'vitest';
-import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { version } from '../version.ts';
 import { openDatabase } from './database.ts';
-import { countServing } from './serving-nodes.ts';
+import { countServingNodes } from './serving-nodes.ts';
 
 const publicUrl = 'http://localhost:3000';
 const nothing = { changed: () => {}, lost: () => {}, displaced: () => {} };
@@ -19,9 +19,9 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   async databaseUrl({}, use) {
-    const url = String(await takeDatabase());
+    const url = String(await acquireDatabase());
     await use(url);
-    giveBack(url);
+    releaseDatabase(url);
   },
   first: [
     async ({ databaseUrl }, use) => {
@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
   async another({ databaseUrl }, use) {
     await use(async (node) => {
       const db = await openDatabase({ dataDir: '', databaseUrl, node });
-      await db.listenElsewhere(nothing);
+      await db.listenForRemoteChanges(nothing);
       await db.close();
     });
   },
@@ -44,7 +44,7 @@ const test = base.extend<Fixtures>({
 describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
   test('a second of the same version and address serves beside the first', async ({ first, another }) => {
     await another({ version, publicUrl });
-    expect(await countServing(first.db.read)).toBe(1);
+    expect(await countServingNodes(first.db.read)).toBe(1);
   });
 
   test('one of another version is refused with what to do', async ({ another }) => {
@@ -71,7 +71,7 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     await first.server.close();
     const both = ['https://a.example', 'https://b.example'].map(async (each) => {
       const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl: each } });
-      await db.listenElsewhere(nothing).catch(async (error: unknown) => {
+      await db.listenForRemoteChanges(nothing).catch(async (error: unknown) => {
         await db.close();
         throw error;
       });
@@ -99,12 +99,12 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     const reasons: string[] = [];
     await first.server.close();
     const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl } });
-    await db.listenElsewhere({ ...nothing, displaced: (reason) => reasons.push(reason) });
+    await db.listenForRemoteChanges({ ...nothing, displaced: (reason) => reasons.push(reason) });
     // Of this test's database alone: others run beside it in the same cluster.
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     await run(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     const other = await openDatabase({ dataDir: '', databaseUrl, node: { version: '9.9.9', publicUrl } });
-    await other.listenElsewhere(nothing);
+    await other.listenForRemoteChanges(nothing);
     await expect.poll(() => reasons, { timeout: 5000 }).toEqual([expect.stringContaining('9.9.9')]);
     await Promise.all([db.close(), other.close()]);
   });

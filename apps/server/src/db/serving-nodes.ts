@@ -25,9 +25,9 @@ const retryMs = 100;
 
 const key = lockKeys.serving;
 /** SQL that takes the shared lock of serving nodes; it lasts as long as the connection. */
-export const holdServing = `select pg_advisory_lock_shared(${key})`;
+export const lockServingSql = `select pg_advisory_lock_shared(${key})`;
 /** SQL that releases it. */
-export const endServing = `select pg_advisory_unlock_shared(${key})`;
+export const unlockServingSql = `select pg_advisory_unlock_shared(${key})`;
 
 /**
  * Migrates a PostgreSQL database while no node serves it; beside serving nodes, checks that it is up to date and that
@@ -51,9 +51,9 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
         return;
       }
       // Waits for a node that holds the exclusive lock.
-      await sql.raw(holdServing).execute(own);
-      await sql.raw(endServing).execute(own);
-      const obstacle = await obstacleFor(own, node);
+      await sql.raw(lockServingSql).execute(own);
+      await sql.raw(unlockServingSql).execute(own);
+      const obstacle = await servingConflict(own, node);
       if (obstacle === null) return;
       if (Date.now() >= until) throw new StartError(obstacle);
     }
@@ -64,7 +64,7 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
  * Returns why a node or a command can't use a database that other nodes serve, in a sentence that says what to do; null
  * when it can.
  */
-export async function obstacleFor(db: Kysely<Tables>, node: ServingNode | null): Promise<string | null> {
+export async function servingConflict(db: Kysely<Tables>, node: ServingNode | null): Promise<string | null> {
   const { done, pending } = await migrationStatus(db);
   const others = done.length > 0 ? await writtenDown(db) : null;
   if (node && others && others.version !== node.version) {
@@ -78,14 +78,14 @@ export async function obstacleFor(db: Kysely<Tables>, node: ServingNode | null):
     : null;
 }
 
-/** Checks that a node may serve a database. @throws StartError when it may not, see {@link obstacleFor} */
-export async function requireAlike(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
-  const obstacle = await obstacleFor(db, node);
+/** Checks that a node may serve a database. @throws StartError when it may not, see {@link servingConflict} */
+export async function requireCompatibleNode(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
+  const obstacle = await servingConflict(db, node);
   if (obstacle !== null) throw new StartError(obstacle);
 }
 
 /** Counts the nodes that serve a database now; always 0 on SQLite. */
-export async function countServing(db: Kysely<Tables>): Promise<number> {
+export async function countServingNodes(db: Kysely<Tables>): Promise<number> {
   if (kindOf(db) === 'sqlite') return 0;
   const { rows } = await sql<{ nodes: number }>`
     select count(*) as nodes from pg_locks

@@ -14,7 +14,7 @@ export async function sharedSecret(db: Database, name: string): Promise<Buffer> 
   const { value } = await db.write(async (trx) => {
     await trx
       .insertInto('shared_secrets')
-      .values({ name, value: madeUpSecret() })
+      .values({ name, value: randomSecret() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     return trx.selectFrom('shared_secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
@@ -24,7 +24,7 @@ export async function sharedSecret(db: Database, name: string): Promise<Buffer> 
 
 /** Replaces a secret. Nodes that have read the old one use it until their next start. */
 export async function renewSharedSecret(trx: Kysely<Tables>, name: string): Promise<void> {
-  const value = madeUpSecret();
+  const value = randomSecret();
   await trx
     .insertInto('shared_secrets')
     .values({ name, value })
@@ -32,6 +32,6 @@ export async function renewSharedSecret(trx: Kysely<Tables>, name: string): Prom
     .execute();
 }
 
-function madeUpSecret(): string {
+function randomSecret(): string {
   return randomBytes(secretBytes).toString('base64url');
 }

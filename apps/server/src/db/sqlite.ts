@@ -56,12 +56,12 @@ export function openWriter(path: string): DatabaseSync {
     `);
     return connection;
   } catch (error) {
-    throw cannotOpen(path, error);
+    throw openFailureError(path, error);
   }
 }
 
 /** Returns the error for a file that can't be opened. A reading connection may fail only on its first query. */
-export function cannotOpen(path: string, error: unknown): StartError {
+export function openFailureError(path: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const fault = isDamaged(error)
     ? `is damaged: ${messageOf(error)}. ${restoreRemedy}`
@@ -82,7 +82,7 @@ export function openReader(path: string): DatabaseSync {
     connection.function('dollars', { deterministic: true }, (cents) => formatMoney(fromCents(Number(cents))));
     return connection;
   } catch (error) {
-    throw cannotOpen(path, error);
+    throw openFailureError(path, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { descriptionFile } from '@porchlight/contract/entity-faults';
+import { descriptionFile } from '@porchlight/contract/validate-entities';
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../http-error.ts';
 import { type DatabaseKind, kindOf } from './dialect.ts';

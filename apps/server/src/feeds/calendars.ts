@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { calendarSpan } from '@porchlight/contract/calendar-span';
 import type { ListQuery } from '@porchlight/contract/calls';
-import { changedPlan } from '@porchlight/contract/changed-plan';
 import { dayAt, organizationTimeZone } from '@porchlight/contract/dates';
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { Election, Event } from '@porchlight/contract/entities';
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -42,7 +42,7 @@ export interface CalendarInput {
  * it has the next upcoming and the most recent past ones.
  * @param entriesMax maximum of each: upcoming events, past events, upcoming elections, past elections
  */
-export async function wholeCalendar(input: CalendarInput, now: Date, entriesMax: number): Promise<string> {
+export async function subscriptionCalendar(input: CalendarInput, now: Date, entriesMax: number): Promise<string> {
   const { site } = input.renderer;
   const calendar = emptyCalendar(input, `${site.name}: events and elections`);
   calendar.ttl(askAgainSeconds).description(site.description).url(input.publicUrl);
@@ -89,7 +89,7 @@ async function* eachRecord(
  * @returns null when it has no date yet
  * @throws HttpError `not_found` when there is no such record
  */
-export async function singleCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
+export async function recordCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
   const record = await input.source.single(name, id);
   const calendar = emptyCalendar(input, input.renderer.site.name);
   return addEntry(calendar, input, name, record) ? lines(calendar) : null;
@@ -121,7 +121,7 @@ function addEntry(
   if (!span) return false;
   const url = publicUrl + renderer.recordPath(name, record.id);
   const event = 'venue' in record ? record : null;
-  const change = event && changedPlan(event);
+  const change = event && eventStatusLabel(event);
   calendar.createEvent({
     // Never changes, so that an edited record updates its entry instead of adding a second one.
     id: `${name}-${record.id}@${new URL(publicUrl).hostname}`,
@@ -129,7 +129,7 @@ function addEntry(
     stamp: new Date(record.updated_at),
     created: new Date(record.created_at),
     lastModified: new Date(record.updated_at),
-    ...(span.isWholeDay
+    ...(span.isAllDay
       ? { allDay: true, start: Temporal.PlainDate.from(span.day), end: Temporal.PlainDate.from(span.dayAfter) }
       : { timezone: organizationTimeZone(), start: zoned(span.start), end: zoned(span.end) }),
     // A changed status is also in the title, for programs that ignore the status.

@@ -2,7 +2,7 @@ import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import { excerpt } from '../db/search/excerpts.ts';
 import { sharp } from '../files/decoder.ts';
-import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
+import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './text-outlines.ts';
 
 /** The brand's colors, always those of the light color scheme. */
 const colors = {

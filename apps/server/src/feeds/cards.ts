@@ -3,7 +3,7 @@ import type { PageCard, RecordSource, WebRenderer } from '@porchlight/contract/r
 import type { FastifyPluginAsync } from 'fastify';
 import { publicCacheControl } from '../files/public-cache-control.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
-import { visitorBudget } from '../http/throttling.ts';
+import { visitorRateLimit } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from '../pages/card-address.ts';
 import { createCardStore } from './card-store.ts';
@@ -36,7 +36,7 @@ async function draw(shape: CardShape, card: PageCard, siteName: string): Promise
 export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
   const { renderer, source, dataDir, now, drawingsPerMinute = 60 } = options;
   const store = await createCardStore({ dataDir, now });
-  const spend = visitorBudget({ calls: drawingsPerMinute, windowMs: 60_000, now });
+  const spend = visitorRateLimit({ calls: drawingsPerMinute, windowMs: 60_000, now });
 
   const serve = (folder: string, shape: CardShape) =>
     app.get<{ Params: { '*': string } }>(`${folder}*`, async (request, reply) => {

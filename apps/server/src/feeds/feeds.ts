@@ -14,7 +14,7 @@ const textMax = 20_000;
 
 /** Where feeds get their content. */
 export interface FeedInput {
-  renderer: Pick<WebRenderer, 'site' | 'recordPath' | 'listWords' | 'card' | 'sounds'>;
+  renderer: Pick<WebRenderer, 'site' | 'recordPath' | 'listPageTexts' | 'card' | 'sounds'>;
   source: RecordSource;
   /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
@@ -27,7 +27,7 @@ type Item = RssFeed.Item<Date>;
 /** The newest records of a resource as RSS; the podcast feed also has the tags that players need. */
 export async function feed(input: FeedInput, name: FeedResource): Promise<string> {
   const { renderer, source, publicUrl } = input;
-  const { title, description, path } = renderer.listWords(name);
+  const { title, description, path } = renderer.listPageTexts(name);
   const { records } = await source.list(name, {
     sort: name === 'story' ? '-date' : '-created_at',
     limit: feedItemsMax,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
-import { namedFile } from '@porchlight/contract/fields';
+import { referencedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
@@ -9,13 +9,13 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { type RecordDocument, RecordDocuments } from './documents.ts';
 import { PublishedRecords } from './published-records.ts';
+import { type RecordDocument, RecordDocuments } from './record-documents.ts';
 
 /** Options of the plugin {@link discovery}. */
 export interface DiscoveryOptions {
   /** Provides the site's pages and their texts. */
-  renderer: Pick<WebRenderer, 'card' | 'listWords' | 'recordPath' | 'site' | 'sitePages' | 'sounds'>;
+  renderer: Pick<WebRenderer, 'card' | 'listPageTexts' | 'recordPath' | 'site' | 'sitePages' | 'sounds'>;
   /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
   db: Database;
@@ -31,7 +31,7 @@ export interface DiscoveryOptions {
   clientDir: string;
   /** Maximum URLs in one file of the sitemap. @default 50,000 */
   urlsMax?: number;
-  /** Maximum entries of each kind in the calendar, see `wholeCalendar`. @default 1000 */
+  /** Maximum entries of each kind in the calendar, see `subscriptionCalendar`. @default 1000 */
   entriesMax?: number;
 }
 
@@ -44,7 +44,7 @@ const feeds = () => import('./feeds.ts');
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax, entriesMax = calendarEntriesMax } = options;
   const ownFileBytes = async (path: string) => {
-    const sound = namedFile('sound', path);
+    const sound = referencedFile('sound', path);
     return sound ? ((await options.files.find('sound', sound))?.bytes ?? null) : siteFileBytes(options.clientDir, path);
   };
   const documents = new RecordDocuments(options.source, options.changes, options.metrics.cache('documents'));
@@ -85,12 +85,13 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
   });
   serve(calendarPath, () => ({
     ...calendarFile('calendar.ics'),
-    make: async (source) => (await calendars()).wholeCalendar({ renderer, source, publicUrl }, now(), entriesMax),
+    make: async (source) =>
+      (await calendars()).subscriptionCalendar({ renderer, source, publicUrl }, now(), entriesMax),
   }));
   for (const name of ['event', 'election'] as const) {
     serve(calendarFilePath(name, ':number(^[1-9]\\d{0,15})'), (id) => ({
       ...calendarFile(`${name}-${id}.ics`),
-      make: async (source) => (await calendars()).singleCalendar({ renderer, source, publicUrl }, name, id),
+      make: async (source) => (await calendars()).recordCalendar({ renderer, source, publicUrl }, name, id),
     }));
   }
 

@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** An existing file that can be read. */
-export interface FoundFile {
+export interface ReadableFile {
   /** ETag of the content; weak when the bytes on another node may differ. */
   etag: string;
   bytes: number;

@@ -11,7 +11,7 @@ import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createBucketStore } from './bucket-store.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
-import { type BlobStore, StorageUnavailable, type SweepGuard, tryBlobStore } from './index.ts';
+import { type BlobStore, checkBlobStore, StorageUnavailable, type SweepGuard } from './index.ts';
 
 let bucket: FaultyBucket;
 let dataDir: string;
@@ -50,13 +50,13 @@ const faults: [string, BucketFault, RegExp, boolean][] = [
   ['says nothing', 'is silent', /for now: it does not respond in time/, false],
   ['hangs up', 'hangs up on uploads', /for now: it can’t be reached \((ECONNRESET|EPIPE)\)/, false],
 ];
-describe.each(faults)('a bucket that %s', (_, fault, sentence, isRefusal) => {
+describe.each(faults)('a bucket that %s', (_, fault, sentence, isPermanent) => {
   test('is told of in a sentence that never names the secret, and nothing of an upload is left anywhere', async () => {
     bucket.fault = fault;
     bucket.method = 'PUT';
     const failure = await store.save('image', await picture()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StorageUnavailable);
-    expect(failure).toMatchObject({ message: expect.stringMatching(sentence), isRefusal });
+    expect(failure).toMatchObject({ message: expect.stringMatching(sentence), isPermanent });
     expect(String(failure)).not.toContain(bucket.address.credentials.secretAccessKey);
     bucket.fault = null;
     expect(await stored()).toEqual([]);
@@ -94,7 +94,7 @@ test.each<BucketFault>([{ cutsAfterBytes: 500 }, { stallsAfterBytes: 500 }])(
 );
 
 test('the doctor tries all that is needed, says which of it fails, and leaves nothing', async () => {
-  expect(await tryBlobStore(blobs)).toBeNull();
+  expect(await checkBlobStore(blobs)).toBeNull();
   expect(await stored()).toEqual([]);
   bucket.fault = { answers: 403, code: 'AccessDenied' };
   for (const [method, step] of [
@@ -102,7 +102,7 @@ test('the doctor tries all that is needed, says which of it fails, and leaves no
     ['DELETE', 'delete'],
   ]) {
     bucket.method = method ?? null;
-    expect(await tryBlobStore(blobs)).toMatch(new RegExp(`^can’t ${step} files: .*denies access`));
+    expect(await checkBlobStore(blobs)).toMatch(new RegExp(`^can’t ${step} files: .*denies access`));
   }
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FilePlace, filePlaces } from '../testing/file-places.ts';
+import { type StorageBackend, storageBackends } from '../testing/storage-backends.ts';
 import type { FileStore } from './index.ts';
 
-let place: FilePlace;
+let place: StorageBackend;
 let store: FileStore;
 beforeEach(async () => {
-  const [, start] = filePlaces[0] ?? [];
+  const [, start] = storageBackends[0] ?? [];
   if (!start) throw new Error('There is no place for files.');
   place = await start();
   store = await place.open();

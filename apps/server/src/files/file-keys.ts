@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Fields, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
+import { type Fields, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 
 /** Keys expire at multiples of this, in milliseconds, after one to two of them. ours */
 const spanMs = 15 * 60 * 1000;
@@ -30,7 +30,7 @@ export class FileKeys {
   /** Returns the query strings for the files in a record's fields, by field. */
   queriesFor(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, string> {
     const named = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
-      const name = namedFile(kind, record[field]);
+      const name = referencedFile(kind, record[field]);
       return name ? [[field, this.queryFor(name)] as const] : [];
     });
     return Object.fromEntries(named);

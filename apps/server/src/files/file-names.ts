@@ -64,7 +64,7 @@ export function newPartName(): string {
 }
 
 /** Whether a stored file's name matches a content. @param sha256 hash of the content, hex */
-export function isNameOf(name: string, sha256: string): boolean {
+export function matchesContentHash(name: string, sha256: string): boolean {
   return sha256.startsWith(name.slice(0, name.indexOf('.')));
 }
 

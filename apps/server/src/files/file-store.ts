@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules, heicMessage } from '@porchlight/contract/file-rules';
 import pLimit from 'p-limit';
-import { countedCache } from '../counted-cache.ts';
-import type { BlobStore, FoundFile } from './blob-store.ts';
+import { createBoundedCache } from '../bounded-cache.ts';
+import type { BlobStore, ReadableFile } from './blob-store.ts';
 import { readCaptions } from './captions.ts';
 import { temporaryPath } from './durable-write.ts';
 import { isNameOfKind, nameByContent, newPartName, originalOfVariant } from './file-names.ts';
@@ -16,10 +16,10 @@ import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
 import type { PictureSize } from './picture.ts';
 import { isHeic, pictureKind, pictureTypesSentence } from './picture-kind.ts';
-import { type ReceivedFile, receive } from './receive.ts';
+import { type ReceivedFile, receive } from './receive-file.ts';
 import { sweepBlobs, sweepFolder } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
-import { requireClean, type ScannerAddress } from './virus-scanner.ts';
+import { type ScannerAddress, scanForViruses } from './virus-scanner.ts';
 
 /** A file in the store. */
 export interface SavedFile {
@@ -66,14 +66,14 @@ export interface FileStore {
    * remains of interrupted uploads.
    * @returns the number of deleted files
    */
-  tidyUp(namesInUse: ReadonlySet<string>): Promise<number>;
+  cleanUp(namesInUse: ReadonlySet<string>): Promise<number>;
   /** Returns a stored file of a kind; null for an unknown name. */
-  find(kind: FileKind, name: string): Promise<FoundFile | null>;
+  find(kind: FileKind, name: string): Promise<ReadableFile | null>;
   /**
    * Returns a copy of a picture, or of a PDF's first page, of at most a width. It is made on first request and cached
    * on this machine. Null for an unknown name, or a page that can't be drawn.
    */
-  variant(name: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
+  variant(name: string, widthPx: number, format: ImageFormat): Promise<ReadableFile | null>;
   /** Returns the size of a stored picture; null for an unknown name. */
   pictureSize(name: string): Promise<PictureSize | null>;
   /** Whether a file is stored; not cached. */
@@ -91,7 +91,7 @@ export interface FileStoreOptions {
   /** The clock. @default the system's */
   now?: () => Date;
   /** Called with the name of each smaller copy that is made. */
-  variantMade?: (name: string) => void;
+  onVariantCreated?: (name: string) => void;
 }
 
 /** Files younger than this are never swept, in milliseconds. issue 18 §3 */
@@ -121,13 +121,13 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     tmpFolder,
     limit: pLimit(decodesAtOnce),
     now,
-    made: options.variantMade,
+    made: options.onVariantCreated,
   });
   /** A name's content never changes, and requests to a bucket are slow. */
-  const sizes = countedCache<number>(knownSizesMax);
-  const pictureSizes = countedCache<PictureSize>(knownSizesMax);
+  const sizes = createBoundedCache<number>(knownSizesMax);
+  const pictureSizes = createBoundedCache<PictureSize>(knownSizesMax);
 
-  async function found(name: string): Promise<FoundFile | null> {
+  async function found(name: string): Promise<ReadableFile | null> {
     const bytes = sizes.get(name) ?? (await blobs.stat(name))?.bytes;
     if (bytes === undefined) return null;
     sizes.set(name, bytes);
@@ -146,7 +146,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   function take(kind: FileKind, source: Readable | Buffer, use: (file: ReceivedFile) => Promise<SavedFile>) {
     const { maxBytes } = fileRules[kind];
     return receive(source, { tmpFolder, maxBytes, tooLarge: tooLargeText(kind) }, async (file) => {
-      if (options.scanner) await requireClean(options.scanner, file.path);
+      if (options.scanner) await scanForViruses(options.scanner, file.path);
       return use(file);
     });
   }
@@ -236,7 +236,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     },
 
     sweep: (namesInUse) => sweepBlobs(blobs, aDayAgo(), (name) => namesInUse.has(name)),
-    async tidyUp(namesInUse) {
+    async cleanUp(namesInUse) {
       const isOfUse = (name: string) => namesInUse.has(originalOfVariant(name) ?? '');
       const left = await sweepFolder(tmpFolder, aDayAgo(), () => false);
       return left + (await sweepFolder(variantsFolder, aDayAgo(), isOfUse));

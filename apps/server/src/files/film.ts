@@ -1,7 +1,7 @@
 import { TrackType } from 'music-metadata';
 import { FileRejected } from './file-rejected.ts';
-import { readMediaFormat, wholeSeconds } from './media-format.ts';
-import type { ReceivedFile } from './receive.ts';
+import { integerSeconds, readMediaFormat } from './media-format.ts';
+import type { ReceivedFile } from './receive-file.ts';
 
 /** A film's properties. */
 interface Film {
@@ -67,7 +67,7 @@ export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' 
     sounds.every(({ codecId = '' }) => kind.sounds.test(codecId));
   if (!isPlayed) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${choose}`);
   const duration = Math.max(format.duration ?? 0, ...pictures.map((track) => track.duration ?? 0));
-  return { extension: kind.extension, seconds: wholeSeconds(duration) };
+  return { extension: kind.extension, seconds: integerSeconds(duration) };
 }
 
 /**

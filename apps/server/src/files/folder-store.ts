@@ -5,7 +5,7 @@ import { systemCode } from '../http-error.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
 import { moveDurably } from './durable-write.ts';
 import { fileFolders, filePath, storedFolder } from './file-names.ts';
-import { fileStream, noneIsNull } from './file-stream.ts';
+import { fileStream, nullIfMissing } from './file-stream.ts';
 
 /**
  * Creates a store in the data folder, which only one process may use. Folders are created on `check` or when a file is
@@ -17,7 +17,7 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
 
   async function stored(name: string): Promise<StoredBlob | null> {
     const path = filePath(dataDir, name);
-    const found = path && (await stat(path).catch(noneIsNull));
+    const found = path && (await stat(path).catch(nullIfMissing));
     return found ? { name, bytes: found.size, storedAt: found.mtime } : null;
   }
 
@@ -43,12 +43,12 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
         });
         return true;
       } catch (error) {
-        return noneIsNull(error) ?? false;
+        return nullIfMissing(error) ?? false;
       }
     },
     async *list() {
       for (const folder of folders) {
-        for await (const { name } of (await opendir(folder).catch(noneIsNull)) ?? []) {
+        for await (const { name } of (await opendir(folder).catch(nullIfMissing)) ?? []) {
           const found = await stored(name);
           if (found) yield found;
         }

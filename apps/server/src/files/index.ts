@@ -1,12 +1,12 @@
-export type { BlobStore, ByteRange, FoundFile } from './blob-store.ts';
+export type { BlobStore, ByteRange, ReadableFile } from './blob-store.ts';
 export type { BucketAddress } from './bucket-address.ts';
+export { checkBlobStore } from './check-blob-store.ts';
 export { moveDurably } from './durable-write.ts';
-export { fileFolders, filePath, isNameOf, isStoredName, storedFolder } from './file-names.ts';
+export { fileFolders, filePath, isStoredName, matchesContentHash, storedFolder } from './file-names.ts';
 export { FileRejected, tooLargeText } from './file-rejected.ts';
 export { createFileStore, type FileStore } from './file-store.ts';
 export { openBlobStore } from './open-blob-store.ts';
 export type { PictureSize } from './picture.ts';
 export { StorageUnavailable } from './storage-unavailable.ts';
 export type { SweepGuard } from './sweep-guard.ts';
-export { tryBlobStore } from './try-blob-store.ts';
 export { checkScanner, type ScannerAddress } from './virus-scanner.ts';

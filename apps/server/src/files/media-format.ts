@@ -15,6 +15,6 @@ export function readMediaFormat(path: string): Promise<IFormat | null> {
 }
 
 /** Returns a duration in whole seconds, at least 1; null for one that can't be. */
-export function wholeSeconds(duration: number): number | null {
+export function integerSeconds(duration: number): number | null {
   return duration > 0 && duration <= longestSeconds ? Math.max(1, Math.round(duration)) : null;
 }

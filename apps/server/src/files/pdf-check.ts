@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
-import { runInThread } from './limited-thread.ts';
 import type { PdfFinding, PdfScan } from './pdf-scan.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 /**
  * Time limit of a scan in milliseconds, and heap limit of its thread: files that need more are probably malicious. ours
@@ -56,7 +56,7 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
     await handle.close();
   }
   const scanned = await scans(() =>
-    runInThread<PdfScan>({ module: 'pdf-scan', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes }),
+    runInWorker<PdfScan>({ module: 'pdf-scan', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes }),
   );
   // Out of time or memory, or our own error: what can't be checked is refused.
   const { finding, pages } = scanned ?? unreadable;

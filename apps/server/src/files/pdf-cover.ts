@@ -1,8 +1,8 @@
 import { sharp } from './decoder.ts';
-import { runInThread } from './limited-thread.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 /** Input of the worker thread that draws a cover. */
-export interface CoverWork {
+export interface CoverTask {
   /** The PDF. */
   content: Uint8Array;
   /** Longer side of the picture, in pixels. */
@@ -24,8 +24,8 @@ const longSidePx = 1280;
 
 /** Draws the first page of a PDF as a PNG; null for a page that can't be drawn, or not in time. */
 export async function drawFirstPage(content: Buffer, maxMs = drawMaxMs): Promise<Buffer | null> {
-  const data: CoverWork = { content, longSidePx };
-  const pixels = await runInThread<CoverPixels>({
+  const data: CoverTask = { content, longSidePx };
+  const pixels = await runInWorker<CoverPixels>({
     module: 'pdf-cover',
     data,
     maxMs,

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { CoverPixels, CoverWork } from './pdf-cover.ts';
+import type { CoverPixels, CoverTask } from './pdf-cover.ts';
 
 /**
  * WebAssembly memory limit of a page in bytes: files that need more are probably malicious. PDFium's own limit is 2 GB.
@@ -20,7 +20,7 @@ WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: n
   return grow.call(this, pages);
 };
 
-const { content, longSidePx }: CoverWork = workerData;
+const { content, longSidePx }: CoverTask = workerData;
 const library = await PDFiumLibrary.init();
 const page = (await library.loadDocument(content)).getPage(0);
 const { originalWidth, originalHeight } = page.getOriginalSize();

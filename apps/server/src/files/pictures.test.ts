@@ -6,7 +6,7 @@ import { heicMessage } from '@porchlight/contract/file-rules';
 import { imageMaxBytes } from '@porchlight/contract/limits';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { breakingOff, movingGif, noise, quarters, samplePdf } from '../testing/sample-files.ts';
+import { animatedGif, failingStream, noise, quarters, samplePdf } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createFileStore, type FileStore } from './index.ts';
 
@@ -65,7 +65,7 @@ describe('pictures that are taken', () => {
   });
 
   test('a moving GIF keeps moving', async () => {
-    const { name, content } = await saved(await movingGif(5));
+    const { name, content } = await saved(await animatedGif(5));
     const metadata = await sharp(content).metadata();
     expect(name).toMatch(/\.webp$/);
     expect(metadata.pages).toBe(5);
@@ -77,7 +77,7 @@ describe('pictures that are taken', () => {
     [
       'a GIF that is a script too',
       async () => {
-        const gif = await movingGif(2);
+        const gif = await animatedGif(2);
         const comment = Buffer.concat([
           Buffer.from([0x21, 0xfe, program.length]),
           Buffer.from(program),
@@ -203,7 +203,7 @@ describe('pictures that are refused', () => {
   });
 
   test('an animation of more frames than anyone would watch', async () => {
-    await expect(store.save('image', await movingGif(1001, 1))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(store.save('image', await animatedGif(1001, 1))).rejects.toMatchObject({ code: 'too_large' });
   });
 
   test('a header that promises a billion pixels in a small file', async () => {
@@ -240,7 +240,7 @@ describe('pictures that are refused', () => {
 
   test('an upload that breaks off halfway leaves nothing', async () => {
     const picture = await noise(300, 200).jpeg().toBuffer();
-    await expect(store.save('image', breakingOff(picture, 5000))).rejects.toThrow('The connection was lost');
+    await expect(store.save('image', failingStream(picture, 5000))).rejects.toThrow('The connection was lost');
     expect(await filesLeft()).toEqual([]);
   });
 });

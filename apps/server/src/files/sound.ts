@@ -1,6 +1,6 @@
 import { FileRejected } from './file-rejected.ts';
-import { readMediaFormat, wholeSeconds } from './media-format.ts';
-import type { ReceivedFile } from './receive.ts';
+import { integerSeconds, readMediaFormat } from './media-format.ts';
+import type { ReceivedFile } from './receive-file.ts';
 
 /** A sound's properties. */
 interface Sound {
@@ -35,7 +35,7 @@ export async function readSound({ path, head }: Pick<ReceivedFile, 'path' | 'hea
   if (format?.hasVideo)
     throw new FileRejected('bad_file', 'This is a film. Please choose its sound alone, as MP3 or M4A.');
   const { container = '', duration = 0 } = format ?? {};
-  const seconds = wholeSeconds(duration);
+  const seconds = integerSeconds(duration);
   if (!kind.containers.test(container) || seconds === null) {
     throw new FileRejected('bad_file', 'This sound is damaged or incomplete. Please save it again, as MP3 or M4A.');
   }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileKinds } from '@porchlight/contract/file-rules';
 import { expect, test } from 'vitest';
-import { onEachFilePlace } from '../testing/file-places.ts';
 import {
   endless,
   quarters,
@@ -13,13 +12,14 @@ import {
   samplePdf,
   sampleWav,
 } from '../testing/sample-files.ts';
+import { onEachStorageBackend } from '../testing/storage-backends.ts';
 
 const recording = (name: string) => readFile(join(import.meta.dirname, '../../../web/public/media', name));
 const page = '<!doctype html><script>alert(1)</script>';
 /** Above what is held in memory. */
 const longSound = () => Buffer.concat([sampleMp3(1), Buffer.alloc(27 * 1024 * 1024, sampleMp3(60))]);
 
-onEachFilePlace((place, store) => {
+onEachStorageBackend((place, store) => {
   test.each([
     ['sound', 'an MP3', async () => sampleMp3(62), /^[0-9a-f]{32}\.62\.mp3$/],
     ['sound', 'an M4A', async () => sampleM4a(75), /^[0-9a-f]{32}\.75\.m4a$/],

@@ -1,16 +1,16 @@
-import { certificateFault } from '../certificate-fault.ts';
+import { describeCertificateError } from '../certificate-error.ts';
 import { messageOf, systemCode } from '../http-error.ts';
 import type { BucketAddress } from './bucket-address.ts';
 
 /** The bucket or the virus scanner can't be used: it can't be reached, or refuses. The message is for the operator. */
 export class StorageUnavailable extends Error {
   /** Whether retrying is useless until somebody fixes a setting or a permission. */
-  readonly isRefusal: boolean;
+  readonly isPermanent: boolean;
 
-  constructor(message: string, options: ErrorOptions & { isRefusal: boolean }) {
+  constructor(message: string, options: ErrorOptions & { isPermanent: boolean }) {
     super(message, options);
     this.name = 'StorageUnavailable';
-    this.isRefusal = options.isRefusal;
+    this.isPermanent = options.isPermanent;
   }
 }
 
@@ -38,13 +38,14 @@ export function storageUnavailable(error: unknown, address: BucketAddress): Stor
   const status = statusOf(error);
   const refusal = refusals[name] ?? refusals[byStatus[status ?? 0] ?? ''];
   const where = `The bucket of STORAGE_URL (${address.bucket}${address.endpoint ? ` at ${new URL(address.endpoint).host}` : ''})`;
-  if (refusal) return new StorageUnavailable(`${where} can’t be used: ${refusal}.`, { cause: error, isRefusal: true });
-  const fault = certificateFault(error);
-  if (fault) return new StorageUnavailable(`${where} can’t be used: ${fault}.`, { cause: error, isRefusal: false });
+  if (refusal)
+    return new StorageUnavailable(`${where} can’t be used: ${refusal}.`, { cause: error, isPermanent: true });
+  const fault = describeCertificateError(error);
+  if (fault) return new StorageUnavailable(`${where} can’t be used: ${fault}.`, { cause: error, isPermanent: false });
   const said = status === undefined ? unreached(error, name) : `it responds with ${status} ${name}`;
   return new StorageUnavailable(
     `${where} can’t be used for now: ${said}. Check that it runs${address.endpoint ? ', and AWS_ENDPOINT_URL_S3' : ''}.`,
-    { cause: error, isRefusal: false },
+    { cause: error, isPermanent: false },
   );
 }
 

@@ -1,10 +1,10 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { onEachFilePlace } from '../testing/file-places.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
+import { onEachStorageBackend } from '../testing/storage-backends.ts';
 
-onEachFilePlace((place, store) => {
+onEachStorageBackend((place, store) => {
   const inPlace = (path: string) => join(place.dataDir, path);
 
   test('a file that no row names goes after a day, one that a row names stays', async () => {
@@ -39,12 +39,12 @@ onEachFilePlace((place, store) => {
   test('smaller copies of pictures that no row names go after a day, others stay', async () => {
     const { name } = await store.save('image', await quarters().png().toBuffer());
     await store.variant(name, 160, 'webp');
-    expect(await store.tidyUp(new Set())).toBe(0);
+    expect(await store.cleanUp(new Set())).toBe(0);
     const [copy = ''] = await readdir(inPlace('files/variants'));
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
     await utimes(inPlace(`files/variants/${copy}`), longAgo, longAgo);
-    expect(await store.tidyUp(new Set([name]))).toBe(0);
-    expect(await store.tidyUp(new Set())).toBe(1);
+    expect(await store.cleanUp(new Set([name]))).toBe(0);
+    expect(await store.cleanUp(new Set())).toBe(1);
     expect(await readdir(inPlace('files/variants'))).toEqual([]);
   });
 
@@ -53,9 +53,9 @@ onEachFilePlace((place, store) => {
     store = await place.open();
     expect(await readdir(inPlace('tmp'))).toEqual([]);
     await writeFile(inPlace('tmp/left-over'), 'half a picture');
-    expect(await store.tidyUp(new Set())).toBe(0);
+    expect(await store.cleanUp(new Set())).toBe(0);
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
     await utimes(inPlace('tmp/left-over'), longAgo, longAgo);
-    expect(await store.tidyUp(new Set())).toBe(1);
+    expect(await store.cleanUp(new Set())).toBe(1);
   });
 });

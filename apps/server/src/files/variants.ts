@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { LimitFunction } from 'p-limit';
-import { countedCache } from '../counted-cache.ts';
-import type { BlobStore, FoundFile } from './blob-store.ts';
+import { createBoundedCache } from '../bounded-cache.ts';
+import type { BlobStore, ReadableFile } from './blob-store.ts';
 import { writeDurably } from './durable-write.ts';
 import { isNameOfKind, variantFileName } from './file-names.ts';
 import { fileStream } from './file-stream.ts';
@@ -15,7 +15,7 @@ export interface VariantMaker {
    * Returns a copy, which is created if it is missing. Simultaneous requests share the work.
    * @returns null when the original is missing, or the PDF's page can't be drawn
    */
-  find(original: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
+  find(original: string, widthPx: number, format: ImageFormat): Promise<ReadableFile | null>;
 }
 
 /** Maximum number of cached PDFs without a cover. ours */
@@ -39,9 +39,9 @@ export function createVariantMaker(options: {
 }): VariantMaker {
   const underway = new Map<string, Promise<boolean>>();
   /** PDFs whose page could not be drawn, so that it isn't tried for each request. */
-  const undrawn = countedCache<true>(undrawnMax, { ttl: undrawnMs });
+  const undrawn = createBoundedCache<true>(undrawnMax, { ttl: undrawnMs });
 
-  async function made(name: string): Promise<FoundFile | null> {
+  async function made(name: string): Promise<ReadableFile | null> {
     const path = join(options.variantsFolder, name);
     const known = await stat(path).catch(() => null);
     // A weak ETag, since another node's encoder may have another version.

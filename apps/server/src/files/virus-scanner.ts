@@ -18,7 +18,7 @@ const silentMs = 60_000;
  * scanned
  * @see https://docs.clamav.net/manual/Usage/ClamdScan.html and `man clamd`, INSTREAM
  */
-export async function requireClean(address: ScannerAddress, path: string): Promise<void> {
+export async function scanForViruses(address: ScannerAddress, path: string): Promise<void> {
   const answer = await ask(address, inStream(path));
   if (answer === 'stream: OK') return;
   const [, found] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? [];
@@ -68,5 +68,5 @@ async function ask(address: ScannerAddress, question: Iterable<string> | AsyncIt
 
 function unavailable(what: string, cause?: unknown): StorageUnavailable {
   const message = `The virus scanner of CLAMD_URL can’t be used: ${what}. Check that clamd runs. Uploads are refused until then.`;
-  return new StorageUnavailable(message, { cause, isRefusal: false });
+  return new StorageUnavailable(message, { cause, isPermanent: false });
 }

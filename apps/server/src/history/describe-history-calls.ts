@@ -1,18 +1,18 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import {
   type DeletedQuery,
-  deletedAnswerSchema,
-  deletedRecordAnswerSchema,
+  deletedRecordResponseSchema,
   deletedRecordSchema,
+  deletedResponseSchema,
   fieldChangeSchema,
   type HistoryQuery,
-  historyAnswerSchema,
   historyEntrySchema,
-  historyPeopleAnswerSchema,
+  historyPeopleResponseSchema,
   historyPersonSchema,
+  historyResponseSchema,
   type LastChangesQuery,
-  lastChangesAnswerSchema,
-  restoreVersionAnswerSchema,
+  lastChangesResponseSchema,
+  restoreVersionResponseSchema,
 } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
 import {
@@ -22,50 +22,50 @@ import {
   type JsonSchema,
   pathId,
   queryParameters,
-  schemaNotes,
+  schemaMetadata,
 } from '../http/call-description.ts';
 import { exampleRecord } from '../records/example-records.ts';
 import { lastChangesMax, restoreVersionSchema } from './history-query.ts';
 
 const { resource, at: moment } = historyEntrySchema.shape;
-const { record: anyRecord } = restoreVersionAnswerSchema.shape;
-schemaNotes.add(moment, { format: 'date-time', description: 'UTC.' });
-schemaNotes.add(anyRecord, { id: 'AnyRecord', description: 'A record of any kind, by the schema of its resource.' });
-schemaNotes.add(resource, { id: 'ResourceName' });
-schemaNotes.add(historyPersonSchema, {
+const { record: anyRecord } = restoreVersionResponseSchema.shape;
+schemaMetadata.add(moment, { format: 'date-time', description: 'UTC.' });
+schemaMetadata.add(anyRecord, { id: 'AnyRecord', description: 'A record of any kind, by the schema of its resource.' });
+schemaMetadata.add(resource, { id: 'ResourceName' });
+schemaMetadata.add(historyPersonSchema, {
   id: 'HistoryPerson',
   description: 'Who made a change, with the name at that time. The id of a program with an API key is negative.',
 });
-schemaNotes.add(fieldChangeSchema, {
+schemaMetadata.add(fieldChangeSchema, {
   id: 'FieldChange',
   description:
     'One field that was changed; for a password both values are null. The keys are the query strings with which files can be loaded for some minutes.',
 });
-schemaNotes.add(historyEntrySchema, { id: 'HistoryEntry', description: 'One change of one record.' });
-schemaNotes.add(deletedRecordSchema, { id: 'DeletedRecord', description: 'A record in the trash.' });
-schemaNotes.add(historyAnswerSchema.shape.next, { description: '`before` for the next page, null on the last.' });
+schemaMetadata.add(historyEntrySchema, { id: 'HistoryEntry', description: 'One change of one record.' });
+schemaMetadata.add(deletedRecordSchema, { id: 'DeletedRecord', description: 'A record in the trash.' });
+schemaMetadata.add(historyResponseSchema.shape.next, { description: '`before` for the next page, null on the last.' });
 
-schemaNotes.add(historyAnswerSchema, { id: 'HistoryAnswer', description: 'Changes, newest first.' });
-schemaNotes.add(lastChangesAnswerSchema, {
+schemaMetadata.add(historyResponseSchema, { id: 'HistoryAnswer', description: 'Changes, newest first.' });
+schemaMetadata.add(lastChangesResponseSchema, {
   id: 'LastChangesAnswer',
   description: 'In any order; records without an entry in the history are missing.',
 });
-schemaNotes.add(historyPeopleAnswerSchema, { id: 'HistoryPeopleAnswer', description: 'Sorted by name.' });
-schemaNotes.add(deletedAnswerSchema, { id: 'DeletedAnswer', description: 'Deleted records, latest first.' });
-schemaNotes.add(deletedRecordAnswerSchema, { id: 'DeletedRecordAnswer' });
-schemaNotes.add(restoreVersionAnswerSchema, {
+schemaMetadata.add(historyPeopleResponseSchema, { id: 'HistoryPeopleAnswer', description: 'Sorted by name.' });
+schemaMetadata.add(deletedResponseSchema, { id: 'DeletedAnswer', description: 'Deleted records, latest first.' });
+schemaMetadata.add(deletedRecordResponseSchema, { id: 'DeletedRecordAnswer' });
+schemaMetadata.add(restoreVersionResponseSchema, {
   id: 'RestoreVersionAnswer',
   description: 'The current record, and by field the files of that version that no longer exist.',
 });
-schemaNotes.add(restoreVersionSchema.shape.version, {
+schemaMetadata.add(restoreVersionSchema.shape.version, {
   type: 'integer',
   minimum: 1,
   description: 'The record’s version that the person saw; a different one is refused with 409.',
 });
-schemaNotes.add(restoreVersionSchema.shape.state, {
+schemaMetadata.add(restoreVersionSchema.shape.state, {
   description: '`after` restores the values after the change, `before` those before it.',
 });
-schemaNotes.add(restoreVersionSchema, { id: 'RestoreVersion' });
+schemaMetadata.add(restoreVersionSchema, { id: 'RestoreVersion' });
 
 type Told = Omit<CallParameter, 'in' | 'name'>;
 
@@ -120,7 +120,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     summary: 'Who changed what and when',
     parameters: queryParameters(historyParameters),
     answers: [
-      answered('A page of the history.', historyAnswerSchema, {
+      answered('A page of the history.', historyResponseSchema, {
         history: [
           {
             ...{ id: 3, at, by, resource: 'story', record_id: 1, version: 2, action: 'update', reverted_to: null },
@@ -136,13 +136,15 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     id: 'listLastChanges',
     summary: 'The last changes of given records',
     parameters: queryParameters(lastChangesParameters),
-    answers: [answered('The latest change of each.', lastChangesAnswerSchema, { changes: [{ record_id: 1, at, by }] })],
+    answers: [
+      answered('The latest change of each.', lastChangesResponseSchema, { changes: [{ record_id: 1, at, by }] }),
+    ],
     errors: ['validation'],
   }),
   historyPeople: () => ({
     id: 'listHistoryPeople',
     summary: 'Accounts that made changes, including deleted accounts',
-    answers: [answered('The people.', historyPeopleAnswerSchema, { people: [by] })],
+    answers: [answered('The people.', historyPeopleResponseSchema, { people: [by] })],
   }),
   deleted: () => ({
     id: 'listDeleted',
@@ -150,7 +152,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     description: `Records can be restored for ${restoreDays} days, with their own calls.`,
     parameters: queryParameters(deletedParameters),
     answers: [
-      answered('A page of the trash, without long texts.', deletedAnswerSchema, {
+      answered('A page of the trash, without long texts.', deletedResponseSchema, {
         deleted: [{ ...deletion, record: withoutLongTexts }],
         next: null,
       }),
@@ -162,7 +164,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     summary: 'One record in the trash, with all its fields',
     parameters: [pathId('Id of an entry of the history.', 4)],
     answers: [
-      answered('The record.', deletedRecordAnswerSchema, {
+      answered('The record.', deletedRecordResponseSchema, {
         deleted: { ...deletion, record: exampleRecord('story', 2) },
       }),
     ],
@@ -172,7 +174,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     parameters: [pathId('Id of an entry of the history.', 3)],
     body: { schema: restoreVersionSchema, example: { version: 2, state: 'before' } },
     answers: [
-      answered('The current record.', restoreVersionAnswerSchema, {
+      answered('The current record.', restoreVersionResponseSchema, {
         record: { ...made, version: 3 },
         missing_files: {},
       }),

@@ -1,8 +1,8 @@
 import { historyPageMax, historyPageSize, searchMaxCharacters, securityLogDays } from '@porchlight/contract/limits';
 import {
   type SecurityEntry,
-  type SecurityLogAnswer,
   type SecurityLogQuery,
+  type SecurityLogResponse,
   securityKindNames,
 } from '@porchlight/contract/security-log';
 import { z } from 'zod';
@@ -11,12 +11,12 @@ import {
   type CallDescription,
   type CallParameter,
   queryParameters,
-  schemaNotes,
+  schemaMetadata,
 } from '../http/call-description.ts';
 
 const id = z.int().positive();
 const moment = z.string();
-schemaNotes.add(moment, { format: 'date-time', description: 'UTC.' });
+schemaMetadata.add(moment, { format: 'date-time', description: 'UTC.' });
 const entry: z.ZodType<SecurityEntry> = z.object({
   id,
   at: moment,
@@ -28,12 +28,12 @@ const entry: z.ZodType<SecurityEntry> = z.object({
   request_id: z.string(),
   hash: z.string(),
 });
-schemaNotes.add(entry, {
+schemaMetadata.add(entry, {
   id: 'SecurityEntry',
   description: 'One security-related event. `hash` is SHA-256 over this entry and the previous entry’s hash.',
 });
-const answer: z.ZodType<SecurityLogAnswer> = z.object({ entries: z.array(entry), next: id.nullable() });
-schemaNotes.add(answer, {
+const answer: z.ZodType<SecurityLogResponse> = z.object({ entries: z.array(entry), next: id.nullable() });
+schemaMetadata.add(answer, {
   id: 'SecurityLogAnswer',
   description: 'Entries, newest first; `next` is `before` for the next page, null on the last.',
 });

@@ -1,6 +1,6 @@
-import { draftPermission, mayRead } from '@porchlight/contract/call-access';
+import { canRead, draftPermission } from '@porchlight/contract/call-access';
 import { errorNoun } from '@porchlight/contract/entities';
-import { fileFieldsOf, namedFile, withDocuments } from '@porchlight/contract/fields';
+import { fileFieldsOf, referencedFile, withDocuments } from '@porchlight/contract/fields';
 import { toCents } from '@porchlight/contract/money';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { type Resource, resources } from '@porchlight/contract/resources';
@@ -18,7 +18,7 @@ import { liveRow, notFound } from '../records/row-changes.ts';
 import { storedChanges } from './read-history.ts';
 
 /** An earlier version of a record, reconstructed. */
-export interface FoundVersion extends EarlierVersion {
+export interface ReconstructedVersion extends EarlierVersion {
   resource: Resource;
   recordId: number;
   /** Its files that no longer exist, by field. */
@@ -26,7 +26,7 @@ export interface FoundVersion extends EarlierVersion {
 }
 
 /** The requested version. */
-export interface VersionQuestion {
+export interface VersionQuery {
   /** Id of a history entry. */
   entryId: number;
   /** The version after or before the entry's change. */
@@ -41,12 +41,12 @@ export interface VersionQuestion {
  * @throws HttpError `forbidden` without permission to change such records, `not_found`, `stale_version` with the
  * current record, `gone` for a deleted record, and when later changes are no longer in the history
  */
-export async function findVersion(
+export async function reconstructVersion(
   { db, files, staff }: { db: Database; files: FileStore; staff: Pick<Staff, 'role'> },
-  { entryId, state, version }: VersionQuestion,
-): Promise<FoundVersion> {
+  { entryId, state, version }: VersionQuery,
+): Promise<ReconstructedVersion> {
   const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
-  if (!entry || !mayRead(staff.role, entry.resource))
+  if (!entry || !canRead(staff.role, entry.resource))
     throw new HttpError('not_found', 'There is no such entry in the history.');
   // Whether they may change this record is checked when it is written.
   if (!hasPermission(staff.role, draftPermission(entry.resource))) throw refused(staff);
@@ -92,7 +92,7 @@ function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, C
 async function takeMissing(resource: Resource, values: Record<string, ColumnValue>, files: FileStore) {
   const missing: Record<string, string> = {};
   for (const [field, kind] of Object.entries(fileFieldsOf(resource.fields))) {
-    const name = namedFile(kind, values[field]);
+    const name = referencedFile(kind, values[field]);
     if (!name || (await files.has(name))) continue;
     missing[field] = name;
     delete values[field];

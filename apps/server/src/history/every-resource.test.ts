@@ -1,7 +1,7 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
 import { type FieldKind, fieldsOfKind } from '@porchlight/contract/fields';
-import type { HistoryAnswer } from '@porchlight/contract/history';
+import type { HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
@@ -62,7 +62,7 @@ describe.each(creatableNames)('an earlier version of %s', (name) => {
 
     const { history } = (
       await server.asStaff({ url: `${otherCalls.history.path}?resource=${name}&record=${first.id}` })
-    ).json<HistoryAnswer>();
+    ).json<HistoryResponse>();
     const created = history.at(-1)?.id ?? 0;
     const back = await server.asStaff({
       method: 'POST',

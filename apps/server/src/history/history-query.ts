@@ -16,7 +16,7 @@ export const positiveNumber = z
   .optional();
 
 /** Schema of words to search for in a query string. */
-export const searchedWords = z
+export const searchTextSchema = z
   .string('This may be given once.')
   .trim()
   .max(searchMaxCharacters, 'This is too long.')
@@ -34,7 +34,7 @@ const schema = z.object({
   resource: resource.optional(),
   record: positiveNumber,
   user: positiveNumber,
-  title: searchedWords,
+  title: searchTextSchema,
   ...pageParameters,
 });
 

@@ -1,4 +1,4 @@
-import { mayRead, mayWrite, needsStepUp } from '@porchlight/contract/call-access';
+import { canRead, canWrite, needsStepUp } from '@porchlight/contract/call-access';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ import { HttpError } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import type { Resources } from '../records/resources.ts';
 import { describeHistoryCalls } from './describe-history-calls.ts';
-import { findVersion } from './earlier-version.ts';
+import { reconstructVersion } from './earlier-version.ts';
 import { checkHistoryQuery, lastChangesSchema, restoreVersionSchema } from './history-query.ts';
 import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 import { readDeleted, readDeletedRecord } from './read-trash.ts';
@@ -36,21 +36,21 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   const { db, files, resources, keys, now } = options;
   const serve = serveCalls(app, otherCalls, describeHistoryCalls);
 
-  serve('history', async (request) => readHistory(db, keys, queryAmong(request, mayRead)));
+  serve('history', async (request) => readHistory(db, keys, queryAmong(request, canRead)));
   serve('lastChanges', async (request) => {
     const query = check(lastChangesSchema, request.query);
-    requireRecords(request, mayRead, query.resource);
+    requireRecords(request, canRead, query.resource);
     return readLastChanges(db, query);
   });
   serve('historyPeople', () => readHistoryPeople(db));
-  serve('deleted', async (request) => readDeleted(db, keys, queryAmong(request, mayWrite), now()));
+  serve('deleted', async (request) => readDeleted(db, keys, queryAmong(request, canWrite), now()));
   serve('deletedRecord', async (request) =>
-    readDeletedRecord(db, keys, entryIdOf(request), requireRecords(request, mayWrite), now()),
+    readDeletedRecord(db, keys, entryIdOf(request), requireRecords(request, canWrite), now()),
   );
   serve('restoreVersion', async (request) => {
     const { values } = await readForm(request);
     const input = check(restoreVersionSchema, values);
-    const found = await findVersion(
+    const found = await reconstructVersion(
       { db, files, staff: requireStaff(request) },
       { entryId: entryIdOf(request), ...input },
     );
@@ -62,7 +62,7 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
 }
 
 /** Returns the validated query, with the resources that the account may access. */
-function queryAmong(request: CallRequest, may: typeof mayRead) {
+function queryAmong(request: CallRequest, may: typeof canRead) {
   const query = checkHistoryQuery(request.query);
   return { ...query, among: requireRecords(request, may, query.resource) };
 }
@@ -73,7 +73,7 @@ function queryAmong(request: CallRequest, may: typeof mayRead) {
  * @param asked a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */
-function requireRecords(request: CallRequest, may: typeof mayRead, asked?: ResourceName): ResourceName[] {
+function requireRecords(request: CallRequest, may: typeof canRead, asked?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
   const among = resourceNames.filter((name) => may(staff.role, name));
   if (asked && !among.includes(asked)) throw refused(staff);

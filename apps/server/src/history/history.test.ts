@@ -1,6 +1,6 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames, resourceNames } from '@porchlight/contract/entities';
-import type { LastChangesAnswer } from '@porchlight/contract/history';
+import type { LastChangesResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
@@ -129,7 +129,7 @@ describe('the history', () => {
 });
 
 describe('who changed rows of a list last', () => {
-  const changesOf = (query: string) => get<LastChangesAnswer>(otherCalls.lastChanges.path, query);
+  const changesOf = (query: string) => get<LastChangesResponse>(otherCalls.lastChanges.path, query);
 
   test('is told for a page of rows at once, and not for others', async () => {
     const [first, second, third] = [

@@ -1,12 +1,12 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { fileFieldsOf, namedFile } from '@porchlight/contract/fields';
+import { fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 import type {
   FieldChange,
-  HistoryAnswer,
   HistoryEntry,
-  HistoryPeopleAnswer,
+  HistoryPeopleResponse,
   HistoryPerson,
-  LastChangesAnswer,
+  HistoryResponse,
+  LastChangesResponse,
 } from '@porchlight/contract/history';
 import { historyPageBytes } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
@@ -26,7 +26,7 @@ type HistoryRow = Selectable<HistoryTable>;
  * Returns a page of the history, newest first. It is shorter than the limit when very long texts would make it too
  * large.
  */
-export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
+export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryResponse> {
   const { resource, record, user, title, before, limit, among } = query;
   // Sizes first, so that texts that don't fit on the page are not read.
   let sizes = db.read
@@ -64,7 +64,7 @@ function page(found: { id: number; size: number }[], limit: number): number[] {
 export async function readLastChanges(
   db: Database,
   { resource, records }: z.infer<typeof lastChangesSchema>,
-): Promise<LastChangesAnswer> {
+): Promise<LastChangesResponse> {
   const latest = db.read
     .selectFrom('history')
     .select((each) => each.fn.max('id').as('id'))
@@ -80,7 +80,7 @@ export async function readLastChanges(
 }
 
 /** Returns the accounts, deleted ones included, that have made changes, sorted by name. */
-export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnswer> {
+export async function readHistoryPeople(db: Database): Promise<HistoryPeopleResponse> {
   const people = await db.read
     .selectFrom('users')
     .select(['id', 'username'])
@@ -98,7 +98,7 @@ function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   const { id, at, resource, record_id, version, action, reverted_to, title } = row;
   const fileFields = fileFieldsOf(resources[resource].fields);
   const keyOf = (field: string, value: ColumnValue) => {
-    const name = fileFields[field] && namedFile(fileFields[field], value);
+    const name = fileFields[field] && referencedFile(fileFields[field], value);
     return name ? keys.queryFor(name) : undefined;
   };
   return {

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind, withDocuments } from '@porchlight/contract/fields';
-import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchlight/contract/history';
+import type { DeletedRecord, DeletedRecordResponse, DeletedResponse } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Selectable } from 'kysely';
@@ -25,7 +25,7 @@ export async function readDeleted(
   keys: FileKeys,
   query: CheckedHistoryQuery,
   now: Date,
-): Promise<DeletedAnswer> {
+): Promise<DeletedResponse> {
   const { resource, before, limit, among } = query;
   let entries = deletions(db, now)
     .orderBy('id', 'desc')
@@ -57,7 +57,7 @@ export async function readDeletedRecord(
   id: number,
   among: readonly ResourceName[],
   now: Date,
-): Promise<DeletedRecordAnswer> {
+): Promise<DeletedRecordResponse> {
   const deletion = await deletions(db, now).where('id', '=', id).where('resource', 'in', among).executeTakeFirst();
   if (!deletion) throw new HttpError('not_found', 'This is not in the trash any more.');
   return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };

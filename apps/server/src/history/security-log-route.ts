@@ -1,5 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { type SecurityLogAnswer, securityKindNames } from '@porchlight/contract/security-log';
+import { type SecurityLogResponse, securityKindNames } from '@porchlight/contract/security-log';
 import { foldText } from '@porchlight/contract/text-folding';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { serveCall } from '../http/serve-calls.ts';
 import { check } from '../records/check-input.ts';
 import { toMoment } from '../records/moments.ts';
 import { describeSecurityLog } from './describe-security-log.ts';
-import { pageParameters, positiveNumber, searchedWords } from './history-query.ts';
+import { pageParameters, positiveNumber, searchTextSchema } from './history-query.ts';
 import { personOf } from './read-history.ts';
 
 const day = z
@@ -24,7 +24,7 @@ const querySchema = z.object({
   user: positiveNumber,
   from: day,
   to: day,
-  q: searchedWords,
+  q: searchTextSchema,
   ...pageParameters,
 });
 
@@ -36,7 +36,7 @@ export async function securityLogRoute(app: FastifyInstance, { db }: { db: Datab
 }
 
 /** Returns a page of the security log, newest first. */
-async function readEntries(db: Database, query: z.infer<typeof querySchema>): Promise<SecurityLogAnswer> {
+async function readEntries(db: Database, query: z.infer<typeof querySchema>): Promise<SecurityLogResponse> {
   const { kind, user, from, to, q, before, limit } = query;
   const since = from && toMoment(from);
   const below = to && toMoment(Temporal.PlainDate.from(to).add({ days: 1 }).toString());

@@ -1,5 +1,5 @@
 import { callPath } from '@porchlight/contract/calls';
-import type { DeletedRecordAnswer } from '@porchlight/contract/history';
+import type { DeletedRecordResponse } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ test('the trash shows of a record what its list shows, without its long text, an
   expect(deleted?.record).toMatchObject({ id: story.id, subtitle: 'Until Monday' });
   expect(deleted?.record).not.toHaveProperty('content');
   const answer = await read(deleted?.id ?? 0);
-  expect(answer.json<DeletedRecordAnswer>().deleted).toMatchObject({
+  expect(answer.json<DeletedRecordResponse>().deleted).toMatchObject({
     title: 'Gone fishing',
     record: { content: 'On the lower river.' },
   });

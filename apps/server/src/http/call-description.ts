@@ -8,7 +8,7 @@ import { z } from 'zod';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Descriptions and other metadata of schemas for the OpenAPI document. A schema with an `id` becomes a named one. */
-export const schemaNotes = z.registry<JsonSchema & { id?: string }>();
+export const schemaMetadata = z.registry<JsonSchema & { id?: string }>();
 
 /** A parameter of a call, outside its body. */
 export interface CallParameter {
@@ -36,7 +36,7 @@ export interface CallBody {
 }
 
 /** A success response of a call. */
-export interface CallAnswer {
+export interface CallResponse {
   status: 200 | 201 | 202 | 204 | 304;
   description: string;
   /** Schema of the body; without it there is no body. */
@@ -52,8 +52,8 @@ export function answered(
   description: string,
   schema: z.ZodType,
   example: unknown,
-  status: CallAnswer['status'] = 200,
-): CallAnswer {
+  status: CallResponse['status'] = 200,
+): CallResponse {
   return { status, description, schema, examples: { example } };
 }
 
@@ -72,7 +72,7 @@ export function queryParameters(told: Readonly<Record<string, Omit<CallParameter
 }
 
 /** Describes the query parameters `resource` and `record`, which name a record. */
-export function namedRecord(kinds: readonly string[], id: JsonSchema, example: number | string): CallParameter[] {
+export function recordParameters(kinds: readonly string[], id: JsonSchema, example: number | string): CallParameter[] {
   return queryParameters({
     resource: {
       description: 'What kind the record is of.',
@@ -99,7 +99,7 @@ export interface CallDescription {
   /** Whether the body is binary, `application/octet-stream`. */
   takesBytes?: true;
   /** Success responses in the order of their statuses; the first is the usual one. */
-  answers: readonly [CallAnswer, ...CallAnswer[]];
+  answers: readonly [CallResponse, ...CallResponse[]];
   /** Error codes besides those common to calls like it, see `errorCodesOf`. */
   errors?: readonly ErrorCode[];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@porchlight/contract/errors';
-import { answerPage } from './answer-page.ts';
 import { failureTitle, httpErrorFor } from './errors.ts';
+import { plainResponsePage } from './response-page.ts';
 
 const statusByCode: Record<string, [line: string, code: ErrorCode, text?: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
@@ -22,7 +22,7 @@ type ClientError = Error & { code?: string; rawPacket?: unknown };
  * @param headers headers of every response
  * @param told called for each response, for the log
  */
-export function answerClientError(
+export function createClientErrorHandler(
   headers: Readonly<Record<string, string>>,
   told: (line: { reqId: string; status: number }) => void,
 ) {
@@ -35,7 +35,7 @@ export function answerClientError(
     const failure = httpErrorFor(code);
     const start = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 40) : '';
     const isCall = /^[A-Z]+ \/api\//.test(start);
-    const { html, policy } = answerPage({ title: failureTitle(failure), text: text ?? failure.message });
+    const { html, policy } = plainResponsePage({ title: failureTitle(failure), text: text ?? failure.message });
     const body = isCall ? JSON.stringify(failure.body) : html;
     const reqId = randomUUID();
     told({ reqId, status: Number.parseInt(line, 10) });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serverForAllTests, staffAccount } from '../testing/test-server.ts';
-import { compressedAnswers } from './compressed-json.ts';
+import { compressedResponses } from './compressed-json.ts';
 
 const server = serverForAllTests();
 beforeAll(async () => {
@@ -57,9 +57,9 @@ describe.each([
 
 test('an answer that holds a secret is never compressed, however long it is', async () => {
   const app = fastify();
-  await app.register(compressedAnswers);
+  await app.register(compressedResponses);
   const answer = { token: 'x'.repeat(3000) };
-  app.get('/secret', { config: { holdsSecret: true } }, async () => answer);
+  app.get('/secret', { config: { containsSecret: true } }, async () => answer);
   app.get('/open', async () => answer);
   const codingOf = async (url: string) =>
     (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];

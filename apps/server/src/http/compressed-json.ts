@@ -7,7 +7,7 @@ import { type Encoding, preferredEncoding } from './preferred-encoding.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether responses may contain a secret. They are not compressed, since the size could reveal parts of it. */
-    holdsSecret?: boolean;
+    containsSecret?: boolean;
   }
 }
 
@@ -52,12 +52,12 @@ export function compressionOf(bytes: Buffer | string, acceptEncoding: string | u
 }
 
 /** Compresses JSON responses for clients that accept it, unless they are compressed already, as cached ones are. */
-export const compressedAnswers = fastifyPlugin(async (app: FastifyInstance) => {
+export const compressedResponses = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const { holdsSecret } = request.routeOptions.config;
-    if (!isJson || !isText || holdsSecret || reply.hasHeader('content-encoding')) return done();
+    const { containsSecret } = request.routeOptions.config;
+    if (!isJson || !isText || containsSecret || reply.hasHeader('content-encoding')) return done();
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
     const compression = compressionOf(payload, request.headers['accept-encoding']);
     if (!compression) return done();

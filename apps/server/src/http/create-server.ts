@@ -1,8 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { answerClientError } from './client-errors.ts';
-import { readableAddress } from './readable-requests.ts';
+import { createClientErrorHandler } from './client-errors.ts';
 import { requestId } from './request-id.ts';
+import { routableUrl } from './well-formed-requests.ts';
 
 /** The server's timeouts, in milliseconds. Fastify's defaults mostly wait forever. */
 const timeouts = {
@@ -51,9 +51,9 @@ export function createServer(
     onConstructorPoisoning: 'error',
     // Lets requests that Node and the router would reject, without our headers and error shape, reach our own hooks.
     http: { requireHostHeader: false },
-    rewriteUrl: readableAddress,
+    rewriteUrl: routableUrl,
     routerOptions: { maxParamLength: pathMaxCharacters },
-    clientErrorHandler: answerClientError(headers, (line) => server.log.info(line, 'malformed request')),
+    clientErrorHandler: createClientErrorHandler(headers, (line) => server.log.info(line, 'malformed request')),
   });
   // Node would reject an unknown `Expect` header; RFC 9110 allows ignoring it.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));

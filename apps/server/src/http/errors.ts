@@ -3,12 +3,12 @@ import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { DatabaseFileGone, isDiskFull, isDiskUnwritable, isUnavailable } from '../db/failures.ts';
-import { logTextOf } from '../db/restore-remedy.ts';
+import { failureLogMessage } from '../db/restore-remedy.ts';
 import { FileRejected, StorageUnavailable } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { docsPath } from './call-route.ts';
 import { prefersHtml } from './prefers-html.ts';
-import { requireReadable } from './readable-requests.ts';
+import { requireWellFormed } from './well-formed-requests.ts';
 
 /** Messages for errors that libraries throw, by error code. */
 const texts: Partial<Record<ErrorCode, string>> = {
@@ -80,16 +80,20 @@ function statusOf(error: unknown): number {
 
 async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
-  if (failure.code === 'internal') request.log.error({ err: error }, logTextOf(error, 'a request failed'));
+  if (failure.code === 'internal') request.log.error({ err: error }, failureLogMessage(error, 'a request failed'));
   if (error instanceof StorageUnavailable || error instanceof DatabaseFileGone) request.log.warn(error.message);
   if (isDiskUnwritable(error)) request.log.warn({ err: error }, 'the disk is full or read-only');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
   if (failure.code === 'range_not_satisfiable') reply.headers(lengthOf(error));
-  if (reply.renderAnswer && isForPeople(request)) {
+  if (reply.renderResponsePage && wantsErrorPage(request)) {
     try {
-      return await reply.renderAnswer({ status: failure.status, title: failureTitle(failure), text: failure.message });
+      return await reply.renderResponsePage({
+        status: failure.status,
+        title: failureTitle(failure),
+        text: failure.message,
+      });
     } catch (cause) {
       request.log.error({ err: cause }, 'an error page could not be rendered');
     }
@@ -114,7 +118,7 @@ const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healt
  * Whether to respond to an error with a page. Never in the API; elsewhere to browsers that navigate, and on page URLs
  * also to clients that accept any type.
  */
-function isForPeople(request: FastifyRequest): boolean {
+function wantsErrorPage(request: FastifyRequest): boolean {
   const [path = ''] = request.originalUrl.split('?', 1);
   if (path.startsWith('/api/')) return false;
   return prefersHtml(request) || (!forPrograms.test(path) && /\*\/\*|^$/.test(request.headers.accept ?? ''));
@@ -122,7 +126,7 @@ function isForPeople(request: FastifyRequest): boolean {
 
 /**
  * Turns every failure into an error response of the same shape, or an error page: thrown errors, unknown paths (404),
- * unsupported methods (405) and malformed requests (400, see `requireReadable`).
+ * unsupported methods (405) and malformed requests (400, see `requireWellFormed`).
  */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   const calls: { method: string; pattern: RegExp }[] = [];
@@ -140,7 +144,7 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
     if (isRead) return answer(request, reply, httpErrorFor('not_found'));
     return answer(request, reply.header('allow', 'GET, HEAD'), httpErrorFor('method_not_allowed'));
   });
-  app.addHook('onRequest', async (request) => requireReadable(request.raw));
+  app.addHook('onRequest', async (request) => requireWellFormed(request.raw));
   app.get('/api/*', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     // A browser that reopens the response of a form, from its history or a restored tab, requests it with GET.

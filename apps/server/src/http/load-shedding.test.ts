@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { captureLog } from '../testing/captured-log.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { writtenLog } from '../testing/written-log.ts';
 import { type LoadLimits, loadLimits } from './load-limits.ts';
 
 const gigabyte = 1024 ** 3;
@@ -17,7 +17,7 @@ afterEach(() => server?.stop());
 
 /** A server that has passed one of its limits, and what it writes in its log. */
 async function overloadedServer(passed: Partial<LoadLimits>) {
-  const log = await writtenLog('warn');
+  const log = await captureLog('warn');
   server = await startTestServer(undefined, undefined, { limits: { ...roomy, ...passed }, logger: log.logger });
   await expect.poll(() => server.server.isOverloaded()).toBe(true);
   return log;

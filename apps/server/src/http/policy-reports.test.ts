@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { captureLog } from '../testing/captured-log.ts';
 import { statusesOf } from '../testing/statuses.ts';
 import { serverForAllTests } from '../testing/test-server.ts';
-import { writtenLog } from '../testing/written-log.ts';
 import { reportPath } from './report-endpoint.ts';
 
-const log = await writtenLog('info');
+const log = await captureLog('info');
 const site = serverForAllTests(undefined, undefined, { logger: log.logger });
 // Another minute: nobody has sent anything in it.
 beforeEach(() => site.pass(60_000));

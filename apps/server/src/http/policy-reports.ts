@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { httpErrorFor } from './errors.ts';
 import { reportPath } from './report-endpoint.ts';
-import { visitorBudget } from './throttling.ts';
+import { visitorRateLimit } from './throttling.ts';
 
 /** Maximum bytes of a body. */
 const bodyMaxBytes = 16 * 1024;
@@ -74,9 +74,9 @@ export interface PolicyReportsOptions {
  */
 export async function policyReports(app: FastifyInstance, { publicUrl, metrics, now }: PolicyReportsOptions) {
   const { origin } = new URL(publicUrl);
-  const spend = visitorBudget({ calls: bodiesPerMinute, windowMs: minuteMs, now });
+  const spend = visitorRateLimit({ calls: bodiesPerMinute, windowMs: minuteMs, now });
   const lines = { count: 0, sinceMs: 0 };
-  const mayWrite = () => {
+  const canWrite = () => {
     const at = now().getTime();
     if (at - lines.sinceMs >= minuteMs) Object.assign(lines, { count: 0, sinceMs: at });
     lines.count += 1;
@@ -99,7 +99,7 @@ export async function policyReports(app: FastifyInstance, { publicUrl, metrics, 
         if (url?.origin !== origin) continue;
         const known = directives.has(directive) ? directive : otherDirective;
         metrics.policyViolations.inc({ directive: known });
-        if (!mayWrite()) continue;
+        if (!canWrite()) continue;
         const line = { directive: known, page: pageOf(url), blocked: originOf(blocked) };
         request.log.warn(line, 'content security policy violation');
       }

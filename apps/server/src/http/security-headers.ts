@@ -61,7 +61,7 @@ const deniedFeatures = [
  * responses other than pages: it loads nothing and can't be framed. Pages and stored files replace it with their own.
  * @param https whether the site is only reachable over https
  */
-export function answerHeaders(https: boolean): Readonly<Record<string, string>> {
+export function defaultSecurityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     ...helmetHeaders(https),
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'range-parser';
-import type { ByteRange, FoundFile } from '../files/index.ts';
+import type { ByteRange, ReadableFile } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { matchesEtag } from './if-none-match.ts';
 
@@ -12,7 +12,7 @@ import { matchesEtag } from './if-none-match.ts';
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FoundFile,
+  file: ReadableFile,
   headers: Record<string, string>,
 ): Promise<FastifyReply> {
   const ifMatch = request.headers['if-match'];
@@ -36,7 +36,7 @@ export async function sendFile(
  * The requested range; undefined for the whole file: without a range, with several, or if `If-Range` doesn't match.
  * @throws HttpError `range_not_satisfiable` when the file has no such range; sets `Content-Range` with its length
  */
-function askedRange(request: FastifyRequest, reply: FastifyReply, file: FoundFile): ByteRange | undefined {
+function askedRange(request: FastifyRequest, reply: FastifyReply, file: ReadableFile): ByteRange | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || (ifRange !== undefined && ifRange !== file.etag)) return undefined;
   const { code, type, ranges } = parse(file.bytes, range);

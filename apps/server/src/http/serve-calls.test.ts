@@ -1,12 +1,12 @@
 import type { OtherCall } from '@porchlight/contract/other-calls';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { type Answering, serveCall } from './serve-calls.ts';
+import { type JsonCallHandler, serveCall } from './serve-calls.ts';
 
 test('what a call gives is sent under the status it chose, nothing is 204, and what it has sent itself is left alone', async () => {
   const warnings: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line) => warnings.push(line) } } });
-  const serve = (path: OtherCall['path'], answer: Answering<unknown>) =>
+  const serve = (path: OtherCall['path'], answer: JsonCallHandler<unknown>) =>
     serveCall(app, { access: 'anyone', method: 'GET', path }, () => ({ ...told, id: path }), answer);
   serve('/api/given', async (_request, reply) => {
     reply.code(201);

@@ -9,11 +9,11 @@ export interface ServeOptions {
   /** Timeout of the handler, in milliseconds. @default the server's own */
   handlerTimeout?: number;
   /** Whether its responses may contain a secret, and so are not compressed. */
-  holdsSecret?: true;
+  containsSecret?: true;
 }
 
 /** Handles a call. Returns the response body, undefined for 204, or the reply if it was sent already. */
-export type Answering<Answer> = (
+export type JsonCallHandler<Answer> = (
   request: CallRequest,
   reply: FastifyReply,
 ) => Promise<Answer | FastifyReply | undefined>;
@@ -23,13 +23,13 @@ export function serveCall<Answer>(
   app: FastifyInstance,
   { method, path, access, stepUp }: OtherCall<Answer>,
   describe: () => CallDescription,
-  answer: Answering<Answer>,
-  { holdsSecret, ...options }: ServeOptions = {},
+  answer: JsonCallHandler<Answer>,
+  { containsSecret, ...options }: ServeOptions = {},
 ): void {
   app.route<CallRoute>({
     method,
     url: path.replace('{id}', ':id'),
-    config: { access, stepUp, holdsSecret, describe },
+    config: { access, stepUp, containsSecret, describe },
     ...options,
     async handler(request, reply: FastifyReply) {
       const body = await answer(request, reply);
@@ -40,7 +40,7 @@ export function serveCall<Answer>(
   });
 }
 
-type AnswerOf<Served> = Served extends OtherCall<infer Answer> ? Answer : never;
+type ResponseBodyOf<Served> = Served extends OtherCall<infer Answer> ? Answer : never;
 
 /**
  * Binds `serveCall` to a table of calls and their descriptions.
@@ -53,6 +53,6 @@ export function serveCalls<Name extends string, Calls extends Readonly<Record<Na
   { group, calls: described }: DescribedCalls<Name>,
   options: Partial<Record<Name, ServeOptions>> = {},
 ) {
-  return <Served extends Name>(name: Served, answer: Answering<AnswerOf<Calls[Served]>>): void =>
+  return <Served extends Name>(name: Served, answer: JsonCallHandler<ResponseBodyOf<Calls[Served]>>): void =>
     serveCall(app, calls[name], () => ({ group, id: name, ...described[name]() }), answer, options[name]);
 }

@@ -1,4 +1,4 @@
-import { tooManyText } from '@porchlight/contract/texts';
+import { tooManyRequestsText } from '@porchlight/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
@@ -33,12 +33,12 @@ const addressMaxCharacters = 64;
  * A rate limit per visitor's network, counted by this node alone: for work that takes its CPU time. Signed-in staff are
  * not limited.
  */
-export function visitorBudget(options: ThrottleOptions): Spend {
+export function visitorRateLimit(options: ThrottleOptions): Spend {
   return budget(options, (request) => (request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters)));
 }
 
 /** A rate limit per account, counted by this node alone. Visitors are not limited: refuse them first. */
-export function staffBudget(options: ThrottleOptions): Spend {
+export function staffRateLimit(options: ThrottleOptions): Spend {
   return budget(options, ({ staff }) => staff && String(staff.userId));
 }
 
@@ -87,7 +87,7 @@ export function throttleVisitors({ db, name, ...options }: ThrottleOptions & { d
 }
 
 function refuse(waitMs: number): never {
-  throw new HttpError('too_many_requests', tooManyText, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  throw new HttpError('too_many_requests', tooManyRequestsText, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** Uncached responses per visitor and minute: a person who types fast into the search stays below. */
@@ -97,6 +97,6 @@ const answersPerMinute = 240;
  * The common rate limit of a visitor for all responses that have to be computed for the request: searches, lists with
  * unusual parameters, pages at made-up URLs. Responses from a cache are not counted.
  */
-export function costlyBudget(now: () => Date): Spend {
-  return visitorBudget({ calls: answersPerMinute, windowMs: 60_000, now });
+export function costlyRateLimit(now: () => Date): Spend {
+  return visitorRateLimit({ calls: answersPerMinute, windowMs: 60_000, now });
 }

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { type FieldFileKind, namingFile } from '@porchlight/contract/fields';
+import { type FieldFileKind, fileReference } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { formFieldsMaxBytes } from '@porchlight/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ const maxFields = 50;
 export interface FormInput {
   /** For JSON the parsed value; for multipart forms an object without a prototype, texts keyed by field name. */
   values: unknown;
-  /** References to the stored files, keyed by field name: see `namingFile`. */
+  /** References to the stored files, keyed by field name: see `fileReference`. */
   files: Record<string, string>;
 }
 
@@ -142,7 +142,7 @@ async function stored(
   if (!kind || !store) throw invalid({ [name]: 'This field takes no file.' });
   if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field takes one file.' });
   try {
-    return namingFile(kind, (await store.save(kind, file)).name);
+    return fileReference(kind, (await store.save(kind, file)).name);
   } catch (error) {
     if (error instanceof FileRejected)
       throw new HttpError(error.code, error.message, { fields: { [name]: error.message } });

@@ -5,7 +5,7 @@ import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
-import { tidyUp } from './housekeeping.ts';
+import { cleanUp } from './housekeeping.ts';
 import { createSeedTarget, isEmpty } from './seed-target.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ async function storyWithPicture() {
   const image = await quarters().jpeg().toBuffer();
   return (await server.post('/api/add-story', { title: 'A', image })).json().story;
 }
-const tidy = () => tidyUp({ ...server, now });
+const tidy = () => cleanUp({ ...server, now });
 
 describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
   beforeEach(async () => {
@@ -129,7 +129,7 @@ describe('two nodes', () => {
     /** The files of a node, which tell what is done to them. */
     const filesOf = (node: number, swept?: Promise<void>): FileStore => ({
       ...server.files,
-      async tidyUp() {
+      async cleanUp() {
         steps.push(`${node} own`);
         return 0;
       },
@@ -140,14 +140,14 @@ describe('two nodes', () => {
       },
     });
     const [here, there] = site.nodes;
-    const first = tidyUp({ ...here, files: filesOf(1, held), now });
+    const first = cleanUp({ ...here, files: filesOf(1, held), now });
     await expect.poll(() => steps.toSorted()).toEqual(['1 own', '1 shared']);
-    await tidyUp({ ...there, files: filesOf(2), now });
+    await cleanUp({ ...there, files: filesOf(2), now });
     expect(steps).not.toContain('2 shared');
     expect(steps).toContain('2 own');
     end();
     await first;
-    await tidyUp({ ...there, files: filesOf(2), now });
+    await cleanUp({ ...there, files: filesOf(2), now });
     expect(steps).toContain('2 shared');
   });
 
@@ -156,9 +156,9 @@ describe('two nodes', () => {
     const story = await here.resources.services.story.create({ title: 'A' });
     await here.resources.services.story.remove(story.id);
     const later = () => new Date('2026-05-14T16:00:00Z');
-    const noLock = { ...here.tidyLock, unlessBusy: (task: () => Promise<void>) => task().then(() => true) };
-    await Promise.all([here, there].map((node) => tidyUp({ ...node, tidyLock: noLock, now: later })));
-    await tidyUp({ ...there, now: later });
+    const noLock = { ...here.housekeepingLock, unlessBusy: (task: () => Promise<void>) => task().then(() => true) };
+    await Promise.all([here, there].map((node) => cleanUp({ ...node, housekeepingLock: noLock, now: later })));
+    await cleanUp({ ...there, now: later });
     expect(await here.db.read.selectFrom('stories').select('id').execute()).toEqual([]);
     const history = here.db.read.selectFrom('history').select(['action', 'title']).orderBy('id');
     expect(await history.where('resource', '=', 'story').execute()).toEqual([

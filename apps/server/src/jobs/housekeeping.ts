@@ -28,21 +28,21 @@ export interface Housekeeping {
   passing: readonly { purge(): Promise<void> }[];
   now: () => Date;
   /** Lock by which only one node at a time cleans up shared data. */
-  tidyLock: NodeLock;
+  housekeepingLock: NodeLock;
 }
 
 /**
  * Cleans up this node's own disk, and the data that all nodes share unless another node is just doing it. Every job is
  * idempotent, and safe to run on several nodes simultaneously.
  */
-export async function tidyUp(parts: Housekeeping): Promise<void> {
-  await Promise.all([tidyOwn(parts), parts.tidyLock.unlessBusy(() => tidyShared(parts))]);
+export async function cleanUp(parts: Housekeeping): Promise<void> {
+  await Promise.all([cleanUpLocalFiles(parts), parts.housekeepingLock.unlessBusy(() => cleanUpSharedData(parts))]);
 }
 
 /** Deletes expired mails of the outbox, resized pictures that no row needs, and leftovers of aborted uploads. */
-async function tidyOwn({ db, mailer, files, now }: Housekeeping): Promise<void> {
+async function cleanUpLocalFiles({ db, mailer, files, now }: Housekeeping): Promise<void> {
   await mailer.purge();
-  await files.tidyUp(await fileNamesInUse(db.read, restorableSince(now())));
+  await files.cleanUp(await fileNamesInUse(db.read, restorableSince(now())));
 }
 
 /**
@@ -50,7 +50,7 @@ async function tidyOwn({ db, mailer, files, now }: Housekeeping): Promise<void> 
  * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
  * pictures, and deletes files that no row refers to.
  */
-async function tidyShared({ db, passing, files, securityLog, now }: Housekeeping): Promise<void> {
+async function cleanUpSharedData({ db, passing, files, securityLog, now }: Housekeeping): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
@@ -77,7 +77,7 @@ async function tidyShared({ db, passing, files, securityLog, now }: Housekeeping
   for (const each of passing) await each.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
   if (purged) securityLog.tell([purged]);
-  await db.search.tidyUp();
+  await db.search.cleanUp();
   await measurePictures(db, files);
   await files.sweep(await fileNamesInUse(db.read, since));
 }
@@ -87,11 +87,11 @@ async function tidyShared({ db, passing, files, securityLog, now }: Housekeeping
  * @param failed called with the error of a failed run; the next run tries again
  * @returns a function that stops it
  */
-export function keepTidy(
+export function startHousekeeping(
   { metrics, ...parts }: Housekeeping & { metrics: Metrics },
   failed: (error: unknown) => void,
 ): () => void {
-  const run = () => void metrics.job('housekeeping', () => tidyUp(parts)).catch(failed);
+  const run = () => void metrics.job('housekeeping', () => cleanUp(parts)).catch(failed);
   run();
   const timer = setInterval(run, everyMs).unref();
   return () => clearInterval(timer);

@@ -9,9 +9,9 @@ import type { FileStore, PictureSize } from '../files/index.ts';
 import { check } from '../records/check-input.ts';
 import { toColumns, type Values } from '../records/columns.ts';
 import { timestamp } from '../records/moments.ts';
-import { keepPictures } from '../records/pictures.ts';
+import { syncPictureLibrary } from '../records/pictures.ts';
 import { insertRow } from '../records/row-changes.ts';
-import { SlugNames } from '../records/slug-names.ts';
+import { SlugGenerator } from '../records/slug-generator.ts';
 
 /** Name of the setting that records that the demo content was inserted. */
 const seededSetting = 'demo_content';
@@ -63,7 +63,7 @@ export function createSeedTarget(options: {
     savePdf: async (bytes) => (await files.save('pdf', bytes)).name,
     async commit() {
       await db.write(async (trx) => {
-        const slugs = new SlugNames();
+        const slugs = new SlugGenerator();
         // Of two nodes that start on the same database, the second waits here until the first has committed.
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('settings')
@@ -73,7 +73,7 @@ export function createSeedTarget(options: {
         if (numInsertedOrUpdatedRows === 0n) return;
         for (const { name, columns, given, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
-          await keepPictures(change, await insertRow(change, columns, createdAt), { given, sizes });
+          await syncPictureLibrary(change, await insertRow(change, columns, createdAt), { given, sizes });
         }
       });
     },

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { certificateFault } from '../certificate-fault.ts';
+import { describeCertificateError } from '../certificate-error.ts';
 import type { Config } from '../config.ts';
 import { writeDurably } from '../files/durable-write.ts';
-import type { Letter } from './letter.ts';
+import type { EmailMessage } from './email-message.ts';
 
 /** Timeouts for the mail server, in milliseconds. */
 const timeouts = {
@@ -27,7 +27,7 @@ export interface MailTransport {
    * @param signal aborts the attempt
    * @throws NodemailerError when it was not accepted
    */
-  send(letter: Letter, id: number, signal: AbortSignal): Promise<void>;
+  send(letter: EmailMessage, id: number, signal: AbortSignal): Promise<void>;
   /** Checks that mails can be sent. @throws Error with the mail server's message when they can't */
   check(): Promise<void>;
   /** The link of a mail in the outbox; undefined when there is none. */
@@ -42,7 +42,7 @@ type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl
 /** Creates the configured transport: SMTP, or the folder `outbox`. @param sender returns the organization's name */
 export function createMailTransport(config: MailSettings, sender: () => string, now: () => Date): MailTransport {
   const { hostname } = new URL(config.publicUrl);
-  const message = ({ link: _, ...letter }: Letter, id: number) => ({
+  const message = ({ link: _, ...letter }: EmailMessage, id: number) => ({
     ...letter,
     from: config.mailFrom ?? { name: sender(), address: `no-reply@${hostname}` },
     date: now(),
@@ -57,7 +57,7 @@ export function createMailTransport(config: MailSettings, sender: () => string, 
     : outbox(join(config.dataDir, 'outbox'), message, now);
 }
 
-type MakeMessage = (letter: Letter, id: number) => object & { headers: Record<string, string> };
+type MakeMessage = (letter: EmailMessage, id: number) => object & { headers: Record<string, string> };
 
 function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): MailTransport {
   const { hostname, password } = new URL(url);
@@ -71,10 +71,10 @@ function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): Ma
     async send(letter, id, signal) {
       const within = AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]);
       const mail = { ...message(letter, id), signal: within };
-      await (await transport()).sendMail(mail).catch(tellCertificateFault);
+      await (await transport()).sendMail(mail).catch(throwCertificateError);
     },
     async check() {
-      await (await transport()).verify().catch(tellCertificateFault);
+      await (await transport()).verify().catch(throwCertificateError);
     },
     linkOf: async () => undefined,
     purge: async () => {},
@@ -82,8 +82,8 @@ function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): Ma
 }
 
 /** @throws Error with an explanation when the mail server's certificate was refused, otherwise the original error */
-function tellCertificateFault(error: unknown): never {
-  const fault = certificateFault(error);
+function throwCertificateError(error: unknown): never {
+  const fault = describeCertificateError(error);
   throw fault ? new Error(fault, { cause: error }) : error;
 }
 

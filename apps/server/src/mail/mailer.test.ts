@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { captureLog } from '../testing/captured-log.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { writtenLog } from '../testing/written-log.ts';
 
 const minuteMs = 60_000;
 
@@ -83,7 +83,7 @@ describe('a mail server', () => {
 });
 
 test('a database without the queue is told of once, and what waits is sent when it is back', async () => {
-  const log = await writtenLog('warn');
+  const log = await captureLog('warn');
   const away = forThisTest(
     await startTestServer(undefined, undefined, { settings: mails.settings, logger: log.logger }),
   );

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { MailKind, MailTable, Tables } from '../db/tables.ts';
 import { messageOf } from '../http-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { Letter } from './letter.ts';
+import type { EmailMessage } from './email-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 const minuteMs = 60_000;
@@ -33,12 +33,14 @@ export interface QueuedMail {
 }
 
 /** Writes the content of a queued mail. @returns null when it has no recipient or is no longer needed */
-export type WriteMail = (mail: QueuedMail & { askedAt: number; isFirstTry: boolean }) => Promise<Letter | null>;
+export type ComposeEmail = (
+  mail: QueuedMail & { requestedAt: number; isFirstTry: boolean },
+) => Promise<EmailMessage | null>;
 
 interface MailerOptions {
   db: Database;
   transport: MailTransport;
-  write: WriteMail;
+  write: ComposeEmail;
   now: () => Date;
   metrics: Metrics;
   /** Called for each failed mail; without a mail, when the queue can't be read: once, until it can be read again. */
@@ -46,14 +48,14 @@ interface MailerOptions {
 }
 
 /** A mail that was not sent, as shown to administrators. */
-export interface KeptMail {
+export interface UnsentMail {
   id: number;
   kind: MailKind;
   userId: number | null;
   /** Name of its account, or what was typed to find it; '' when unknown. */
   account: string;
   /** Milliseconds since 1970. */
-  askedAt: number;
+  requestedAt: number;
   state: MailTable['state'];
   problem: string | null;
 }
@@ -126,7 +128,7 @@ export class Mailer {
   }
 
   /** Mails that were not sent, latest first: those in the outbox, given up, or failed and waiting for a retry. */
-  async kept(kind?: MailKind): Promise<KeptMail[]> {
+  async kept(kind?: MailKind): Promise<UnsentMail[]> {
     const query = this.#options.db.read
       .selectFrom('mails')
       .leftJoin('users', 'users.id', 'mails.user_id')
@@ -141,7 +143,7 @@ export class Mailer {
       kind: row.kind,
       userId: row.user_id === null ? null : Number(row.user_id),
       account: String(row.username ?? JSON.parse(row.facts).account ?? ''),
-      askedAt: Number(row.asked_at),
+      requestedAt: Number(row.asked_at),
       state: row.state,
       problem: row.problem,
     }));
@@ -218,7 +220,7 @@ export class Mailer {
         kind,
         userId,
         facts: JSON.parse(facts),
-        askedAt: Number(created_at),
+        requestedAt: Number(created_at),
         isFirstTry: tries === 1,
       });
       if (letter) {
@@ -227,7 +229,7 @@ export class Mailer {
       }
       await this.#settle(id, letter && !transport.sends ? { state: 'outbox' } : null);
     } catch (error) {
-      const wait = isRefusal(error) ? undefined : waitsMs[tries - 1];
+      const wait = isPermanent(error) ? undefined : waitsMs[tries - 1];
       metrics.mails.inc({ outcome: wait === undefined ? 'failed' : 'postponed' });
       failed(error, { mail: id, kind, isGivenUp: wait === undefined });
       const problem = messageOf(error).slice(0, problemMaxCharacters);
@@ -245,7 +247,7 @@ export class Mailer {
 }
 
 /** Whether the mail server rejected a mail permanently. A refused login is retried, since the operator can fix it. */
-function isRefusal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { permanent, code }: Partial<NodemailerError> = error instanceof Error ? error : {};
   return permanent === true && code !== 'EAUTH';
 }

@@ -1,5 +1,5 @@
-import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-marks';
-import type { RenderedAnswer, RenderedPage } from '@porchlight/contract/rendering';
+import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
+import type { RenderedPage, RenderedResponsePage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBundle } from './web-bundle.ts';
 
@@ -65,7 +65,7 @@ export function publicDocument(
 }
 
 /** The response to a form sent without JavaScript, or an error page: server-rendered, and not hydrated. */
-export function answerDocument(page: RenderedAnswer, bundle: WebBundle): PageDocument {
+export function responseDocument(page: RenderedResponsePage, bundle: WebBundle): PageDocument {
   return {
     status: page.status,
     policy: contentSecurityPolicy({

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { dataSaverCookie } from '@porchlight/contract/page-marks';
+import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
-import { sendAnswerPage } from '../http/answer-page.ts';
 import { toHttpError } from '../http/errors.ts';
 import { overloaded } from '../http/load-shedding.ts';
-import { markStale } from '../http/stale-answers.ts';
+import { sendResponsePage } from '../http/response-page.ts';
+import { markStale } from '../http/stale-responses.ts';
 import type { Spend } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import type { Changes } from '../records/changes.ts';
 import type { OrganizationSettings } from '../records/organization.ts';
 import type { PreviewedRecord } from '../records/preview-links.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import { cardPath } from './card-address.ts';
-import { cookieChoice } from './cookie-choice.ts';
+import { createCookieReader } from './cookie-reader.ts';
 import { clientDocument, publicDocument } from './document.ts';
 import { busyDocument, failureDocument } from './failure-document.ts';
-import { answerKeptPages } from './kept-answers.ts';
-import { oneAddress } from './one-address.ts';
-import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
+import { CachedPage, type Dependency, PageCache, trackDependencies } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
+import { serveCachedPages } from './serve-cached-pages.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
 
 /** Options of the plugin {@link ssr}. */
@@ -59,17 +59,17 @@ export interface SsrOptions {
   /** Whether the server is overloaded; cached pages are served even then. @default never */
   isOverloaded?: () => boolean;
   metrics: Metrics;
-  /** Headers of every response. These and `nameRequest` are for cached pages, which are sent before any hook runs. */
+  /** Headers of every response. These and `assignRequestId` are for cached pages, which are sent before any hook runs. */
   headers: Readonly<Record<string, string>>;
-  nameRequest(request: IncomingMessage): string;
+  assignRequestId(request: IncomingMessage): string;
 }
 
 /** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard renders into. */
 export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const bundle = await loadWebBundle(options.dist);
   const cache = new PageCache(undefined, options.metrics.cache('pages'), () => options.changes.staleMs === null);
-  options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
-  await options.search?.replacePages(bundle.renderer.fixedPages());
+  options.changes.subscribe(({ resource, id }) => cache.invalidateChanged(resource, id));
+  await options.search?.replacePages(bundle.renderer.staticPages());
   const match = memoizedMatch(bundle);
   const busyPage = new CachedPage(busyDocument());
 
@@ -109,21 +109,21 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     const page = await bundle.renderer.render({
       url: key,
       origin: options.publicUrl,
-      source: watchedSource(options.source, dependencies),
+      source: trackDependencies(options.source, dependencies),
       cardUrl: (path, card) => cardPath(path, card, bundle.renderer.siteName),
       now: options.now(),
       savesData,
     });
-    return new CachedPage(publicDocument(page, bundle, modules, { savesData }), dependencies, page.isOwnAddress);
+    return new CachedPage(publicDocument(page, bundle, modules, { savesData }), dependencies, page.isCanonicalUrl);
   };
 
   const keyOf = (key: string, headers: IncomingHttpHeaders) =>
     // URLs contain no spaces, so that the keys can't collide.
     wantsLessData(headers) ? `${key} saver` : key;
   if (options.cachePages !== false) {
-    answerKeptPages(app, {
+    serveCachedPages(app, {
       headers: options.headers,
-      nameRequest: options.nameRequest,
+      assignRequestId: options.assignRequestId,
       metrics: options.metrics,
       find({ url = '/', headers }) {
         options.settings?.tick();
@@ -161,7 +161,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 
   app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
-    const one = oneAddress(address);
+    const one = canonicalUrl(address);
     if (one !== address) return reply.redirect(one, 308);
     const matched = match.find(address);
     request.page = matched.route;
@@ -195,7 +195,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       const render = () => renderPage(key, modules, savesData);
       const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
       if (page.isKept) refund();
-      if (secret !== null && page.document.status === 404) return await sendAnswerPage(reply, endedPreview);
+      if (secret !== null && page.document.status === 404) return await sendResponsePage(reply, endedPreview);
       // Rendered from cached records while the database is unreachable.
       if (options.changes.staleMs !== null && page.document.status !== 503) return await sendStale(page);
       return await sendPage(request, reply, page);
@@ -227,7 +227,7 @@ const endedPreview = {
   text: 'Ask whoever sent you the link for another one.',
 };
 
-const chosenDataSaving = cookieChoice(dataSaverCookie, ['0', '1']);
+const chosenDataSaving = createCookieReader(dataSaverCookie, ['0', '1']);
 
 /** Whether a visitor's data saver is on: as chosen by the switch, else by the browser's `Save-Data` header. */
 function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
+import { CachedPage, type Dependency, PageCache, trackDependencies } from './page-cache.ts';
 
 const page = (status: number, ...dependencies: Dependency[]) =>
   new CachedPage({ status, policy: '', parts: ['<html', '></html>'] }, new Set(dependencies));
@@ -14,23 +14,23 @@ async function cacheWith(...dependencies: Dependency[]) {
 describe('a cached page', () => {
   test('goes when a record it shows changes', async () => {
     const cache = await cacheWith('article:5');
-    cache.dropChanged('article', 4);
+    cache.invalidateChanged('article', 4);
     expect(cache.get('/x')).toBeDefined();
-    cache.dropChanged('story', 5);
+    cache.invalidateChanged('story', 5);
     expect(cache.get('/x')).toBeDefined();
-    cache.dropChanged('article', 5);
+    cache.invalidateChanged('article', 5);
     expect(cache.get('/x')).toBeUndefined();
   });
 
   test('goes when anything changes in a list it shows', async () => {
     const cache = await cacheWith('article:list');
-    cache.dropChanged('article', 77);
+    cache.invalidateChanged('article', 77);
     expect(cache.get('/x')).toBeUndefined();
   });
 
   test('goes when many records of a resource changed at once', async () => {
     const cache = await cacheWith('article:5');
-    cache.dropChanged('article', undefined);
+    cache.invalidateChanged('article', undefined);
     expect(cache.get('/x')).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('a cached page', () => {
           finish = () => resolve(page(200, 'article:5'));
         }),
     );
-    cache.dropChanged('article', 5);
+    cache.invalidateChanged('article', 5);
     finish();
     await rendering;
     expect(cache.get('/x')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a cached page', () => {
 
 test('what a page reads is written down', async () => {
   const dependencies = new Set<Dependency>();
-  const source = watchedSource(
+  const source = trackDependencies(
     {
       list: async () => ({ records: [], totalCount: 0 }),
       single: async () => ({}) as never,

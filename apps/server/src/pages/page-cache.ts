@@ -1,7 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
-import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
+import type { CacheCounter, RegisterCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
 import { EncodedPage } from './encoded-page.ts';
 
@@ -25,11 +25,11 @@ export class CachedPage {
   onGrowth: () => void = () => undefined;
   readonly #schemes = new Map<ChosenScheme, EncodedPage>();
 
-  /** @param isOwnAddress whether it was requested at its canonical URL */
-  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency> = new Set(), isOwnAddress = true) {
+  /** @param isCanonicalUrl whether it was requested at its canonical URL */
+  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency> = new Set(), isCanonicalUrl = true) {
     this.document = document;
     this.dependencies = dependencies;
-    this.isKept = isOwnAddress && document.status === 200;
+    this.isKept = isCanonicalUrl && document.status === 200;
   }
 
   /** Size in memory, in bytes: the text, at two bytes per character, and its encodings. */
@@ -68,7 +68,7 @@ export class PageCache {
    * @param maxSize maximum bytes of all pages and their keys
    * @param isTrusted whether all changes are received; while they are not, pages count as stale
    */
-  constructor(maxSize = pagesMaxBytes, watch?: WatchCache, isTrusted = () => true) {
+  constructor(maxSize = pagesMaxBytes, watch?: RegisterCache, isTrusted = () => true) {
     this.#isTrusted = isTrusted;
     this.#pages = new LRUCache({
       maxSize,
@@ -131,7 +131,7 @@ export class PageCache {
    * Invalidates the pages that depend on a record, or on a list of its resource.
    * @param id undefined when many records of the resource have changed
    */
-  dropChanged(resource: ResourceName, id: number | undefined): void {
+  invalidateChanged(resource: ResourceName, id: number | undefined): void {
     this.#writes += 1;
     // Requests from now on must not get pages that are being rendered from older records.
     this.#pending.clear();
@@ -151,7 +151,7 @@ export class PageCache {
 }
 
 /** Wraps a source so that everything a page reads is added to `dependencies`. */
-export function watchedSource(source: RecordSource, dependencies: Set<Dependency>): RecordSource {
+export function trackDependencies(source: RecordSource, dependencies: Set<Dependency>): RecordSource {
   return {
     list(name, query) {
       dependencies.add(`${name}:list`);

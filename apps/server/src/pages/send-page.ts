@@ -1,9 +1,9 @@
-import { schemeCookie } from '@porchlight/contract/page-marks';
+import { schemeCookie } from '@porchlight/contract/page-identifiers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { reportingEndpoints } from '../http/report-endpoint.ts';
-import { cookieChoice } from './cookie-choice.ts';
+import { createCookieReader } from './cookie-reader.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** The headers that are the same for all content encodings and color schemes of a page. */
@@ -28,7 +28,7 @@ export async function sendPage(
   cacheControl = 'no-cache',
 ): Promise<FastifyReply> {
   const { status } = page.document;
-  const encoded = page.inScheme(chosenScheme(request.headers.cookie) ?? null);
+  const encoded = page.inScheme(schemeFromCookie(request.headers.cookie) ?? null);
   reply.code(status).headers(pageHeaders(page, cacheControl));
   if (status === 503) reply.header('retry-after', 5);
   if (status === 200) {
@@ -41,4 +41,4 @@ export async function sendPage(
 }
 
 /** The color scheme that a visitor has chosen, from the cookie of the switch. */
-export const chosenScheme = cookieChoice(schemeCookie, ['light', 'dark']);
+export const schemeFromCookie = createCookieReader(schemeCookie, ['light', 'dark']);

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { visitorBudget } from '../http/throttling.ts';
+import { visitorRateLimit } from '../http/throttling.ts';
 import { Changes } from '../records/changes.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -25,7 +25,7 @@ export const renderer = {
     renderings += 1;
     const article = await source.single('article', '1').catch(() => null);
     return {
-      status: article ? article.status ?? 200 : 404, isOwnAddress: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
+      status: article ? article.status ?? 200 : 404, isCanonicalUrl: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
       root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}', soundOrigins: ['https://sounds.example.org'],
     };
   },
@@ -66,7 +66,7 @@ beforeEach(async () => {
   const now = () => new Date('2026-03-14T15:00:00Z');
   metrics = new Metrics();
   isBusy = false;
-  const spend = visitorBudget({ calls: 3, windowMs: 60_000, now });
+  const spend = visitorRateLimit({ calls: 3, windowMs: 60_000, now });
   await app.register(ssr, {
     dist,
     publicUrl: 'https://porchlight.example.org',
@@ -77,7 +77,7 @@ beforeEach(async () => {
     metrics,
     isOverloaded: () => isBusy,
     headers: {},
-    nameRequest: () => 'one',
+    assignRequestId: () => 'one',
   });
 });
 
@@ -257,7 +257,7 @@ test('the host refuses to start without a built website and says what to do', as
     spend: () => () => undefined,
     metrics,
     headers: {},
-    nameRequest: () => 'one',
+    assignRequestId: () => 'one',
   };
   await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
 });

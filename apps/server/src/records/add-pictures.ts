@@ -1,12 +1,12 @@
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import { batchMaxRecords } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { type AddPicturesAnswer, addPicturesSchema } from '@porchlight/contract/picture-batch';
+import { type AddPicturesResponse, addPicturesSchema } from '@porchlight/contract/picture-batch';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
@@ -22,12 +22,15 @@ const failure = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 });
-schemaNotes.add(addPicturesSchema, {
+schemaMetadata.add(addPicturesSchema, {
   id: 'GalleryBatch',
   description:
     'Each like the input of `POST /api/add-gallery`, with its picture as `upload:{id}` and a `key` of 16 to 64 characters: sent again, it creates nothing twice.',
 });
-schemaNotes.add(failure, { id: 'GalleryBatchFailure', description: 'Why a record was not created, by its position.' });
+schemaMetadata.add(failure, {
+  id: 'GalleryBatchFailure',
+  description: 'Why a record was not created, by its position.',
+});
 
 /** OpenAPI description of `POST /api/add-many-gallery`. */
 function describeAddPictures(): CallDescription {
@@ -91,7 +94,7 @@ export async function addPictures(
   });
 }
 
-function shown({ index, error }: Refusal): AddPicturesAnswer['failed'][number] {
+function shown({ index, error }: Refusal): AddPicturesResponse['failed'][number] {
   const { message, fields } = error.body.error;
   return { index, message, ...(fields && { fields }) };
 }

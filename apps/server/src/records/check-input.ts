@@ -1,4 +1,4 @@
-import { mayWrite } from '@porchlight/contract/call-access';
+import { canWrite } from '@porchlight/contract/call-access';
 import type { Resource } from '@porchlight/contract/resources';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../http-error.ts';
@@ -24,9 +24,9 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
  * Refuses changes to restricted fields by people who may only edit their own account.
  * @throws HttpError `forbidden` that names the fields
  */
-export function refuseRestricted({ name, fields }: Resource, values: Values, { role }: Actor): void {
+export function rejectRestrictedFields({ name, fields }: Resource, values: Values, { role }: Actor): void {
   const wrong = Object.keys(values).filter((field) => fields[field]?.restricted);
-  if (wrong.length === 0 || mayWrite(role, name)) return;
+  if (wrong.length === 0 || canWrite(role, name)) return;
   const message = 'Only an administrator may change this.';
   throw new HttpError('forbidden', message, { fields: Object.fromEntries(wrong.map((field) => [field, message])) });
 }

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type FieldKind, isSecret, withDocuments } from '@porchlight/contract/fields';
 import { fromCents, toCents } from '@porchlight/contract/money';
-import { pictureFactNames, pictureFields } from '@porchlight/contract/pictures';
+import { pictureFields, pictureMetadataNames } from '@porchlight/contract/pictures';
 import { hasStates, storedFields } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
@@ -10,7 +10,7 @@ import { invalid } from '../http-error.ts';
 import { toDay, toMoment } from './moments.ts';
 
 /** A record as in a response. */
-export type AnsweredRecord = { id: number; version: number } & Record<string, unknown>;
+export type ResponseRecord = { id: number; version: number } & Record<string, unknown>;
 
 /** The values of a create or update request, validated by the contract's schema. */
 export type Values = Record<string, unknown>;
@@ -79,7 +79,7 @@ function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
  * Converts a row to the record of a response, with only what the contract's schema contains.
  * @param isForStaff whether to include the publication fields, which visitors don't get
  */
-export function present(name: ResourceName, row: StoredRow, isForStaff = true): AnsweredRecord {
+export function present(name: ResourceName, row: StoredRow, isForStaff = true): ResponseRecord {
   const resource = resources[name];
   const record: Record<string, unknown> = {
     id: row.id,
@@ -93,7 +93,7 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
       }),
   };
   for (const field of pictureFields(resource.fields)) {
-    for (const fact of ['version', ...pictureFactNames]) {
+    for (const fact of ['version', ...pictureMetadataNames]) {
       const value = row[`${field}_${fact}`];
       // Visitors don't get the version or empty facts.
       if (value === undefined || (!isForStaff && (fact === 'version' || !value))) continue;
@@ -104,5 +104,5 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
     if (!isSecret(field)) record[name] = fromColumn(row[columnOf(name, field.kind)] ?? null, field.kind);
   }
   // Zod's type doesn't include the fields that every record has.
-  return resource.record.parse(record) as AnsweredRecord;
+  return resource.record.parse(record) as ResponseRecord;
 }

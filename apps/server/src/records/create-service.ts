@@ -1,20 +1,20 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type Resource, resources } from '@porchlight/contract/resources';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
-import type { StoredEntry } from '../security-log/append-entry.ts';
+import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
 import type { Change } from './changes.ts';
-import { check, refuseRestricted } from './check-input.ts';
-import { type AnsweredRecord, toColumns, type Values } from './columns.ts';
+import { check, rejectRestrictedFields } from './check-input.ts';
+import { type ResponseRecord, toColumns, type Values } from './columns.ts';
 import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
-import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
+import { chosenPictureColumns, type PictureSizes, syncPictureLibrary } from './pictures.ts';
 import type { Actor } from './record-change.ts';
 import { type FileNames, recordFiles } from './record-files.ts';
 import { recordPresenter } from './record-presenter.ts';
 import { recordReads } from './record-reads.ts';
-import { draftColumns, isReplacing, refuseBesideNewer, replaceBy } from './replacements.ts';
+import { draftColumns, isReplacing, mergePublishedDraft, rejectIfNewerDraft } from './replacements.ts';
 import type { ChangeOptions, Refusal, ResourceService, ServiceContext } from './resource-service.ts';
 import {
   findLiveRow,
@@ -51,7 +51,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     let tries = 0;
-    let noted: StoredEntry[] = [];
+    let noted: StoredSecurityEntry[] = [];
     try {
       const made = await db.write((trx) => {
         tries += 1;
@@ -59,7 +59,9 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         if (tries > 1) slugs.forget();
         noted = [];
         const rest = { resource, slugs, now: now(), actor, noted };
-        return rules.turn ? takeTurn(trx, rules.turn).then(() => task({ trx, ...rest })) : task({ trx, ...rest });
+        return rules.turn
+          ? acquireTransactionLock(trx, rules.turn).then(() => task({ trx, ...rest }))
+          : task({ trx, ...rest });
       });
       securityLog.tell(noted);
       return made;
@@ -70,7 +72,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     }
   }
 
-  async function answered({ row, others }: Written): Promise<AnsweredRecord> {
+  async function answered({ row, others }: Written): Promise<ResponseRecord> {
     for (const each of [{ resource: name, id: row.id }, ...others]) changes.emit(each);
     return presentToStaff(await described(row));
   }
@@ -101,7 +103,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     },
     async update(id, input, { files, actor, key, also } = {}) {
       const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
-      if (actor) refuseRestricted(resource, checked, actor);
+      if (actor) rejectRestrictedFields(resource, checked, actor);
       const { values, columns, sizes } = await readyToWrite(checked, 'update', files);
       const idempotencyKey = keyOf(actor, key);
       const written = await change(actor, async (each): Promise<Written> => {
@@ -112,12 +114,12 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
           return { row: await liveRow(each, earlier.record_id), others: [] };
         const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
-        const all = { ...(await picturesChosen(each, values)), ...columns };
+        const all = { ...(await chosenPictureColumns(each, values)), ...columns };
         const rows = await updateRow(each, id, all, madeOn);
         const others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
         others.push(...(await picturesKept(each, rows.after, { given: values, sizes, before: rows.before })));
         await also?.(each.trx, rows.after);
-        const row = isReplacing(rows.after) ? await replaceBy(each, rows.after) : rows.after;
+        const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
         if (row.id !== id) others.push({ resource: name, id });
         await fulfilIdempotencyKey(each, idempotencyKey, row);
         return { row, others };
@@ -135,10 +137,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     async restore(id, { actor } = {}) {
       if (!Number.isSafeInteger(id)) throw notFound(resource);
       const written = await change(actor, async (each) => {
-        await refuseBesideNewer(each, id);
+        await rejectIfNewerDraft(each, id);
         const row = await restoreRow(each, id);
         const others = (await rules.afterRestore?.(each, row)) ?? [];
-        await keepPictures(each, row);
+        await syncPictureLibrary(each, row);
         return { row, others };
       });
       return answered(written);
@@ -147,7 +149,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const written = await change(actor, async (each) => {
         const rows = await updateRow(each, id, columns, version, revertedTo);
         const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
-        await keepPictures(each, rows.after);
+        await syncPictureLibrary(each, rows.after);
         return { row: rows.after, others };
       });
       return answered(written);
@@ -176,7 +178,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const earlier = await claimIdempotencyKey(each, key);
     const made = earlier && (await findLiveRow(each, earlier.record_id));
     if (made && holds(made, columns)) return { row: made, others: [] };
-    const sent = { ...(await picturesChosen(each, values)), ...columns };
+    const sent = { ...(await chosenPictureColumns(each, values)), ...columns };
     const all = made ? sent : { ...sent, ...(await draftColumns(each, values, sent)) };
     const row = made ? (await updateRow(each, made.id, all, earlier?.version)).after : await insertRow(each, all);
     const others = await picturesKept(each, row, { given: values, sizes });
@@ -187,8 +189,8 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 }
 
 /** Keeps a row's pictures in the library. @returns the library's changes */
-async function picturesKept(...args: Parameters<typeof keepPictures>): Promise<Change[]> {
-  return (await keepPictures(...args)).map(({ id }) => ({ resource: 'media', id }));
+async function picturesKept(...args: Parameters<typeof syncPictureLibrary>): Promise<Change[]> {
+  return (await syncPictureLibrary(...args)).map(({ id }) => ({ resource: 'media', id }));
 }
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {

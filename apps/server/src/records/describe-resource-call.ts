@@ -18,12 +18,12 @@ import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { z } from 'zod';
 import { uniqueFields } from '../db/entity-columns.ts';
 import {
-  type CallAnswer,
   type CallBody,
   type CallDescription,
   type CallParameter,
+  type CallResponse,
   pathId,
-  schemaNotes,
+  schemaMetadata,
 } from '../http/call-description.ts';
 import { exampleChange, exampleId, exampleRecord } from './example-records.ts';
 import { listParameters, stateParameter } from './list-parameters.ts';
@@ -154,7 +154,7 @@ const ifNoneMatch: CallParameter = {
   schema: { type: 'string' },
 };
 
-function unchanged(isOpen: boolean, headers?: CallAnswer['headers']): CallAnswer[] {
+function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallResponse[] {
   return isOpen ? [{ status: 304, description: 'The `ETag` in `If-None-Match` is still current.', headers }] : [];
 }
 
@@ -176,11 +176,11 @@ function answerOf(name: ResourceName, changes: number, isForStaff = true) {
 function listSchema(name: ResourceName): z.ZodType {
   const { listKey, plural } = resources[name];
   const schema = z.object({ [listKey]: z.array(recordSchemas(name).record) });
-  schemaNotes.add(schema, { id: `${schemaName(name)}List`, description: `${plural}, as in a list.` });
+  schemaMetadata.add(schema, { id: `${schemaName(name)}List`, description: `${plural}, as in a list.` });
   return schema;
 }
 
-function listHeaders(name: ResourceName): NonNullable<CallAnswer['headers']> {
+function listHeaders(name: ResourceName): NonNullable<CallResponse['headers']> {
   const ofPages = 'If a page was requested with `limit`.';
   return {
     [totalCountHeader]: { type: 'integer', description: 'Total number of matching records.' },

@@ -1,10 +1,10 @@
 import {
-  atWorkAnswerSchema,
-  atWorkMinutes,
-  draftAnswerSchema,
+  activeEditorMinutes,
+  concurrentEditorsResponseSchema,
   draftKeyPattern,
-  keptDraftSchema,
+  draftResponseSchema,
   maxDrafts,
+  savedDraftSchema,
 } from '@porchlight/contract/drafts';
 import { resourceNames } from '@porchlight/contract/entities';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
@@ -16,9 +16,9 @@ import {
   answered,
   type CallParameter,
   describeCalls,
-  namedRecord,
   pathId,
-  schemaNotes,
+  recordParameters,
+  schemaMetadata,
 } from '../http/call-description.ts';
 import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
@@ -28,9 +28,9 @@ import type { Drafts } from './drafts.ts';
 import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
-schemaNotes.add(keptDraftSchema, { id: 'DraftInput', description: 'Unsaved input of a form.' });
-schemaNotes.add(draftAnswerSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
-schemaNotes.add(atWorkAnswerSchema, {
+schemaMetadata.add(savedDraftSchema, { id: 'DraftInput', description: 'Unsaved input of a form.' });
+schemaMetadata.add(draftResponseSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
+schemaMetadata.add(concurrentEditorsResponseSchema, {
   id: 'AtWorkAnswer',
   description: 'Who else is working on the record, the latest first.',
 });
@@ -57,7 +57,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'Get one of your own drafts',
     description: `Unsaved input of a form from the last ${draftDays} days, from any device.`,
     parameters: [id],
-    answers: [answered('The draft.', draftAnswerSchema, { draft: { ...example, id: key, saved_at } })],
+    answers: [answered('The draft.', draftResponseSchema, { draft: { ...example, id: key, saved_at } })],
     errors: ['not_found'],
   }),
   keepDraft: () => ({
@@ -65,8 +65,8 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'Store a form’s unsaved input',
     description: `It is stored under the form’s idempotency key: the call that saves the form deletes its draft. An account has at most ${maxDrafts} drafts, of ${draftMaxBytes / 1024} kB each.`,
     parameters: [id],
-    body: { schema: keptDraftSchema, takesForms: false, example },
-    answers: [answered('The draft is stored.', atWorkAnswerSchema, { at_work: [] })],
+    body: { schema: savedDraftSchema, takesForms: false, example },
+    answers: [answered('The draft is stored.', concurrentEditorsResponseSchema, { at_work: [] })],
     errors: ['validation', 'not_found', 'conflict', 'too_large'],
   }),
   removeDraft: () => ({
@@ -79,21 +79,21 @@ const describeDraftCalls = describeCalls('Drafts', {
   atWork: () => ({
     id: 'listAtWork',
     summary: 'Who else is working on a record',
-    description: `People with unsaved input in a form of this record from the last ${atWorkMinutes} minutes.`,
-    parameters: namedRecord(resourceNames, { type: 'string' }, '1'),
-    answers: [answered('Who.', atWorkAnswerSchema, { at_work: [] })],
+    description: `People with unsaved input in a form of this record from the last ${activeEditorMinutes} minutes.`,
+    parameters: recordParameters(resourceNames, { type: 'string' }, '1'),
+    answers: [answered('Who.', concurrentEditorsResponseSchema, { at_work: [] })],
     errors: ['validation'],
   }),
 });
 
 /** Registers the calls for an account's drafts. */
 export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Drafts }): Promise<void> {
-  const atWorkAnswerSchema = keptDraftSchema.pick({ resource: true, record: true });
+  const concurrentEditorsResponseSchema = savedDraftSchema.pick({ resource: true, record: true });
   const serve = serveCalls(app, otherCalls, describeDraftCalls);
   serve('draft', async (request) => ({ draft: await drafts.get(requireStaff(request), idOf(request)) }));
   serve('keepDraft', async (request) => {
     const staff = requireStaff(request);
-    const draft = check(keptDraftSchema, request.body);
+    const draft = check(savedDraftSchema, request.body);
     await drafts.keep(staff, idOf(request), draft);
     return { at_work: await drafts.atWork(staff, draft) };
   });
@@ -102,7 +102,7 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
     return {};
   });
   serve('atWork', async (request) => ({
-    at_work: await drafts.atWork(requireStaff(request), check(atWorkAnswerSchema, request.query)),
+    at_work: await drafts.atWork(requireStaff(request), check(concurrentEditorsResponseSchema, request.query)),
   }));
 }
 

@@ -1,14 +1,14 @@
 import { draftPermission } from '@porchlight/contract/call-access';
 import {
-  type AtWork,
-  atWorkMinutes,
+  activeEditorMinutes,
+  type ConcurrentEditor,
   type DraftEntry,
   draftTitleCharacters,
-  type KeptDraft,
   maxDrafts,
+  type SavedDraft,
 } from '@porchlight/contract/drafts';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
-import { hasPermission, refusedText } from '@porchlight/contract/permissions';
+import { forbiddenText, hasPermission } from '@porchlight/contract/permissions';
 import type { Database } from '../db/database.ts';
 import type { DraftTable } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
@@ -41,7 +41,7 @@ export class Drafts {
   }
 
   /** Returns one of an account's drafts with its values. @throws HttpError `not_found` */
-  async get({ userId }: Actor, id: string): Promise<DraftEntry & KeptDraft> {
+  async get({ userId }: Actor, id: string): Promise<DraftEntry & SavedDraft> {
     const row = await this.#db.read
       .selectFrom('drafts')
       .selectAll()
@@ -59,9 +59,9 @@ export class Drafts {
    * @throws HttpError `forbidden` without permission for the form, `too_large`, `conflict` when the form was saved
    * already or the account has too many drafts
    */
-  async keep(actor: Actor, id: string, { resource, record, title, ...rest }: KeptDraft): Promise<void> {
+  async keep(actor: Actor, id: string, { resource, record, title, ...rest }: SavedDraft): Promise<void> {
     const { userId, role } = actor;
-    if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', refusedText(role));
+    if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', forbiddenText(role));
     const body = JSON.stringify(rest);
     if (Buffer.byteLength(body) > draftMaxBytes)
       throw new HttpError('too_large', 'This draft is too large to be kept in the account. It stays on the device.');
@@ -103,9 +103,9 @@ export class Drafts {
    */
   async atWork(
     { userId, role }: Actor,
-    { resource, record }: Pick<KeptDraft, 'resource' | 'record'>,
-  ): Promise<AtWork[]> {
-    if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', refusedText(role));
+    { resource, record }: Pick<SavedDraft, 'resource' | 'record'>,
+  ): Promise<ConcurrentEditor[]> {
+    if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', forbiddenText(role));
     // New records of different people are different records.
     if (record === 'new') return [];
     const rows = await this.#db.read
@@ -114,7 +114,7 @@ export class Drafts {
       .select(({ fn }) => ['users.username', fn.max('drafts.saved_at').as('saved_at')])
       .where('drafts.resource', '=', resource)
       .where('drafts.record', '=', record)
-      .where('drafts.saved_at', '>', this.#now().getTime() - atWorkMinutes * minuteMs)
+      .where('drafts.saved_at', '>', this.#now().getTime() - activeEditorMinutes * minuteMs)
       .where('drafts.user_id', '!=', userId)
       .where('users.deleted_at', 'is', null)
       .groupBy('users.username')

@@ -4,7 +4,7 @@ import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { slugify } from '@porchlight/contract/slug';
 import { check } from './check-input.ts';
-import { type AnsweredRecord, present, toColumns } from './columns.ts';
+import { present, type ResponseRecord, toColumns } from './columns.ts';
 import { timestamp } from './moments.ts';
 
 /** When the example records were created. */
@@ -26,7 +26,7 @@ export function exampleChange(name: ResourceName): Record<string, string | numbe
  * @param changes how many were made since it was created: 1 updated it, 2 deleted it, 3 restored it
  * @param isForStaff whether to include the publication fields
  */
-export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true): AnsweredRecord {
+export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true): ResponseRecord {
   const resource = resources[name];
   const { version: _, ...change } = exampleChange(name);
   const typed = exampleValues(name);

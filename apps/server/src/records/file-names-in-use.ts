@@ -1,5 +1,5 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
+import { fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { Kysely } from 'kysely';
@@ -25,7 +25,7 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
     for (const [column, kind] of Object.entries(fileFieldsOf(resources[name].fields))) {
       const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
       for (const row of rows) {
-        const file = namedFile(kind, row[column]);
+        const file = referencedFile(kind, row[column]);
         if (file) names.add(file);
       }
     }

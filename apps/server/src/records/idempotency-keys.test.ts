@@ -3,7 +3,7 @@ import { creatableNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
-import { tidyUp } from '../jobs/housekeeping.ts';
+import { cleanUp } from '../jobs/housekeeping.ts';
 import { serverForAllTests } from '../testing/test-server.ts';
 
 const server = serverForAllTests();
@@ -69,7 +69,7 @@ test('a key is its person’s own, and forgotten after two weeks', async () => {
   expect(await idOf(ben)).not.toBe(adas);
   expect(await idOf(ada)).toBe(adas);
   server.pass(15 * dayMs);
-  await tidyUp({ ...server, now: () => new Date('2026-03-29T16:00:00Z') });
+  await cleanUp({ ...server, now: () => new Date('2026-03-29T16:00:00Z') });
   const authorization = `Bearer ${await server.tokens.issue(ada.id)}`;
   const call: typeof ada.call = async (options) =>
     server.server.inject({ ...options, headers: { ...options.headers, authorization } });

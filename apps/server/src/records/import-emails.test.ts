@@ -1,5 +1,5 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
-import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
+import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { expect, test } from 'vitest';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
@@ -49,7 +49,7 @@ test('who imported each address is in the history; several that are deleted at o
   await send(emails);
   await send(['never@example.org'], true);
   const history = async () =>
-    (await server.asStaff({ url: `${otherCalls.history.path}?resource=email` })).json<HistoryAnswer>().history;
+    (await server.asStaff({ url: `${otherCalls.history.path}?resource=email` })).json<HistoryResponse>().history;
   expect((await history()).map(({ action, title, by }) => [action, title, by?.username])).toEqual(
     emails.toReversed().map((email) => ['create', email, staffAccount.username]),
   );
@@ -58,7 +58,7 @@ test('who imported each address is in the history; several that are deleted at o
     server.asStaff({ method: resourceCalls.email[kind].method, url: callPath(resourceCalls.email[kind], id) });
   await Promise.all([1, 2, 3].map((id) => call('remove', id)));
   expect(await list()).toEqual(['d@example.org']);
-  const trash = (await server.asStaff({ url: otherCalls.deleted.path })).json<DeletedAnswer>().deleted;
+  const trash = (await server.asStaff({ url: otherCalls.deleted.path })).json<DeletedResponse>().deleted;
   expect(trash.map(({ title, deleted_by }) => [title, deleted_by?.username]).toSorted()).toEqual(
     emails.slice(0, 3).map((email) => [email, staffAccount.username]),
   );

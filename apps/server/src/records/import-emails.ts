@@ -1,16 +1,16 @@
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
-import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/schemas';
+import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import type { Tables } from '../db/tables.ts';
-import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
@@ -18,16 +18,16 @@ import { toColumns, type Values } from './columns.ts';
 import type { Actor } from './record-change.ts';
 import type { Resources } from './resources.ts';
 import { insertRow } from './row-changes.ts';
-import { SlugNames } from './slug-names.ts';
+import { SlugGenerator } from './slug-generator.ts';
 
 const place = z.int().min(0);
-const answer: z.ZodType<ImportEmailsAnswer> = z.object({
+const answer: z.ZodType<ImportEmailsResponse> = z.object({
   added: place,
   already: z.array(place),
   invalid: z.array(z.object({ index: place, message: z.string() })),
 });
-schemaNotes.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
-schemaNotes.add(answer, {
+schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
+schemaMetadata.add(answer, {
   id: 'EmailImportAnswer',
   description:
     'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that are refused.',
@@ -83,8 +83,8 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
    */
   async function add(emails: readonly string[], actor: Actor): Promise<SortedEmails> {
     const { answer, ids } = await db.write(async (trx) => {
-      const change = { trx, resource: table.email, slugs: new SlugNames(), now: now(), actor };
-      await takeTurn(trx, 'imports');
+      const change = { trx, resource: table.email, slugs: new SlugGenerator(), now: now(), actor };
+      await acquireTransactionLock(trx, 'imports');
       const answer = await sorted(trx, emails);
       const ids: number[] = [];
       for (const values of answer.fresh) ids.push((await insertRow(change, toColumns(table.email, values))).id);
@@ -95,11 +95,11 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
   }
 }
 
-type SortedEmails = ImportEmailsAnswer & { fresh: Values[] };
+type SortedEmails = ImportEmailsResponse & { fresh: Values[] };
 
 /** Sorts addresses into new ones, known or repeated ones, and invalid ones. */
 async function sorted(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
-  const invalid: ImportEmailsAnswer['invalid'] = [];
+  const invalid: ImportEmailsResponse['invalid'] = [];
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
     if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];

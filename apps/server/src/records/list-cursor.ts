@@ -11,13 +11,13 @@ export interface ListOrder {
 }
 
 /** A position in a list: a row's sort value, which may be null, and its id. Stays valid when rows are added. */
-export interface ListPlace {
+export interface KeysetPosition {
   key: string | number | null;
   id: number;
 }
 
 /** A row's position in a list that is read in stretches. */
-export interface StretchPlace extends ListPlace {
+export interface SegmentPosition extends KeysetPosition {
   /** Index of the row's stretch. */
   stretch: number;
 }
@@ -27,7 +27,7 @@ const written = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()])
 const orderName = ({ column, descending }: ListOrder) => (descending ? '-' : '') + column;
 
 /** Encodes a position as a URL-safe text. */
-export function writeCursor(order: ListOrder, { key, id }: ListPlace): string {
+export function writeCursor(order: ListOrder, { key, id }: KeysetPosition): string {
   return Buffer.from(JSON.stringify([orderName(order), key, id])).toString('base64url');
 }
 
@@ -36,7 +36,7 @@ export function writeCursor(order: ListOrder, { key, id }: ListPlace): string {
  * @param parameter `after` or `before`, for the message
  * @throws HttpError `validation` for a malformed cursor, and for one of another sort order
  */
-export function readCursor(order: ListOrder, parameter: string, cursor: string): ListPlace {
+export function readCursor(order: ListOrder, parameter: string, cursor: string): KeysetPosition {
   const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== orderName(order)) {
     throw invalid({ [parameter]: 'This does not belong to the list in this order. Start from the first page.' });

@@ -1,6 +1,6 @@
 import type { ColumnFilters } from '@porchlight/contract/calls';
 import type { FieldKind } from '@porchlight/contract/fields';
-import { type AskedState, storedFields } from '@porchlight/contract/publication';
+import { type StateFilter, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { foldedWords } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
@@ -62,7 +62,7 @@ function kindOf(resource: Resource, name: string): FieldKind | undefined {
 /** Returns the SQL condition for the rows of a list. */
 export function listConditions(
   resource: Resource,
-  { state, search, filters }: { state: AskedState; search: string; filters: readonly ColumnRange[] },
+  { state, search, filters }: { state: StateFilter; search: string; filters: readonly ColumnRange[] },
 ) {
   const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
   for (const { column, orElse, is, from, below } of filters) {

@@ -2,10 +2,10 @@ import type { ListPage } from '@porchlight/contract/rendering';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Database } from '../db/database.ts';
 import type { StoredRow } from '../db/tables.ts';
+import type { ListCounts } from './list-count-cache.ts';
 import { writeCursor } from './list-cursor.ts';
 import type { CheckedListQuery } from './list-query.ts';
 import { ListReader } from './list-reader.ts';
-import type { ListPlaces } from './place-cache.ts';
 
 /** Rows of a list, with their number and position. */
 export interface ListSlice {
@@ -22,7 +22,7 @@ export interface ListSlice {
  */
 export async function readList(
   db: Database,
-  known: ListPlaces,
+  known: ListCounts,
   resource: Resource,
   query: CheckedListQuery,
 ): Promise<ListSlice> {

@@ -3,8 +3,8 @@ import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
 import { isSecret } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
-import { soonestFirst } from '@porchlight/contract/public-addresses';
-import { askedStates, hasStates, storedFields } from '@porchlight/contract/publication';
+import { soonestFirst } from '@porchlight/contract/public-paths';
+import { hasStates, stateFilters, storedFields } from '@porchlight/contract/publication';
 import type { CallParameter, JsonSchema } from '../http/call-description.ts';
 import { rowColumns } from './list-query.ts';
 
@@ -63,7 +63,7 @@ export function listParameters(name: ResourceName): CallParameter[] {
 export function stateParameter(name: ResourceName): CallParameter[] {
   if (!hasStates(entityOf(name))) return [];
   const description = 'For staff: records of another state than published, or all, answered with their `state`.';
-  return [{ in: 'query', name: 'state', description, schema: { type: 'string', enum: [...askedStates] } }];
+  return [{ in: 'query', name: 'state', description, schema: { type: 'string', enum: [...stateFilters] } }];
 }
 
 function sortOrders({ fields }: Entity): string[] {

@@ -2,13 +2,13 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
 import { type FieldKind, isSecret } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
-import { soonestFirst } from '@porchlight/contract/public-addresses';
-import { type AskedState, askedStates, hasStates } from '@porchlight/contract/publication';
+import { soonestFirst } from '@porchlight/contract/public-paths';
+import { hasStates, type StateFilter, stateFilters } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { columnOf } from '../db/entity-columns.ts';
 import { invalid } from '../http-error.ts';
-import { type ListOrder, type ListPlace, parseJson, readCursor } from './list-cursor.ts';
+import { type KeysetPosition, type ListOrder, parseJson, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
 import { toMoment } from './moments.ts';
 
@@ -23,13 +23,13 @@ export interface CheckedListQuery extends ListOrder {
   /** If there are no more records than this, all are returned, without filters and paging. */
   whole?: number;
   /** The page begins after this position, or ends before it. */
-  cursor?: { direction: 'after' | 'before'; place: ListPlace };
+  cursor?: { direction: 'after' | 'before'; place: KeysetPosition };
   /** With the sort order `soonest`: rows with an earlier date are over. */
   overBefore?: string;
   search: string;
   filters: ColumnRange[];
   /** State of the records. */
-  state: AskedState;
+  state: StateFilter;
 }
 
 /** Schema of an integer in a query string; larger numbers are reduced to the maximum. */
@@ -61,7 +61,9 @@ const atMost = (characters: number) => once.max(characters, `This may have at mo
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
 /** Schema of the parameter `state` of list and single calls. */
-export const askedState = z.enum(askedStates, `This has to be one of: ${askedStates.join(', ')}.`).optional();
+export const requestedStateSchema = z
+  .enum(stateFilters, `This has to be one of: ${stateFilters.join(', ')}.`)
+  .optional();
 
 const schema = z.strictObject({
   limit: wholeNumber(1, listLimitMax, 'This has to be a whole number of 1 or more.'),
@@ -78,7 +80,7 @@ const schema = z.strictObject({
       z.record(z.string(), z.strictObject({ is: z.string(), from: z.string(), to: z.string() }).partial(), notJson),
     )
     .optional(),
-  state: askedState,
+  state: requestedStateSchema,
 });
 
 /** Columns by which every list can be sorted. */

@@ -6,11 +6,11 @@ import type { Database } from '../db/database.ts';
 import { indexedPart } from '../db/dialect.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { type StoredRow, tableNames } from '../db/tables.ts';
-import type { ListOrder, ListPlace, StretchPlace } from './list-cursor.ts';
+import type { ListCounts } from './list-count-cache.ts';
+import type { KeysetPosition, ListOrder, SegmentPosition } from './list-cursor.ts';
 import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
-import { type Stretch, soonest, sorted } from './list-stretches.ts';
-import type { ListPlaces } from './place-cache.ts';
+import { type ListSegment, soonest, sorted } from './list-segments.ts';
 
 interface WalkOptions {
   /** Rows to skip. @default 0 */
@@ -28,19 +28,19 @@ interface WalkOptions {
  */
 export class ListReader {
   readonly #db: Database;
-  readonly #known: ListPlaces;
+  readonly #known: ListCounts;
   readonly #table: RawBuilder<unknown>;
   readonly #conditions: RawBuilder<unknown>;
   readonly #key: RawBuilder<unknown>;
   readonly #order: ListOrder;
-  readonly #stretches: readonly Stretch[];
+  readonly #stretches: readonly ListSegment[];
   readonly #isSoonest: boolean;
   readonly #money: string | undefined;
   /** Cache keys for lists with these filters, and with this sort order. */
   readonly #conditionsKey: string;
   readonly #orderKey: string;
 
-  constructor(db: Database, known: ListPlaces, resource: Resource, query: CheckedListQuery) {
+  constructor(db: Database, known: ListCounts, resource: Resource, query: CheckedListQuery) {
     this.#db = db;
     this.#known = known;
     this.#order = query;
@@ -58,7 +58,7 @@ export class ListReader {
   }
 
   /** Returns a row's position in this sort order, for cursors. */
-  placeOf(row: StoredRow): ListPlace {
+  placeOf(row: StoredRow): KeysetPosition {
     const value = row[this.#order.column] ?? null;
     return { key: this.#order.ignoreCase ? lower(String(value)) : value, id: row.id };
   }
@@ -87,7 +87,7 @@ export class ListReader {
   async positionOf(rows: readonly StoredRow[], cursor: CheckedListQuery['cursor']): Promise<number> {
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last || !cursor) return 0;
-    const key = ({ key: value, id }: ListPlace) => `${this.#orderKey} ${JSON.stringify([value, id])}`;
+    const key = ({ key: value, id }: KeysetPosition) => `${this.#orderKey} ${JSON.stringify([value, id])}`;
     const known = this.#known.get(cursor.direction, key(cursor.place));
     const length = cursor.direction === 'after' ? 0 : rows.length;
     const position = known === undefined ? await this.#countBefore(this.placeOf(first)) : known - length;
@@ -97,7 +97,7 @@ export class ListReader {
     return position;
   }
 
-  async #countBefore(place: ListPlace): Promise<number> {
+  async #countBefore(place: KeysetPosition): Promise<number> {
     const counts = this.#ranges(this.#inStretch(place), true).map(({ range }) => this.#countOf(range));
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
@@ -125,7 +125,7 @@ export class ListReader {
   /**
    * Returns the position of the last skipped row; undefined if there are fewer rows. The query reads the index only.
    */
-  async #lastOf(passed: number): Promise<StretchPlace | undefined> {
+  async #lastOf(passed: number): Promise<SegmentPosition | undefined> {
     const known = this.#known.get('passed', this.#passedKey(passed));
     if (known) return known;
     const columns = [...new Set(['id', this.#order.column])].map((column) => sql.ref(column));
@@ -143,21 +143,21 @@ export class ListReader {
    * @param place undefined for the beginning
    * @param backwards towards the beginning; the nearest row comes first
    */
-  async from(place: ListPlace | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
+  async from(place: KeysetPosition | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
     const found = await this.#walk(place && this.#inStretch(place), limit, { backwards });
     return found.map(({ row }) => row);
   }
 
-  #inStretch(place: ListPlace): StretchPlace {
+  #inStretch(place: KeysetPosition): SegmentPosition {
     return { ...place, stretch: place.key === null && this.#order.column !== 'id' ? 1 : 0 };
   }
 
   async #walk(
-    place: StretchPlace | undefined,
+    place: SegmentPosition | undefined,
     limit: number,
     { offset = 0, backwards = false, columns = sql`*` }: WalkOptions = {},
-  ): Promise<{ row: StoredRow; place: StretchPlace }[]> {
-    const found: { row: StoredRow; place: StretchPlace }[] = [];
+  ): Promise<{ row: StoredRow; place: SegmentPosition }[]> {
+    const found: { row: StoredRow; place: SegmentPosition }[] = [];
     let skipped = offset;
     for (const { range, stretch, number } of this.#ranges(place, backwards)) {
       const left = limit - found.length;
@@ -178,9 +178,9 @@ export class ListReader {
 
   /** Returns the ranges to read from a position on, nearest first. */
   #ranges(
-    place: StretchPlace | undefined,
+    place: SegmentPosition | undefined,
     backwards: boolean,
-  ): { range: RawBuilder<boolean>; stretch: Stretch; number: number }[] {
+  ): { range: RawBuilder<boolean>; stretch: ListSegment; number: number }[] {
     const all = this.#stretches.map((stretch, number) => {
       const { begin = sql<boolean>`true`, rest = sql<boolean>`true` } = stretch;
       return { range: sql<boolean>`${begin} and ${rest}`, stretch, number };
@@ -198,7 +198,11 @@ export class ListReader {
    * SQL condition for the rows after a position in its stretch. Leaves out the stretch's `begin`: SQLite would read
    * from there.
    */
-  #beyond({ rest = sql`true`, key, descending }: Stretch, place: ListPlace, backwards: boolean): RawBuilder<boolean> {
+  #beyond(
+    { rest = sql`true`, key, descending }: ListSegment,
+    place: KeysetPosition,
+    backwards: boolean,
+  ): RawBuilder<boolean> {
     const compare = sql.raw(descending === backwards ? '>' : '<');
     if (!key) return sql`${rest} and id ${compare} ${place.id}`;
     // The first half is redundant, but both databases need it to find the start in an index on an expression.

@@ -1,4 +1,4 @@
-import { pictureFactNames, pictureFields } from '@porchlight/contract/pictures';
+import { pictureFields, pictureMetadataNames } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { selectRows } from '../db/readable-rows.ts';
@@ -28,7 +28,9 @@ export async function withPictures(
   return rows.map((row) => {
     const facts = columns.flatMap((field) => {
       const picture = known.get(row[field]);
-      return picture ? ['version', ...pictureFactNames].map((fact) => [`${field}_${fact}`, picture[fact] ?? null]) : [];
+      return picture
+        ? ['version', ...pictureMetadataNames].map((fact) => [`${field}_${fact}`, picture[fact] ?? null])
+        : [];
     });
     return { ...row, ...Object.fromEntries(facts) };
   });

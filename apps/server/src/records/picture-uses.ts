@@ -1,22 +1,22 @@
 import { recordName, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { PictureUsesAnswer } from '@porchlight/contract/pictures';
+import type { PictureUsesResponse } from '@porchlight/contract/pictures';
 import { resources } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
-import { answered, type CallDescription, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, pathId, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
-import { usesOf } from './pictures.ts';
+import { findPictureUses } from './pictures.ts';
 import { parseId } from './resources.ts';
 import { liveRow } from './row-changes.ts';
 
-const usesAnswer: z.ZodType<PictureUsesAnswer> = z.object({
+const usesAnswer: z.ZodType<PictureUsesResponse> = z.object({
   uses: z.array(z.object({ resource: z.enum(resourceNames), id: z.int(), title: z.string() })),
 });
-schemaNotes.add(usesAnswer, {
+schemaMetadata.add(usesAnswer, {
   id: 'PictureUsesAnswer',
   description: 'The records that show a picture, whatever their state.',
 });
@@ -38,7 +38,7 @@ export async function pictureUsesRoute(app: FastifyInstance, { db }: { db: Datab
   serveCall(app, otherCalls.pictureUses, describePictureUses, async (request) => {
     const id = parseId('media', request.params.id);
     const { image } = await liveRow({ trx: db.read, resource: resources.media }, id);
-    const uses = image === null ? [] : await usesOf(db.read, String(image));
+    const uses = image === null ? [] : await findPictureUses(db.read, String(image));
     return {
       uses: uses.map(({ name, row }) => ({
         resource: name,

@@ -5,15 +5,15 @@ import { type Resource, resources } from '@porchlight/contract/resources';
 import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/contract/rich-text';
 import { pictureNames } from '@porchlight/contract/rich-text-files';
 import { type Kysely, sql } from 'kysely';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import type { PictureSize } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
 import { present, type Values } from './columns.ts';
-import { entitiesNaming, fromRowsNaming } from './named-files.ts';
+import { entitiesReferencing, fromRowsReferencing } from './file-references.ts';
 import { libraryRows, withPictures } from './picture-facts.ts';
-import { requireMayChange } from './publication.ts';
+import { requireCanChange } from './publication.ts';
 import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, updateRow } from './row-changes.ts';
 
@@ -29,7 +29,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
  * @throws HttpError `stale_version` when somebody else has described a picture since it was read, `forbidden` for an
  * author who may not change all records that show it
  */
-export async function keepPictures(
+export async function syncPictureLibrary(
   change: RowChange,
   row: StoredRow,
   { given = {}, sizes, before }: { given?: Values; sizes?: PictureSizes; before?: StoredRow } = {},
@@ -49,7 +49,7 @@ export async function keepPictures(
     let [known] = await libraryRows(change.trx, [image]);
     if (!known) {
       // Another transaction may be adding the same picture.
-      await takeTurn(change.trx, 'media');
+      await acquireTransactionLock(change.trx, 'media');
       [known] = await libraryRows(change.trx, [image]);
     }
     known ??= await backFromTrash(library, image);
@@ -70,7 +70,7 @@ export async function keepPictures(
         current: present(resource.name, current ?? before),
       });
     }
-    await requireMayChangeUses(change, image, row);
+    await requireCanChangeUses(change, image, row);
     changed.push((await updateRow(library, known.id, meaning)).after);
   }
   return changed;
@@ -104,14 +104,13 @@ function pictureColumnsOf({ fields }: Resource) {
 }
 
 /** Returns the live records that show a picture, in a field or a text, whatever their state. */
-export async function usesOf(db: Kysely<Tables>, image: string): Promise<UsingRow[]> {
+export async function findPictureUses(db: Kysely<Tables>, image: string): Promise<UsingRow[]> {
   const uses: UsingRow[] = [];
-  const named = await entitiesNaming(db, image);
+  const named = await entitiesReferencing(db, image);
   // The library's own record doesn't count as a use.
   for (const name of resourceNames.filter((each) => each !== 'media' && named.includes(each))) {
-    const { rows } = await sql<StoredRow>`select record.* ${fromRowsNaming(name, image, 'any')} order by id`.execute(
-      db,
-    );
+    const { rows } =
+      await sql<StoredRow>`select record.* ${fromRowsReferencing(name, image, 'any')} order by id`.execute(db);
     uses.push(...rows.map((row) => ({ name, row })));
   }
   return uses;
@@ -122,10 +121,10 @@ export async function usesOf(db: Kysely<Tables>, image: string): Promise<UsingRo
  * @param own a row that was already checked
  * @throws HttpError `forbidden` for an author, when the picture is used by a record that is not their own draft
  */
-export async function requireMayChangeUses(change: RowChange, image: string, own?: StoredRow): Promise<void> {
-  for (const { name, row } of await usesOf(change.trx, image)) {
+export async function requireCanChangeUses(change: RowChange, image: string, own?: StoredRow): Promise<void> {
+  for (const { name, row } of await findPictureUses(change.trx, image)) {
     if (name !== change.resource.name || row.id !== own?.id)
-      requireMayChange({ ...change, resource: resources[name] }, row);
+      requireCanChange({ ...change, resource: resources[name] }, row);
   }
 }
 
@@ -133,8 +132,8 @@ export async function requireMayChangeUses(change: RowChange, image: string, own
  * Replaces or removes a picture in all records that show it.
  * @returns the records' changes
  */
-export async function replaceInUses(change: RowChange, image: string, next: string | null): Promise<Change[]> {
-  const uses = await usesOf(change.trx, image);
+export async function replacePictureInUses(change: RowChange, image: string, next: string | null): Promise<Change[]> {
+  const uses = await findPictureUses(change.trx, image);
   for (const { name, row } of uses) {
     const { pictures, documents } = pictureColumnsOf(resources[name]);
     const columns: Record<string, ColumnValue> = {};
@@ -169,7 +168,7 @@ function withPicture<Part extends { content?: readonly RichNode[] }>(
  * @param picture the restored row of the library
  * @returns the records' changes
  */
-export async function putBack(change: RowChange, picture: StoredRow): Promise<Change[]> {
+export async function restorePictureUses(change: RowChange, picture: StoredRow): Promise<Change[]> {
   const image = String(picture.image);
   const taken = await change.trx
     .selectFrom('history')
@@ -198,7 +197,10 @@ export async function putBack(change: RowChange, picture: StoredRow): Promise<Ch
  * Returns the columns for pictures that were chosen from the library instead of uploaded.
  * @throws HttpError `validation` for one that is not in the library
  */
-export async function picturesChosen({ trx, resource }: RowChange, values: Values): Promise<Record<string, string>> {
+export async function chosenPictureColumns(
+  { trx, resource }: RowChange,
+  values: Values,
+): Promise<Record<string, string>> {
   const columns: Record<string, string> = {};
   for (const field of pictureFields(resource.fields)) {
     const id = values[`${field}_from`];

@@ -1,11 +1,11 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { type PreviewLinkAnswer, previewLinkDays } from '@porchlight/contract/publication';
+import { type PreviewLinkResponse, previewLinkDays } from '@porchlight/contract/publication';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import { answered, describeCalls, namedRecord, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, recordParameters, schemaMetadata } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { check } from './check-input.ts';
@@ -13,14 +13,14 @@ import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
 
-const schema: z.ZodType<PreviewLinkAnswer> = z.object({
+const schema: z.ZodType<PreviewLinkResponse> = z.object({
   preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
 });
-schemaNotes.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
+schemaMetadata.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
 const input = z.object({ resource: z.enum(pagedResources), record: z.int().positive() });
-schemaNotes.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
+schemaMetadata.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
 
-const record = namedRecord(pagedResources, { type: 'integer', minimum: 1 }, 1);
+const record = recordParameters(pagedResources, { type: 'integer', minimum: 1 }, 1);
 
 const none = { preview_link: null };
 const made = {

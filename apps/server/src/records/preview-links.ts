@@ -6,11 +6,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import { appendEntry, type NewEntry, type StoredEntry } from '../security-log/append-entry.ts';
+import { appendEntry, type NewSecurityEntry, type StoredSecurityEntry } from '../security-log/append-entry.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { present } from './columns.ts';
 import { timestamp } from './moments.ts';
-import { requireMayChange } from './publication.ts';
+import { requireCanChange } from './publication.ts';
 import type { Actor } from './record-change.ts';
 import { liveRow } from './row-changes.ts';
 
@@ -112,8 +112,8 @@ export class PreviewLinks {
   }
 
   /** Logs that a record was opened by its link; repeated visits from an address are not logged each time. */
-  async opened(record: PreviewedRecord, from: Pick<NewEntry, 'address' | 'requestId'>): Promise<void> {
-    await this.#securityLog.noteOnce({ kind: 'preview_opened', subject: subjectOf(record), ...from });
+  async opened(record: PreviewedRecord, from: Pick<NewSecurityEntry, 'address' | 'requestId'>): Promise<void> {
+    await this.#securityLog.recordOnce({ kind: 'preview_opened', subject: subjectOf(record), ...from });
   }
 
   /** Deletes expired links. */
@@ -128,7 +128,7 @@ export class PreviewLinks {
     kind: 'preview_link_made' | 'preview_link_ended',
     record: PreviewedRecord,
     by: Actor,
-  ): Promise<StoredEntry> {
+  ): Promise<StoredSecurityEntry> {
     const { address, requestId } = by;
     return appendEntry(trx, this.#now(), { kind, by, subject: subjectOf(record), address, requestId });
   }
@@ -136,7 +136,7 @@ export class PreviewLinks {
   /** Returns a record's row, if the actor may change it. */
   async #row(trx: Kysely<Tables>, { resource, id }: PreviewedRecord, actor: Actor): Promise<StoredRow> {
     const row = await liveRow({ trx, resource: resources[resource] }, id);
-    requireMayChange({ resource: resources[resource], now: this.#now(), actor }, row);
+    requireCanChange({ resource: resources[resource], now: this.#now(), actor }, row);
     return row;
   }
 }

@@ -1,10 +1,10 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/fields';
+import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 import type { Publication } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { kindOfTextFile, mapFileNames } from '@porchlight/contract/rich-text-files';
+import { documentFileKind, mapFileNames } from '@porchlight/contract/rich-text-files';
 import type { ResourceService } from './resource-service.ts';
 import { servedFiles } from './stored-files.ts';
 
@@ -45,13 +45,13 @@ function withFileUrls(
   const urlOf = (kind: FileKind, name: string, key: string | undefined) =>
     `${servedFiles[kind].path}${name}${key ? `?${key}` : ''}`;
   const values = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
-    const name = namedFile(kind, record[field]);
+    const name = referencedFile(kind, record[field]);
     return name ? [[field, urlOf(kind, name, keys[field])]] : [];
   });
   const texts = fieldsOfKind(fields, 'longText').flatMap((field) => {
     const document = documentIn(record[documentKey(field)]);
     return document
-      ? [[documentKey(field), mapFileNames(document, (name) => urlOf(kindOfTextFile(name), name, keys[name]))]]
+      ? [[documentKey(field), mapFileNames(document, (name) => urlOf(documentFileKind(name), name, keys[name]))]]
       : [];
   });
   return Object.fromEntries([...values, ...texts]);

@@ -1,4 +1,4 @@
-import type { HistoryAnswer } from '@porchlight/contract/history';
+import type { HistoryResponse } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { storyWriter } from '../testing/story-writer.ts';
@@ -65,7 +65,7 @@ describe('an author', () => {
     const author = await person('author');
     await author.add({ title: 'First', state: 'draft' });
     await author.change(1, { title: 'Second', state: 'in_review' });
-    const { history } = (await author.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
+    const { history } = (await author.read('/api/get-all-history?resource=story')).body as HistoryResponse;
     const url = `/api/restore-version/${history.at(-1)?.id}`;
     const answer = await author.inject({ method: 'POST', url, payload: { version: 2 } });
     expect(answer.json().record).toMatchObject({ title: 'First', state: 'in_review' });
@@ -138,7 +138,7 @@ describe('a schedule', () => {
     await server.resources.publishDue();
     expect(await visible()).toEqual(['Late']);
     const reader = await person('viewer');
-    const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
+    const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryResponse;
     expect(history.map(({ action, by, at }) => [action, by?.username ?? null, at])).toEqual([
       ['publish', null, '2026-03-12T12:00:00Z'],
       ['create', 'the editor', '2026-03-06T12:00:00Z'],

@@ -1,5 +1,5 @@
-import { mayWrite } from '@porchlight/contract/call-access';
-import { authorStates, hasStates, mayChange } from '@porchlight/contract/publication';
+import { canWrite } from '@porchlight/contract/call-access';
+import { authorStates, canChangeRecord, hasStates } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
@@ -18,8 +18,9 @@ interface Change {
  * Checks that the actor may change a row.
  * @throws HttpError `forbidden` for an author, unless it is their own draft
  */
-export function requireMayChange({ resource, actor }: Change, row: StoredRow): void {
-  if (!actor || !hasStates(resource) || mayChange({ id: actor.userId, role: actor.role }, resource.name, row)) return;
+export function requireCanChange({ resource, actor }: Change, row: StoredRow): void {
+  if (!actor || !hasStates(resource) || canChangeRecord({ id: actor.userId, role: actor.role }, resource.name, row))
+    return;
   throw new HttpError('forbidden', 'You may change drafts of your own. Ask an editor to change this.');
 }
 
@@ -29,14 +30,14 @@ export function requireMayChange({ resource, actor }: Change, row: StoredRow): v
  * @param before the row before an update; undefined for a new one
  * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a future time
  */
-export function settlePublication(
+export function resolvePublication(
   { resource, actor, now }: Change,
   columns: Record<string, ColumnValue>,
   before?: StoredRow,
 ): Record<string, ColumnValue> {
   if (!hasStates(resource)) return columns;
   const state = columns.state ?? before?.state ?? 'published';
-  if (actor && !mayWrite(actor.role, resource.name) && !authorStates.includes(String(state))) {
+  if (actor && !canWrite(actor.role, resource.name) && !authorStates.includes(String(state))) {
     const message = 'An editor publishes this. Save it as a draft, or send it for review.';
     throw new HttpError('forbidden', message, { fields: { state: message } });
   }

@@ -6,15 +6,15 @@ import { readableRows } from '../db/readable-rows.ts';
 import { tableNames } from '../db/tables.ts';
 import type { Changes } from './changes.ts';
 import { timestamp } from './moments.ts';
-import { isReplacing, replaceBy } from './replacements.ts';
+import { isReplacing, mergePublishedDraft } from './replacements.ts';
 import { findLiveRow, publishRow, type RowChange, updateRow } from './row-changes.ts';
-import type { SlugNames } from './slug-names.ts';
+import type { SlugGenerator } from './slug-generator.ts';
 
 /** Dependencies of scheduled publication. */
 interface Publishing {
   db: Database;
   changes: Changes;
-  slugs: SlugNames;
+  slugs: SlugGenerator;
   now: () => Date;
 }
 
@@ -32,7 +32,7 @@ async function publish(change: RowChange, id: number): Promise<number[]> {
     await updateRow(change, id, { state: 'in_review' });
     return [id];
   }
-  return [id, (await replaceBy(change, row)).id];
+  return [id, (await mergePublishedDraft(change, row)).id];
 }
 
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);

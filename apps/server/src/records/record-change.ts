@@ -6,14 +6,14 @@ import type { Role } from '@porchlight/contract/permissions';
 import { storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
-import { notifyOnCommit } from '../db/changes-elsewhere.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
+import { notifyOnCommit } from '../db/remote-changes.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
-import { appendEntry, type StoredEntry } from '../security-log/append-entry.ts';
-import { recordedEntry } from './account-entry.ts';
+import { appendEntry, type StoredSecurityEntry } from '../security-log/append-entry.ts';
+import { accountLogEntry } from './account-log-entry.ts';
+import { updateFileReferences } from './file-references.ts';
 import { timestamp } from './moments.ts';
-import { keepNamedFiles } from './named-files.ts';
 
 /** The signed-in person or the API key that makes a change. */
 export interface Actor {
@@ -31,7 +31,7 @@ export interface Actor {
 export type StoredChanges = Record<string, [ColumnValue, ColumnValue]>;
 
 /** A change of a row, in its transaction. */
-export interface RowChanged {
+export interface RecordChangeInput {
   trx: Kysely<Tables>;
   resource: Resource;
   now: Date;
@@ -46,17 +46,17 @@ export interface RowChanged {
   before?: StoredRow;
   after: StoredRow;
   /** Collects entries of the security log, to be emitted after the commit. */
-  noted?: StoredEntry[];
+  noted?: StoredSecurityEntry[];
 }
 
 /**
  * Adds a change to the history, the security log and the table of referenced files; called for every change of a row,
  * in its transaction.
  */
-export async function recordChange(change: RowChanged): Promise<void> {
+export async function recordChange(change: RecordChangeInput): Promise<void> {
   const { trx, resource, now, actor, author = actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
-  const gone = await keepNamedFiles(trx, resource, before, after);
+  const gone = await updateFileReferences(trx, resource, before, after);
   const entry = {
     at: timestamp(now),
     user_id: author?.userId ?? null,
@@ -73,7 +73,7 @@ export async function recordChange(change: RowChanged): Promise<void> {
   };
   await insert(trx, 'history', entry, notifyOnCommit(trx));
   if (action !== 'publish') {
-    const about = recordedEntry(resource.name, { ...change, action }, Object.keys(changes));
+    const about = accountLogEntry(resource.name, { ...change, action }, Object.keys(changes));
     const written = about && (await appendEntry(trx, now, about));
     if (written) change.noted?.push(written);
   }

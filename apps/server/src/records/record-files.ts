@@ -10,7 +10,7 @@ import { type FileStore, StorageUnavailable } from '../files/index.ts';
 import { invalid } from '../http-error.ts';
 import type { PictureSizes } from './pictures.ts';
 
-/** References to stored files by field: see `namingFile`. */
+/** References to stored files by field: see `fileReference`. */
 export type FileNames = Record<string, string>;
 
 /** Creates the functions for the stored files of a resource's records. */

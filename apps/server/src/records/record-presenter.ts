@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
-import { type AnsweredRecord, present } from './columns.ts';
+import { present, type ResponseRecord } from './columns.ts';
 import { withPictures } from './picture-facts.ts';
 
 /**
@@ -20,7 +20,7 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
   const isSeen = accessTo(resource.name, 'single') === 'anyone';
 
   /** Returns the query strings that give access to the pictures and films in a record's texts, by file name. */
-  function textKeys(from: FileKeys, record: AnsweredRecord): Record<string, string> {
+  function textKeys(from: FileKeys, record: ResponseRecord): Record<string, string> {
     const documents = longTexts.flatMap((field) => documentIn(record[documentKey(field)]) ?? []);
     return Object.fromEntries(documents.flatMap(fileNamesIn).map((file) => [file, from.queryFor(file)]));
   }
@@ -34,7 +34,7 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
       return withFacts;
     },
     /** Converts a row to a record for staff, with keys to files that are not public. */
-    presentToStaff(row: StoredRow): AnsweredRecord {
+    presentToStaff(row: StoredRow): ResponseRecord {
       const record = present(resource.name, row);
       // Files of the settings, such as the logo, are on every page.
       const isOpen = resource.area === 'settings' || (isSeen && stateOf(row) === 'published');

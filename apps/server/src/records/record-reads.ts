@@ -2,7 +2,7 @@ import { fileFieldsOf } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
 import type { StoredRow } from '../db/tables.ts';
 import { present } from './columns.ts';
-import { KeptShapes } from './kept-shapes.ts';
+import { ListCachePolicy } from './list-cache-policy.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
 import { withPictures } from './picture-facts.ts';
@@ -19,7 +19,7 @@ export function recordReads(
   { isSeen, described, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
-  const shapes = new KeptShapes();
+  const shapes = new ListCachePolicy();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
   const { pdfSizes } = recordFiles(resource, files);
   return {

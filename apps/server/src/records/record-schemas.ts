@@ -1,6 +1,6 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { answeredDocument } from '@porchlight/contract/field-schemas';
+import { documentResponseSchema } from '@porchlight/contract/field-schemas';
 import { type Field, type FieldKind, fieldsOfKind } from '@porchlight/contract/fields';
 import {
   donationMaxAmount,
@@ -10,11 +10,11 @@ import {
   textMaxCharacters,
   urlMaxCharacters,
 } from '@porchlight/contract/limits';
-import { withMeanings } from '@porchlight/contract/pictures';
+import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { storedFields } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
-import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
+import { type JsonSchema, schemaMetadata } from '../http/call-description.ts';
 
 /** JSON Schema of the values of a kind of field, beyond their type. */
 interface KindNotes {
@@ -110,7 +110,10 @@ export interface RecordSchemas {
   update: z.ZodType;
 }
 
-schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with its formatting, in Tiptap’s format.' });
+schemaMetadata.add(documentResponseSchema, {
+  id: 'RichText',
+  description: 'A text with its formatting, in Tiptap’s format.',
+});
 
 const made = new Map<ResourceName, RecordSchemas>();
 
@@ -127,14 +130,14 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
   note(name, create.shape, 'input');
   note(name, update.shape, 'input');
   for (const [, schema] of sizes) {
-    schemaNotes.add(schema, {
+    schemaMetadata.add(schema, {
       description: `Size of the PDF in bytes, only in calls for a single ${singular}; null if the file is missing.`,
     });
   }
   const id = schemaName(name);
-  schemaNotes.add(answered, { id, description: `One ${singular}, as returned by the API.` });
-  schemaNotes.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.` });
-  schemaNotes.add(update, {
+  schemaMetadata.add(answered, { id, description: `One ${singular}, as returned by the API.` });
+  schemaMetadata.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.` });
+  schemaMetadata.add(update, {
     id: `${id}Change`,
     description: `Changes: a field that is not sent stays unchanged.`,
   });
@@ -162,12 +165,12 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
 };
 
 function note(name: ResourceName, shape: z.core.$ZodShape, side: keyof KindNotes): void {
-  const fields = withMeanings(storedFields(entityOf(name)));
+  const fields = withPictureMetadataFields(storedFields(entityOf(name)));
   for (const [key, schema] of Object.entries(shape)) {
     const field = fields[key];
     const base = baseNotes[key];
     const help = side === 'input' ? field?.help : undefined;
-    if (field) schemaNotes.add(schema, noteOf(field, kindNotes[field.kind][side] ?? {}, help));
-    else if (base && !schemaNotes.has(schema)) schemaNotes.add(schema, base);
+    if (field) schemaMetadata.add(schema, noteOf(field, kindNotes[field.kind][side] ?? {}, help));
+    else if (base && !schemaMetadata.has(schema)) schemaMetadata.add(schema, base);
   }
 }

@@ -1,4 +1,4 @@
-import type { HistoryAnswer } from '@porchlight/contract/history';
+import type { HistoryResponse } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { storyWriter } from '../testing/story-writer.ts';
@@ -28,7 +28,7 @@ describe('a draft of changes', () => {
     expect(await visible()).toEqual(['Market day']);
     expect((await read(editor, 1)).changes).toBeUndefined();
     expect((await editor.read('/api/get-single-story/2?state=any')).status).toBe(404);
-    const { history } = (await editor.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
+    const { history } = (await editor.read('/api/get-all-history?resource=story')).body as HistoryResponse;
     expect(
       history.map(({ action, record_id, changes }) => [action, record_id, changes.map(({ field }) => field)]),
     ).toEqual([
@@ -67,7 +67,7 @@ describe('a draft of changes', () => {
     await server.resources.publishDue();
     expect(await visible()).toEqual(['Winter hours']);
     const reader = await person('viewer');
-    const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
+    const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryResponse;
     expect(history.map(({ action, by, version }) => [action, by?.username ?? null, version])).toEqual([
       ['update', 'the editor', 2],
       ['create', 'the editor', 1],

@@ -70,7 +70,7 @@ export async function draftColumns(
 }
 
 /** Refuses to restore a draft of changes when its record has a newer one. @throws HttpError `conflict` */
-export async function refuseBesideNewer({ trx, resource }: RowChange, id: number): Promise<void> {
+export async function rejectIfNewerDraft({ trx, resource }: RowChange, id: number): Promise<void> {
   if (!hasStates(resource)) return;
   const deleted = await selectRows(trx, resource.name)
     .where('id', '=', id)
@@ -95,7 +95,7 @@ export function isReplacing(row: StoredRow): boolean {
  * @returns the row that visitors see
  * @throws HttpError `conflict` when that row was deleted or is no longer published
  */
-export async function replaceBy(change: RowChange, draft: StoredRow): Promise<StoredRow> {
+export async function mergePublishedDraft(change: RowChange, draft: StoredRow): Promise<StoredRow> {
   const { trx, resource } = change;
   const target = await findLiveRow(change, Number(draft.replaces));
   if (!target)

@@ -1,7 +1,7 @@
 import { accessTo } from '@porchlight/contract/call-access';
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
-import { mayCall } from '@porchlight/contract/permissions';
+import { canCall } from '@porchlight/contract/permissions';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
@@ -88,7 +88,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
       remove: at(calls.remove, record.id),
     };
     for (const [action, request] of Object.entries(requests) as [keyof typeof requests, (typeof requests)['list']][]) {
-      const isOpen = mayCall(null, accessTo(name, action));
+      const isOpen = canCall(null, accessTo(name, action));
       const answer = await server.server.inject(request);
       if (isOpen) expect([action, answer.statusCode < 300]).toEqual([action, true]);
       else expect([action, answer.statusCode, answer.json().error.code]).toEqual([action, 401, 'unauthorized']);

@@ -1,9 +1,9 @@
-import { accessTo, mayRead, needsStepUp } from '@porchlight/contract/call-access';
+import { accessTo, canRead, needsStepUp } from '@porchlight/contract/call-access';
 import { type Call, servedActions } from '@porchlight/contract/calls';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { Action } from '@porchlight/contract/entity';
 import { fileFieldsOf } from '@porchlight/contract/fields';
-import { type AskedState, hasStates } from '@porchlight/contract/publication';
+import { hasStates, type StateFilter } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -13,16 +13,16 @@ import type { FileStore } from '../files/index.ts';
 import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
-import { requestSource } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/rejection-log.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { check } from './check-input.ts';
-import type { AnsweredRecord } from './columns.ts';
+import type { ResponseRecord } from './columns.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
-import type { Asker } from './kept-shapes.ts';
-import { askedState } from './list-query.ts';
+import type { ListRequester } from './list-cache-policy.ts';
+import { requestedStateSchema } from './list-query.ts';
 import { parseId, type Resources } from './resources.ts';
-import { sendReady } from './send-ready.ts';
+import { sendSerialized } from './send-serialized.ts';
 import { subscribeRoute } from './subscribe.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -82,17 +82,17 @@ function isExport(name: ResourceName, query: unknown): boolean {
   return needsStepUp(name, 'list') && excerpt === undefined && !isPart && after === undefined && before === undefined;
 }
 
-const singleQuery = z.object({ state: askedState });
+const singleQuery = z.object({ state: requestedStateSchema });
 
 /**
  * Returns the requested state of records, if there is one.
  * @throws HttpError `unauthorized` or `forbidden` for people who may not read unpublished records, `validation` for an
  * unknown state
  */
-function stateAskedFor(name: ResourceName, request: CallRequest): AskedState | undefined {
+function requestedState(name: ResourceName, request: CallRequest): StateFilter | undefined {
   if (request.query.state === undefined || !hasStates(table[name])) return undefined;
   const staff = requireStaff(request);
-  if (!mayRead(staff.role, name)) throw refused(staff);
+  if (!canRead(staff.role, name)) throw refused(staff);
   return check(singleQuery, request.query).state;
 }
 
@@ -107,14 +107,14 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     actor: request.staff ?? undefined,
     key: idempotencyKey(request.headers),
   });
-  const sendRecord = (reply: FastifyReply, record: AnsweredRecord) =>
+  const sendRecord = (reply: FastifyReply, record: ResponseRecord) =>
     reply.header('cache-control', 'no-store').send({ [singleKey]: record });
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 
   return {
     async list(request, reply) {
-      const state = stateAskedFor(name, request);
-      const asker: Asker = request.staff
+      const state = requestedState(name, request);
+      const asker: ListRequester = request.staff
         ? { kind: 'staff' }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
       if (request.staff && isExport(name, request.query))
@@ -125,12 +125,12 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
           ...requestSource(request),
         });
       const answer = await service.list(request.query, asker);
-      return sendReady(request, reply, answer, isPublic.list && state === undefined);
+      return sendSerialized(request, reply, answer, isPublic.list && state === undefined);
     },
     async single(request, reply) {
-      const state = stateAskedFor(name, request);
+      const state = requestedState(name, request);
       const answer = await service.single(idOf(request), state);
-      return sendReady(request, reply, answer, isPublic.single && state === undefined);
+      return sendSerialized(request, reply, answer, isPublic.single && state === undefined);
     },
     async create(request, reply) {
       const { values, files } = await readRecord(request);

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import type { AskedState } from '@porchlight/contract/publication';
+import type { StateFilter } from '@porchlight/contract/publication';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -7,14 +7,14 @@ import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
 import type { HttpError } from '../http-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
-import type { AnsweredRecord } from './columns.ts';
-import type { Asker } from './kept-shapes.ts';
-import type { PlaceCache } from './place-cache.ts';
+import type { ResponseRecord } from './columns.ts';
+import type { ListRequester } from './list-cache-policy.ts';
+import type { ListCountCache } from './list-count-cache.ts';
 import type { Actor } from './record-change.ts';
 import type { FileNames } from './record-files.ts';
-import type { SlugNames } from './slug-names.ts';
+import type { ResponseCache, SerializedResponse } from './response-cache.ts';
+import type { SlugGenerator } from './slug-generator.ts';
 
 /** Options of a change. */
 export interface ChangeOptions {
@@ -31,20 +31,20 @@ export interface ChangeOptions {
 /** The calls of one resource, without HTTP. They validate their input and throw `HttpError`. */
 export interface ResourceService {
   /** @param asker decides what is cached. @default the website itself */
-  list(query?: ListQuery | Record<string, unknown>, asker?: Asker): Promise<ReadyAnswer>;
+  list(query?: ListQuery | Record<string, unknown>, asker?: ListRequester): Promise<SerializedResponse>;
   /** @param state state of the record; only staff may pass one. @default published, as visitors see it */
-  single(id: number, state?: AskedState): Promise<ReadyAnswer>;
-  create(input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
+  single(id: number, state?: StateFilter): Promise<SerializedResponse>;
+  create(input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
   /** Creates the valid ones in one transaction: all of them or, if it fails, none. */
   createMany(
     inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
     options?: Pick<ChangeOptions, 'actor'>,
-  ): Promise<{ records: AnsweredRecord[]; refusals: Refusal[] }>;
-  update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
+  ): Promise<{ records: ResponseRecord[]; refusals: Refusal[] }>;
+  update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;
-  restore(id: number, options?: ChangeOptions): Promise<AnsweredRecord>;
+  restore(id: number, options?: ChangeOptions): Promise<ResponseRecord>;
   /** Restores an earlier version as a new version. @throws HttpError as `update` does */
-  revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<AnsweredRecord>;
+  revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<ResponseRecord>;
 }
 
 /** The error of one of many inputs, with its index. */
@@ -66,10 +66,10 @@ export interface EarlierVersion {
 /** Dependencies of all services. */
 export interface ServiceContext {
   db: Database;
-  cache: AnswerCache;
-  places: PlaceCache;
+  cache: ResponseCache;
+  places: ListCountCache;
   changes: Changes;
-  slugs: SlugNames;
+  slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
   securityLog: Pick<SecurityLog, 'tell'>;

@@ -9,17 +9,17 @@ import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
 import { createService } from './create-service.ts';
-import { PlaceCache } from './place-cache.ts';
+import { ListCountCache } from './list-count-cache.ts';
 import { createPreviewSource } from './preview-source.ts';
 import { publishDue } from './publish-due.ts';
 import type { ResourceService } from './resource-service.ts';
+import { ResponseCache } from './response-cache.ts';
 import { notFound } from './row-changes.ts';
 import { createRowRules } from './row-rules.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
-import { SlugNames } from './slug-names.ts';
+import { SlugGenerator } from './slug-generator.ts';
 
 /** The calls of all entities, usable with and without HTTP. */
 export interface Resources {
@@ -53,9 +53,9 @@ export function createResources(options: {
 }): Resources {
   const { db, hasher, files, now, metrics, securityLog, keys } = options;
   const changes = new Changes(now);
-  const cache = new AnswerCache(changes, undefined, metrics.cache('answers'));
-  const places = new PlaceCache(changes);
-  const slugs = new SlugNames();
+  const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
+  const places = new ListCountCache(changes);
+  const slugs = new SlugGenerator();
   const context = { db, files, now, changes, cache, places, slugs, securityLog, keys };
   const rules = createRowRules({ hasher, now });
   const services = byName((name) => createService(name, context, rules[name] ?? {}));

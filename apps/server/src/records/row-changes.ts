@@ -1,38 +1,38 @@
 import { errorNoun, recordName } from '@porchlight/contract/entities';
 import { restoreDays } from '@porchlight/contract/limits';
-import type { AskedState } from '@porchlight/contract/publication';
+import type { StateFilter } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
-import { wrongOrder } from '@porchlight/contract/schemas';
+import { dateOrderErrors } from '@porchlight/contract/schemas';
 import type { Kysely } from 'kysely';
-import { findLookAlike } from '../accounts/look-alikes.ts';
-import { takeTurn } from '../db/dialect.ts';
+import { findConfusableName } from '../accounts/confusable-names.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import { columnOf, uniqueFields } from '../db/entity-columns.ts';
-import { RowOvertaken } from '../db/failures.ts';
+import { WriteConflict } from '../db/failures.ts';
 import { insert } from '../db/insert.ts';
 import { readableRows, selectRows } from '../db/readable-rows.ts';
 import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import type { StoredEntry } from '../security-log/append-entry.ts';
-import { type AnsweredRecord, present } from './columns.ts';
+import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
+import { present, type ResponseRecord } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
+import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { withPictures } from './picture-facts.ts';
-import { requireMayChange, settlePublication } from './publication.ts';
+import { requireCanChange, resolvePublication } from './publication.ts';
 import { type Actor, recordChange } from './record-change.ts';
-import { settleTexts } from './settle-texts.ts';
-import { type SlugNames, slugIsTaken } from './slug-names.ts';
+import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
 
 /** Context of a change of a row, in its transaction. */
 export interface RowChange {
   trx: Kysely<Tables>;
   resource: Resource;
-  slugs: SlugNames;
+  slugs: SlugGenerator;
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
   /** Whom the history names when the server makes the change on somebody's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
-  /** Collects entries of the security log: see `RowChanged`. */
-  noted?: StoredEntry[];
+  /** Collects entries of the security log: see `RecordChangeInput`. */
+  noted?: StoredSecurityEntry[];
 }
 
 /** Returns the moment before which deletions can't be undone any more. */
@@ -57,7 +57,7 @@ export async function insertRow(
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
-  const columns = settleTexts(resource, settlePublication(change, given));
+  const columns = normalizeLongTexts(resource, resolvePublication(change, given));
   refuseWrongOrder(resource, columns);
   await refuseTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -75,7 +75,7 @@ export async function insertRow(
 export async function liveRow(
   change: Pick<RowChange, 'trx' | 'resource'>,
   id: number,
-  state: AskedState = 'any',
+  state: StateFilter = 'any',
 ): Promise<StoredRow> {
   const row = await findLiveRow(change, id, state);
   if (!row) throw notFound(change.resource);
@@ -86,7 +86,7 @@ export async function liveRow(
 export async function findLiveRow(
   { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
   id: number,
-  state: AskedState = 'any',
+  state: StateFilter = 'any',
 ): Promise<StoredRow | undefined> {
   return selectRows(trx, resource.name).where('id', '=', id).where(readableRows(resource, state)).executeTakeFirst();
 }
@@ -107,7 +107,7 @@ export async function updateRow(
 ): Promise<{ before: StoredRow; after: StoredRow }> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
-  requireMayChange(change, row);
+  requireCanChange(change, row);
   if (version !== undefined && version !== row.version) {
     const [current = row] = await withPictures(trx, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
@@ -115,8 +115,8 @@ export async function updateRow(
     });
   }
   const isReverted = revertedTo !== undefined;
-  const published = settlePublication(change, withoutKeptNames(resource, row, given), row);
-  const columns = isReverted ? published : settleTexts(resource, published, row);
+  const published = resolvePublication(change, withoutKeptNames(resource, row, given), row);
+  const columns = isReverted ? published : normalizeLongTexts(resource, published, row);
   refuseWrongOrder(resource, { ...row, ...columns });
   await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
   const wanted = { ...row, ...columns };
@@ -136,7 +136,7 @@ export async function updateRow(
 export async function removeRow(change: RowChange, id: number): Promise<StoredRow> {
   const { slugs, now } = change;
   const row = await liveRow(change, id);
-  requireMayChange(change, row);
+  requireCanChange(change, row);
   slugs.forget();
   const after = await writeRow(change, row, { deleted_at: timestamp(now) });
   await recordChange({ ...change, action: 'delete', before: row, after });
@@ -152,7 +152,7 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
   const { trx, resource, slugs, now } = change;
   const row = await selectRows(trx, resource.name).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(resource);
-  requireMayChange(change, row);
+  requireCanChange(change, row);
   if (row.deleted_at === null) return row;
   if (row.deleted_at < restorableSince(now)) {
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be restored.`);
@@ -185,7 +185,7 @@ export async function publishRow(change: RowChange, id: number): Promise<StoredR
 /**
  * Updates columns of a row and increments its version.
  * @param row as read in the same transaction
- * @throws RowOvertaken when another transaction has changed it since
+ * @throws WriteConflict when another transaction has changed it since
  */
 async function writeRow(
   { trx, resource }: RowChange,
@@ -200,7 +200,7 @@ async function writeRow(
     .returningAll()
     .$castTo<StoredRow>()
     .executeTakeFirst();
-  if (!written) throw new RowOvertaken();
+  if (!written) throw new WriteConflict();
   return written;
 }
 
@@ -209,7 +209,7 @@ async function writeRow(
  * @throws HttpError `validation`
  */
 function refuseWrongOrder({ fields }: Resource, columns: Record<string, ColumnValue>): void {
-  const wrong = wrongOrder(fields, columns);
+  const wrong = dateOrderErrors(fields, columns);
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
@@ -226,7 +226,7 @@ async function slugColumn(
   if (!('slug' in resource.fields)) return {};
   const table = tableNames[resource.name];
   if (typeof typed.slug === 'string' && typed.slug !== '') {
-    if (await slugIsTaken(trx, table, typed.slug, ownId)) throw taken('slug');
+    if (await isSlugTaken(trx, table, typed.slug, ownId)) throw taken('slug');
     return { slug: typed.slug };
   }
   const mainColumn = columnOf(resource.mainField, 'text');
@@ -245,7 +245,7 @@ async function refuseTaken(
   { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
 ) {
   // No unique index prevents names that look alike.
-  if (resource.name === 'user' && columns.username !== undefined) await takeTurn(trx, 'accounts');
+  if (resource.name === 'user' && columns.username !== undefined) await acquireTransactionLock(trx, 'accounts');
   for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
@@ -264,7 +264,7 @@ async function refuseTaken(
     throw conflict(field, message, message, present(resource.name, other));
   }
   if (resource.name !== 'user' || typeof columns.username !== 'string') return;
-  const lookAlike = await findLookAlike(trx, columns.username, ownId);
+  const lookAlike = await findConfusableName(trx, columns.username, ownId);
   if (lookAlike) throw conflict('username', `This looks like “${lookAlike}”, which is in use.`);
 }
 
@@ -285,6 +285,6 @@ function taken(field: string): HttpError {
   return conflict(field, `This ${field} is already in use.`, 'This is already in use.');
 }
 
-function conflict(field: string, message: string, atField = message, current?: AnsweredRecord): HttpError {
+function conflict(field: string, message: string, atField = message, current?: ResponseRecord): HttpError {
   return new HttpError('conflict', message, { fields: { [field]: atField }, ...(current && { current }) });
 }

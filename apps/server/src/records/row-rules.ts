@@ -3,22 +3,22 @@ import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { highestRole, ownRoleText, type Role } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
-import { endAccess } from '../accounts/end-access.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import type { PasswordHasher } from '../accounts/passwords.ts';
 import { noPassword } from '../accounts/passwords.ts';
+import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
 import type { Values } from './columns.ts';
-import { putBack, replaceInUses, requireMayChangeUses } from './pictures.ts';
+import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from './pictures.ts';
 import type { RowChange } from './row-changes.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
 export interface RowRules {
   /** Completes or replaces validated values before the transaction begins; may take long. */
   prepare?(values: Values, action: 'create' | 'update'): Promise<Values> | Values;
-  /** Name of a lock under which all changes run one after the other: see `takeTurn`. */
+  /** Name of a lock under which all changes run one after the other: see `acquireTransactionLock`. */
   turn?: string;
   /**
    * Runs in the transaction after an update.
@@ -52,12 +52,12 @@ export function createRowRules(options: {
 const mediaRules: RowRules = {
   async afterUpdate(change, { before, after }) {
     const [was, is] = [String(before.image), String(after.image)];
-    if (was !== is) return replaceInUses(change, was, is);
-    await requireMayChangeUses(change, is);
+    if (was !== is) return replacePictureInUses(change, was, is);
+    await requireCanChangeUses(change, is);
     return undefined;
   },
-  beforeRemove: (change, row) => replaceInUses(change, String(row.image), null),
-  afterRestore: putBack,
+  beforeRemove: (change, row) => replacePictureInUses(change, String(row.image), null),
+  afterRestore: restorePictureUses,
 };
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */
@@ -102,14 +102,14 @@ function userRules(hasher: PasswordHasher): RowRules {
         // An invited person has a password now.
         await trx.deleteFrom('invitations').where('user_id', '=', after.id).execute();
       }
-      await endAccess(trx, after.id, hasOtherRole ? undefined : actor?.tokenHash);
+      await revokeAccess(trx, after.id, hasOtherRole ? undefined : actor?.tokenHash);
     },
     async beforeRemove({ trx, actor }, row) {
       if (actor?.userId === row.id) {
         throw new HttpError('conflict', 'You can’t delete your own account. Ask a colleague to do it.');
       }
       await requireOtherAdministrator(trx, row, 'can’t be deleted');
-      await endAccess(trx, row.id);
+      await revokeAccess(trx, row.id);
       await trx.deleteFrom('invitations').where('user_id', '=', row.id).execute();
     },
   };

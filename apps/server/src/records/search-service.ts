@@ -2,23 +2,23 @@ import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porch
 import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import type { CheckedSearch } from '../db/search/search-index.ts';
+import type { ValidatedSearch } from '../db/search/search-index.ts';
 import { invalid } from '../http-error.ts';
-import { type ReadyAnswer, readyAnswer } from './answer-cache.ts';
 import { wholeNumber } from './list-query.ts';
+import { type SerializedResponse, serializeResponse } from './response-cache.ts';
 
 /**
  * Searches what visitors may read, without HTTP.
  * @param query from a URL or from code
  * @throws HttpError `validation` that names the parameter; never because of the search text
  */
-export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<ReadyAnswer>;
+export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<SerializedResponse>;
 
 /** Creates the search. Results are not cached, since search texts are unlimited. */
 export function createSearchService(db: Database): SearchService {
   return async (query) => {
     const found = await db.search.search(checkSearchQuery(query));
-    return readyAnswer(found, found.total);
+    return serializeResponse(found, found.total);
   };
 }
 
@@ -32,18 +32,18 @@ const schema = z.object({
 });
 
 /** Validates the parameters of a search. Any text is valid; a long one is cut. */
-function checkSearchQuery(query: SearchQuery | Record<string, unknown>): CheckedSearch {
+function checkSearchQuery(query: SearchQuery | Record<string, unknown>): ValidatedSearch {
   const kind = query.kind === '' ? undefined : query.kind;
   const result = schema.safeParse({ kind, limit: query.limit, offset: query.offset });
   if (!result.success) {
     throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
   }
   const { limit = searchPageSize, offset = 0 } = result.data;
-  return { q: typedWords(query.q), kind: result.data.kind, limit, offset };
+  return { q: parseSearchText(query.q), kind: result.data.kind, limit, offset };
 }
 
 /** Returns the search text, cut to the maximum length. @param q a query parameter, which may be repeated or missing */
-export function typedWords(q: unknown): string {
+export function parseSearchText(q: unknown): string {
   const typed = [q ?? ''].flat().join(' ');
   return Array.from(typed.slice(0, 4 * searchQueryMaxCharacters))
     .slice(0, searchQueryMaxCharacters)

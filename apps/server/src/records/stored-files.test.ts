@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
-import { type FilePlace, filePlaces } from '../testing/file-places.ts';
-import { movingGif, noise, samplePdf } from '../testing/sample-files.ts';
+import { animatedGif, noise, samplePdf } from '../testing/sample-files.ts';
+import { type StorageBackend, storageBackends } from '../testing/storage-backends.ts';
 import { storedFiles } from './stored-files.ts';
 
 // Test files of one process share its modules: those that write are read anew, here with the mock, after it without.
@@ -27,19 +27,19 @@ vi.mock('../files/durable-write.ts', async (importOriginal) => {
   };
 });
 
-let place: FilePlace;
+let place: StorageBackend;
 let store: FileStore;
 let app: FastifyInstance;
 let made: string[];
 /** Names that the database was asked about. */
 let asked: string[];
 
-async function open(start: () => Promise<FilePlace>) {
+async function open(start: () => Promise<StorageBackend>) {
   disk.isFull = false;
   asked = [];
   made = [];
   place = await start();
-  store = await place.open({ variantMade: (name) => made.push(name) });
+  store = await place.open({ onVariantCreated: (name) => made.push(name) });
   app = Fastify();
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
     error instanceof HttpError
@@ -60,7 +60,7 @@ const picture = async () => (await store.save('image', await noise(500, 300).jpe
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const safari = 'image/webp,image/avif,image/jxl,image/heic,image/*;q=0.8,*/*;q=0.5';
 
-describe.each(filePlaces)('%s', (_, start) => {
+describe.each(storageBackends)('%s', (_, start) => {
   beforeEach(() => open(start));
   afterEach(async () => {
     await app.close();
@@ -108,7 +108,7 @@ describe.each(filePlaces)('%s', (_, start) => {
     });
 
     test('a moving picture keeps moving when it gets smaller', async () => {
-      const { name } = await store.save('image', await movingGif(4, 200));
+      const { name } = await store.save('image', await animatedGif(4, 200));
       const answer = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
       expect((await sharp((await get(`/images/${name}?w=160`)).rawPayload).metadata()).format).toBe('jpeg');

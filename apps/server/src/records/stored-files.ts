@@ -2,13 +2,13 @@ import { audioMediaType } from '@porchlight/contract/discovery';
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileKinds } from '@porchlight/contract/file-rules';
 import { imageWidths } from '@porchlight/contract/limits';
-import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
+import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-paths';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isDiskUnwritable } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { isNameOfKind } from '../files/file-names.ts';
 import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
-import type { FileStore, FoundFile } from '../files/index.ts';
+import type { FileStore, ReadableFile } from '../files/index.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
 import { sendFile } from '../http/send-file.ts';
 import { HttpError } from '../http-error.ts';
@@ -164,7 +164,7 @@ async function copyOf(
   name: string,
   widthPx: number,
   format: ImageFormat,
-): Promise<FoundFile | null | 'no room'> {
+): Promise<ReadableFile | null | 'no room'> {
   try {
     return await store.variant(name, widthPx, format);
   } catch (error) {

@@ -1,14 +1,14 @@
-import { accessTo, mayWrite } from '@porchlight/contract/call-access';
+import { accessTo, canWrite } from '@porchlight/contract/call-access';
 import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
-import { sendAnswerPage } from '../http/answer-page.ts';
+import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
 import { toHttpError } from '../http/errors.ts';
-import { requireOwnSite } from '../http/own-site.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
+import { sendResponsePage } from '../http/response-page.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
@@ -37,16 +37,17 @@ export async function subscribeRoute(
     preHandler: throttleVisitors({ db, name: 'subscriptions', calls: subscriptions, windowMs, now }),
     async handler(request, reply) {
       // A request with a token can't be forged by another website.
-      if (!request.staff) requireOwnSite(request);
+      if (!request.staff) rejectCrossSiteRequest(request);
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
-      if (request.staff && mayWrite(request.staff.role, 'email')) {
+      if (request.staff && canWrite(request.staff.role, 'email')) {
         const record = await service.create(values, { actor: request.staff, key: idempotencyKey(request.headers) });
         return reply.code(201).send({ [singleKey]: record });
       }
       await subscribeUnseen(service, db, values);
       const { title, text } = subscribeSucceeded;
-      if (prefersHtml(request)) return sendAnswerPage(reply, { status: 201, title, text, backPath: backPath(request) });
+      if (prefersHtml(request))
+        return sendResponsePage(reply, { status: 201, title, text, backPath: backPath(request) });
       return reply.code(201).send({ message: text });
     },
     errorHandler(error, request, reply) {
@@ -54,7 +55,7 @@ export async function subscribeRoute(
       if (failure.code === 'internal' || !prefersHtml(request)) throw error;
       const text = Object.values(failure.details.fields ?? {})[0] ?? failure.message;
       if (failure.details.retryAfterSeconds) reply.header('retry-after', failure.details.retryAfterSeconds);
-      return sendAnswerPage(reply, {
+      return sendResponsePage(reply, {
         status: failure.status,
         title: 'Error',
         text,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tidyUp } from '../jobs/housekeeping.ts';
+import { cleanUp } from '../jobs/housekeeping.ts';
 import { quarters, sampleFilm, sampleMp3 } from '../testing/sample-files.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { fileNamesInUse } from './file-names-in-use.ts';
@@ -155,7 +155,7 @@ test('films of stories and of drafts that nobody has saved stay when files are s
   const kept = await server.asStaff({ method: 'PUT', url: `/api/keep-draft/${'k'.repeat(20)}`, payload: draft });
   expect(kept.statusCode, kept.body).toBeLessThan(300);
   server.setNow('2026-03-09T14:00:00Z');
-  await tidyUp({ ...server, now: () => new Date('2026-03-09T14:00:00Z') });
+  await cleanUp({ ...server, now: () => new Date('2026-03-09T14:00:00Z') });
   const files = await server.storedFiles();
   expect(files).toEqual(expect.arrayContaining([...Object.values(named), ...Object.values(typed)]));
   expect(files).not.toContain(left.name);

@@ -11,14 +11,14 @@ import {
 } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, schemaMetadata } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 
-schemaNotes.add(totalAmountSchema, {
+schemaMetadata.add(totalAmountSchema, {
   id: 'TotalAmount',
   description: 'Sums in US dollars; days are in the organization’s time zone.',
 });
-schemaNotes.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
+schemaMetadata.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
 
 const totals = {
   total_amount_current_date: 25.5,

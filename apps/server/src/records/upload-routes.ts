@@ -1,19 +1,22 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { addUploadSchema, uploadAnswerSchema } from '@porchlight/contract/upload-calls';
+import { addUploadSchema, uploadResponseSchema } from '@porchlight/contract/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import { answered, type CallParameter, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallParameter, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
 import type { Uploads } from './uploads.ts';
 
-schemaNotes.add(addUploadSchema, { id: 'UploadStart', description: 'What identifies a file when it is chosen again.' });
-schemaNotes.add(uploadAnswerSchema, {
+schemaMetadata.add(addUploadSchema, {
+  id: 'UploadStart',
+  description: 'What identifies a file when it is chosen again.',
+});
+schemaMetadata.add(uploadResponseSchema, {
   id: 'UploadAnswer',
   description:
     'How many bytes have arrived, and whether the file is whole, checked and stored. Then its name, for the document of a long text, and the query that opens it while nobody else may see it.',
@@ -41,7 +44,7 @@ const describeUploadCalls = describeCalls('Uploads', {
       takesForms: false,
       example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
     },
-    answers: [answered('The state of the upload.', uploadAnswerSchema, { upload: exampleUpload })],
+    answers: [answered('The state of the upload.', uploadResponseSchema, { upload: exampleUpload })],
     errors: ['validation', 'too_large'],
   }),
   sendUploadPart: () => ({
@@ -61,7 +64,7 @@ const describeUploadCalls = describeCalls('Uploads', {
     ],
     takesBytes: true,
     answers: [
-      answered('The current state of the upload.', uploadAnswerSchema, {
+      answered('The current state of the upload.', uploadResponseSchema, {
         upload: { ...exampleUpload, received: 1024 },
       }),
     ],

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Upload } from '@porchlight/contract/upload-calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tidyUp } from '../jobs/housekeeping.ts';
+import { cleanUp } from '../jobs/housekeeping.ts';
 import { noise, sampleMp3, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
@@ -176,7 +176,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const file = { kind: 'sound', name: 'episode.mp3', bytes: sound.length, modified_at: 1_700_000_000_000 } as const;
     const tidyAt = async (moment: string) => {
       server.setNow(moment);
-      await tidyUp({ ...server, now: () => new Date(moment) });
+      await cleanUp({ ...server, now: () => new Date(moment) });
     };
     await tidyAt('2026-03-15T15:00:00Z');
     expect(await server.uploads.begin(1, file)).toMatchObject({ id: left.id, received: part });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { namingFile } from '@porchlight/contract/fields';
+import { fileReference } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
 import type { Upload } from '@porchlight/contract/upload-calls';
-import { uploadId } from '@porchlight/contract/upload-names';
+import { uploadId } from '@porchlight/contract/upload-references';
 import type { Database } from '../db/database.ts';
 import { insert } from '../db/insert.ts';
 import type { UploadTable } from '../db/tables.ts';
@@ -105,7 +105,7 @@ export class Uploads {
       if (!upload || upload.kind !== kind || upload.stored === null || !(await this.#files.has(upload.stored))) {
         throw invalid({ [field]: 'What was uploaded is gone. Please choose the file again.' });
       }
-      stored[field] = namingFile(kind, upload.stored);
+      stored[field] = fileReference(kind, upload.stored);
       rest.delete(field);
     }
     return { values: Object.assign(Object.create(null), Object.fromEntries(rest)), files: stored };

@@ -2,7 +2,7 @@ import { draftEntrySchema } from '@porchlight/contract/drafts';
 import { entityOf, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { hasStates, type WaitingAnswer, type WaitingRecord, waitingLimit } from '@porchlight/contract/publication';
+import { hasStates, type WaitingRecord, type WaitingResponse, waitingLimit } from '@porchlight/contract/publication';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -11,11 +11,11 @@ import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
-import { answered, type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import type { Drafts } from './drafts.ts';
 
-const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
+const waitingAnswer: z.ZodType<WaitingResponse> = z.object({
   records: z.array(
     z.object({
       resource: z.enum(resourceNames),
@@ -28,7 +28,7 @@ const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
   total: z.object({ in_review: z.int(), scheduled: z.int() }),
   drafts: z.array(draftEntrySchema),
 });
-schemaNotes.add(waitingAnswer, {
+schemaMetadata.add(waitingAnswer, {
   id: 'WaitingAnswer',
   description: `Records in review, the longest waiting first, then scheduled records, the soonest first; at most ${waitingLimit} of each. \`at\` is the moment of publication, or of the last change for records in review. \`total\` counts all. \`drafts\` is your own unsaved input of forms, newest first.`,
 });
@@ -56,7 +56,7 @@ const moments = { in_review: 'updated_at', scheduled: 'publish_at' } as const;
 const names = resourceNames.filter((name) => hasStates(entityOf(name)));
 
 /** Returns records in review and scheduled ones of all entities. */
-async function readWaiting(db: Database): Promise<Omit<WaitingAnswer, 'drafts'>> {
+async function readWaiting(db: Database): Promise<Omit<WaitingResponse, 'drafts'>> {
   const ofState = async (state: WaitingRecord['state']) => {
     const found = await Promise.all(
       names.map(async (name) => {

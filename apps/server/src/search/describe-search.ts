@@ -8,21 +8,21 @@ import {
   teamTypes,
 } from '@porchlight/contract/limits';
 import { states } from '@porchlight/contract/publication';
-import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
-import { type SearchAnswer, type SearchQuery, type SnippetPart, searchKinds } from '@porchlight/contract/search';
+import type { RecordSearchResponse } from '@porchlight/contract/record-search';
+import { type SearchQuery, type SearchResponse, type SnippetPart, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
 import {
   answered,
   type CallDescription,
   type CallParameter,
   queryParameters,
-  schemaNotes,
+  schemaMetadata,
 } from '../http/call-description.ts';
 
 const part: z.ZodType<SnippetPart> = z.object({ text: z.string(), match: z.literal(true).optional() });
-schemaNotes.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` marks a searched word.' });
+schemaMetadata.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` marks a searched word.' });
 
-const searchAnswer: z.ZodType<SearchAnswer> = z.object({
+const searchAnswer: z.ZodType<SearchResponse> = z.object({
   results: z.array(
     z.object({
       kind: z.enum(searchKinds),
@@ -42,12 +42,12 @@ const searchAnswer: z.ZodType<SearchAnswer> = z.object({
   matched: z.enum(['all', 'some']),
   respelled: z.string().nullable(),
 });
-schemaNotes.add(searchAnswer, {
+schemaMetadata.add(searchAnswer, {
   id: 'SearchAnswer',
   description: `Best first. \`counts\` is the number of matches of each kind, whatever kind was requested; if there are more than ${searchCountMax.toLocaleString('en-US')} matches, at most that many of each kind, the newest, are counted and can be read; \`matched\` is \`some\` if no record has all of the words; \`respelled\` is the corrected spelling if nothing matched the words as typed.`,
 });
 
-const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
+const recordSearchAnswer: z.ZodType<RecordSearchResponse> = z.object({
   records: z.array(
     z.object({
       resource: z.enum(resourceNames),
@@ -61,7 +61,7 @@ const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
     }),
   ),
 });
-schemaNotes.add(recordSearchAnswer, { id: 'RecordSearchAnswer', description: 'Records of every kind, best first.' });
+schemaMetadata.add(recordSearchAnswer, { id: 'RecordSearchAnswer', description: 'Records of every kind, best first.' });
 
 const parameters: Record<keyof SearchQuery, Omit<CallParameter, 'in' | 'name'>> = {
   q: {

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { serveCall } from '../http/serve-calls.ts';
-import { staffBudget } from '../http/throttling.ts';
+import { staffRateLimit } from '../http/throttling.ts';
 import { check } from '../records/check-input.ts';
 import { wholeNumber } from '../records/list-query.ts';
-import { typedWords } from '../records/search-service.ts';
+import { parseSearchText } from '../records/search-service.ts';
 import { describeRecordSearch } from './describe-search.ts';
 import { searchRecords } from './record-search.ts';
 
@@ -24,11 +24,11 @@ export async function recordSearchRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
-  const spend = staffBudget({ calls: searchesPerMinute, windowMs: 60_000, now });
+  const spend = staffRateLimit({ calls: searchesPerMinute, windowMs: 60_000, now });
   serveCall(app, recordSearchCall, describeRecordSearch, async (request) => {
     spend(request);
     const { query } = request;
     const { limit = searchPageSize } = check(schema, { limit: query.limit });
-    return searchRecords(db, requireStaff(request), typedWords(query.q), limit);
+    return searchRecords(db, requireStaff(request), parseSearchText(query.q), limit);
   });
 }

@@ -1,4 +1,4 @@
-import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
+import type { RecordSearchResponse } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
@@ -11,7 +11,7 @@ const ask = (query: string) => server.asStaff({ url: `/api/search-records?${quer
 const find = async (q: string) => {
   const answer = await ask(`q=${encodeURIComponent(q)}`);
   expect(answer.statusCode, q.slice(0, 40)).toBe(200);
-  return answer.json<RecordSearchAnswer>().records;
+  return answer.json<RecordSearchResponse>().records;
 };
 const found = async (q: string) => (await find(q)).map(({ resource, title }) => `${resource} ${title}`);
 

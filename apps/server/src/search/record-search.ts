@@ -1,10 +1,10 @@
-import { mayRead } from '@porchlight/contract/call-access';
+import { canRead } from '@porchlight/contract/call-access';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
 import { fromCents } from '@porchlight/contract/money';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
-import type { FoundRecord, RecordSearchAnswer } from '@porchlight/contract/record-search';
+import type { RecordSearchResponse, RecordSearchResult } from '@porchlight/contract/record-search';
 import { resources } from '@porchlight/contract/resources';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
@@ -35,18 +35,18 @@ export async function searchRecords(
   staff: Staff,
   typed: string,
   limit: number,
-): Promise<RecordSearchAnswer> {
-  const reads = (name: ResourceName) => mayRead(staff.role, name);
+): Promise<RecordSearchResponse> {
+  const reads = (name: ResourceName) => canRead(staff.role, name);
   const words = foldedWords(typed.toWellFormed()).slice(0, searchMaxWords);
   if (words.length === 0) return { records: [] };
   const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });
-  const found: FoundRecord[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
+  const found: RecordSearchResult[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
     kind === 'page' || !reads(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
   );
   for (const name of resourceNames) {
     if (reads(name)) found.push(...(await readUnindexed(db, name, words, limit)));
   }
-  const inTitle = ({ title }: FoundRecord) => words.every((word) => foldText(title).includes(word));
+  const inTitle = ({ title }: RecordSearchResult) => words.every((word) => foldText(title).includes(word));
   const [first, rest] = [found.filter(inTitle), found.filter((record) => !inTitle(record))];
   return { records: [...first, ...rest].slice(0, limit) };
 }
@@ -57,7 +57,7 @@ async function readUnindexed(
   name: ResourceName,
   words: readonly string[],
   limit: number,
-): Promise<FoundRecord[]> {
+): Promise<RecordSearchResult[]> {
   const rows = unindexedRows(entityOf(name));
   if (!rows) return [];
   const { title, subtitle, date, cents } = privateLine(name);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import type { SearchService } from '../records/search-service.ts';
-import { sendReady } from '../records/send-ready.ts';
+import { sendSerialized } from '../records/send-serialized.ts';
 import { describeSearch } from './describe-search.ts';
 
 /** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
@@ -16,6 +16,6 @@ export async function searchRoute(
     url: searchCall.path,
     config: { access: 'anyone', describe: describeSearch },
     preHandler: async (request) => void spend(request),
-    handler: async (request, reply) => sendReady(request, reply, await search(request.query), true),
+    handler: async (request, reply) => sendSerialized(request, reply, await search(request.query), true),
   });
 }

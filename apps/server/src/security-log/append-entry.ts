@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Kysely, Selectable } from 'kysely';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import type { SecurityLogTable, Tables } from '../db/tables.ts';
 
 /** A new entry. It has no secrets, and no user input except the name of an existing account. */
-export interface NewEntry {
+export interface NewSecurityEntry {
   kind: SecurityKind;
   /** The account that did or tried it; undefined for the server and its command line. */
   by?: { userId: number; username: string };
@@ -17,7 +17,7 @@ export interface NewEntry {
 }
 
 /** An entry as stored in the database. */
-export type StoredEntry = Selectable<SecurityLogTable>;
+export type StoredSecurityEntry = Selectable<SecurityLogTable>;
 
 /** Name of the setting with the newest entry's id and hash, so that entries removed from the end are noticed. */
 export const headSetting = 'security_log_head';
@@ -32,10 +32,10 @@ const textMaxCharacters = 200;
 export async function appendEntry(
   trx: Kysely<Tables>,
   now: Date,
-  entry: NewEntry,
+  entry: NewSecurityEntry,
   through: number | null = null,
-): Promise<StoredEntry> {
-  await takeTurn(trx, 'security log');
+): Promise<StoredSecurityEntry> {
+  await acquireTransactionLock(trx, 'security log');
   const last = await trx
     .selectFrom('security_log')
     .select(['id', 'hash'])
@@ -67,14 +67,14 @@ export async function appendEntry(
 }
 
 /** Computes the hash of an entry, over its content and the previous hash. */
-export function hashOf(row: Omit<StoredEntry, 'hash'>): string {
+export function hashOf(row: Omit<StoredSecurityEntry, 'hash'>): string {
   const { previous_hash, id, at, kind, user_id, username, subject, details, address, request_id, through } = row;
   const content = [previous_hash, id, at, kind, user_id, username, subject, details, address, request_id, through];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** The value of {@link headSetting} for the newest entry. */
-export function headOf({ id, hash }: Pick<StoredEntry, 'id' | 'hash'>): string {
+export function headOf({ id, hash }: Pick<StoredSecurityEntry, 'id' | 'hash'>): string {
   return `${id} ${hash}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { hashOf, headOf, headSetting, type StoredEntry } from './append-entry.ts';
+import { hashOf, headOf, headSetting, type StoredSecurityEntry } from './append-entry.ts';
 
 /** Entries read per query. */
 const pageRows = 1000;
@@ -17,12 +17,12 @@ export interface CheckedChain {
 /** Checks that no entry of the security log was changed, removed or inserted, except old ones removed by a purge. */
 export async function checkChain(db: Kysely<Tables>): Promise<CheckedChain> {
   let entries = 0;
-  let last: StoredEntry | undefined;
+  let last: StoredSecurityEntry | undefined;
   // The latest purge: the remaining entries begin after the last one that it removed.
-  let purged: StoredEntry | undefined;
-  let first: StoredEntry | undefined;
+  let purged: StoredSecurityEntry | undefined;
+  let first: StoredSecurityEntry | undefined;
   for (;;) {
-    const rows: StoredEntry[] = await db
+    const rows: StoredSecurityEntry[] = await db
       .selectFrom('security_log')
       .selectAll()
       .where('id', '>', last?.id ?? 0)
@@ -44,13 +44,16 @@ export async function checkChain(db: Kysely<Tables>): Promise<CheckedChain> {
   return { entries, head, fault: beginningFault(first, purged) ?? endFault(head, stored?.value) };
 }
 
-function faultOf(row: StoredEntry, previous: StoredEntry | undefined): string | null {
+function faultOf(row: StoredSecurityEntry, previous: StoredSecurityEntry | undefined): string | null {
   if (previous && row.id !== previous.id + 1) return `entries between ${previous.id} and ${row.id} are missing`;
   if (previous && row.previous_hash !== previous.hash) return `entry ${row.id} does not follow entry ${previous.id}`;
   return row.hash === hashOf(row) ? null : `entry ${row.id} was changed after it was written`;
 }
 
-function beginningFault(first: StoredEntry | undefined, purged: StoredEntry | undefined): string | null {
+function beginningFault(
+  first: StoredSecurityEntry | undefined,
+  purged: StoredSecurityEntry | undefined,
+): string | null {
   if (!first) return null;
   const [expectedId, expectedHash] = purged ? [Number(purged.through) + 1, JSON.parse(purged.details).hash] : [1, ''];
   if (first.id === expectedId && first.previous_hash === expectedHash) return null;

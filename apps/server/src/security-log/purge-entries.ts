@@ -1,8 +1,8 @@
 import { securityLogDays } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import type { Tables } from '../db/tables.ts';
-import { appendEntry, type StoredEntry } from './append-entry.ts';
+import { appendEntry, type StoredSecurityEntry } from './append-entry.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -12,9 +12,9 @@ const dayMs = 24 * 60 * 60 * 1000;
  * delete others.
  * @returns the `purged` entry; null when there was nothing to delete
  */
-export async function purgeEntries(trx: Kysely<Tables>, now: Date): Promise<StoredEntry | null> {
+export async function purgeEntries(trx: Kysely<Tables>, now: Date): Promise<StoredSecurityEntry | null> {
   // Of two concurrent purges, the second runs after the first and finds nothing to do.
-  await takeTurn(trx, 'security log');
+  await acquireTransactionLock(trx, 'security log');
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString().replace(/\.\d{3}Z$/, 'Z');
   const today = await trx
     .selectFrom('security_log')

@@ -1,13 +1,13 @@
-import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tidyUp } from '../jobs/housekeeping.ts';
+import { cleanUp } from '../jobs/housekeeping.ts';
+import { logForEachTest } from '../testing/captured-log.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
-import { logForEachTest } from '../testing/written-log.ts';
 import { checkChain } from './check-chain.ts';
 import { purgeEntries } from './purge-entries.ts';
 
@@ -26,7 +26,7 @@ const signIn = (username: string, password: string) =>
 const as = (token: string, request: InjectOptions) =>
   server.server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
 const read = async (query = '') =>
-  (await server.asStaff({ url: `/api/get-security-log?limit=100${query}` })).json<SecurityLogAnswer>().entries;
+  (await server.asStaff({ url: `/api/get-security-log?limit=100${query}` })).json<SecurityLogResponse>().entries;
 const stored = () => server.db.read.selectFrom('security_log').selectAll().orderBy('id').execute();
 /** The kinds of entries, oldest first, the first account's creation left out. */
 const kinds = async () => (await stored()).slice(1).map(({ kind }) => kind);
@@ -163,7 +163,7 @@ describe('the chain', () => {
       now = new Date(now.getTime() + days * dayMs);
       server.setNow(now.toISOString());
     };
-    const tidy = () => tidyUp({ ...server, now: () => now });
+    const tidy = () => cleanUp({ ...server, now: () => now });
     pass(100);
     await signIn('admin', staffAccount.password);
     await tidy();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { countedCache } from '../counted-cache.ts';
+import { createBoundedCache } from '../bounded-cache.ts';
 import type { Database } from '../db/database.ts';
-import { appendEntry, type NewEntry, type StoredEntry } from './append-entry.ts';
+import { appendEntry, type NewSecurityEntry, type StoredSecurityEntry } from './append-entry.ts';
 
 /** Equal entries are written once within this time, in milliseconds, so that repeated attempts can't fill the disk. */
 const sameForMs = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ export class SecurityLog {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #log: FastifyBaseLogger | undefined;
-  readonly #lately = countedCache<number>(maxRemembered);
+  readonly #lately = createBoundedCache<number>(maxRemembered);
 
   /** @param log the server's log, which gets a line for each entry. @default none */
   constructor(db: Database, now: () => Date, log?: FastifyBaseLogger) {
@@ -23,12 +23,12 @@ export class SecurityLog {
   }
 
   /** Writes an entry, in its own transaction. */
-  async note(entry: NewEntry): Promise<void> {
+  async note(entry: NewSecurityEntry): Promise<void> {
     this.tell([await this.#db.write((trx) => appendEntry(trx, this.#now(), entry))]);
   }
 
   /** Writes an entry unless this node has just written the same: for events that anybody can trigger repeatedly. */
-  async noteOnce(entry: NewEntry): Promise<void> {
+  async recordOnce(entry: NewSecurityEntry): Promise<void> {
     const { kind, by, subject, address } = entry;
     const key = JSON.stringify([kind, by?.userId, subject, address]);
     const at = this.#now().getTime();
@@ -39,7 +39,7 @@ export class SecurityLog {
   }
 
   /** Logs stored entries, to be called after the commit. Like all log lines they contain no names. */
-  tell(rows: readonly StoredEntry[]): void {
+  tell(rows: readonly StoredSecurityEntry[]): void {
     for (const { id, kind, user_id, address, request_id, hash } of rows) {
       const line = {
         security: kind,

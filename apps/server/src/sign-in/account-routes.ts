@@ -9,8 +9,8 @@ import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
-import type { NewEntry } from '../security-log/append-entry.ts';
-import { requestSource } from '../security-log/refusals.ts';
+import type { NewSecurityEntry } from '../security-log/append-entry.ts';
+import { requestSource } from '../security-log/rejection-log.ts';
 import type { SignInOutcome } from '../telemetry/metrics.ts';
 import { describeAccountCalls } from './describe-account-calls.ts';
 import { originOf } from './device-cookie.ts';
@@ -23,13 +23,13 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   const { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog } = options;
   const count = (outcome: SignInOutcome) => metrics.signIns.inc({ outcome });
 
-  const begin = (username: string, place: SignInPlace, note: Omit<NewEntry, 'kind'>): Promise<Attempt> =>
+  const begin = (username: string, place: SignInPlace, note: Omit<NewSecurityEntry, 'kind'>): Promise<Attempt> =>
     throttle.begin(username, place, note).catch((error) => {
       if (error instanceof HttpError) count('throttled');
       throw error;
     });
 
-  const serve = serveCalls(app, otherCalls, describeAccountCalls, { login: { holdsSecret: true } });
+  const serve = serveCalls(app, otherCalls, describeAccountCalls, { login: { containsSecret: true } });
 
   serve('login', async (request, reply) => {
     const { values } = await readForm(request);

@@ -1,15 +1,15 @@
 import { type ApiKey, apiKeyProblems, apiKeyScopes, keyStepUpText } from '@porchlight/contract/api-keys';
-import type { HistoryAnswer } from '@porchlight/contract/history';
+import type { HistoryResponse } from '@porchlight/contract/history';
 import { apiKeysMax, securityLogDays, stepUpMinutes } from '@porchlight/contract/limits';
-import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { shownKeyId } from '../accounts/api-key-access.ts';
-import { tidyUp } from '../jobs/housekeeping.ts';
+import { formatKeyId } from '../accounts/api-key-access.ts';
+import { cleanUp } from '../jobs/housekeeping.ts';
+import { logForEachTest } from '../testing/captured-log.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { statusesOf } from '../testing/statuses.ts';
 import { staffAccount, startTestServer } from '../testing/test-server.ts';
-import { logForEachTest } from '../testing/written-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const newsletter = { name: 'Newsletter program', scope: 'editor', days: 90 };
@@ -24,7 +24,7 @@ const all = async () => (await server.asStaff({ url: '/api/get-all-api-keys' }))
 const by = (secret: string, request: InjectOptions) =>
   server.server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${secret}` } });
 const entries = async (kind: string) =>
-  (await server.asStaff({ url: `/api/get-security-log?kind=${kind}` })).json<SecurityLogAnswer>().entries;
+  (await server.asStaff({ url: `/api/get-security-log?kind=${kind}` })).json<SecurityLogResponse>().entries;
 
 describe('an administrator', () => {
   test('makes a key, is told its secret once, and sees who made it and whether it was used', async () => {
@@ -100,7 +100,7 @@ describe('a program with a key', () => {
     const send = () => by(secret, { method: 'POST', url: '/api/add-story', payload: { title: 'Rain' }, headers });
     const [first, again] = [(await send()).json().story, (await send()).json().story];
     expect(again.id).toBe(first.id);
-    const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json<HistoryAnswer>();
+    const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json<HistoryResponse>();
     const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
     expect(history.filter(({ resource }) => resource === 'story').map((entry) => entry.by)).toEqual([actor]);
   });
@@ -166,7 +166,7 @@ describe('the security log', () => {
     await revoke(key.id);
     for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-email?limit=5' });
     const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
-    const { entries: told } = (await server.asStaff({ url: '/api/get-security-log' })).json<SecurityLogAnswer>();
+    const { entries: told } = (await server.asStaff({ url: '/api/get-security-log' })).json<SecurityLogResponse>();
     expect(told.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details])).toEqual([
       ['key_refused', actor, 'GET /api/get-all-email', { state: 'revoked' }],
       ['key_revoked', { id: 1, username: 'admin' }, 'Newsletter program', {}],
@@ -239,7 +239,7 @@ describe('a secret', () => {
   test('control: its id, which opens nothing, is in the answers', async () => {
     const { key } = await make();
     expect(JSON.stringify(await all())).toContain(key.id);
-    expect(shownKeyId(Number.parseInt(key.id, 16))).toBe(key.id);
+    expect(formatKeyId(Number.parseInt(key.id, 16))).toBe(key.id);
   });
 });
 
@@ -248,7 +248,7 @@ test('keys that ended are forgotten as long after as the security log reaches ba
   const tidyAfter = async (days: number) => {
     now = new Date(now.getTime() + days * dayMs);
     server.setNow(now.toISOString());
-    await tidyUp({ ...server, now: () => now });
+    await cleanUp({ ...server, now: () => now });
     const rows = await server.db.read.selectFrom('api_keys').select('name').orderBy('name').execute();
     return rows.map(({ name }) => name);
   };

@@ -2,9 +2,9 @@ import type { ApiKey, ApiKeyScope } from '@porchlight/contract/api-keys';
 import { apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
 import { foldText } from '@porchlight/contract/text-folding';
 import type { Kysely } from 'kysely';
-import { keyState, makeApiKey, shownKeyId } from '../accounts/api-key-access.ts';
+import { formatKeyId, generateApiKey, keyState } from '../accounts/api-key-access.ts';
 import type { Database } from '../db/database.ts';
-import { takeTurn } from '../db/dialect.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import type { ApiKeyTable, Tables } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
 import { timestamp } from '../records/moments.ts';
@@ -15,7 +15,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Properties of a new API key. */
-export interface WantedApiKey {
+export interface ApiKeyValues {
   name: string;
   scope: ApiKeyScope;
   days: number;
@@ -49,15 +49,15 @@ export class ApiKeys {
    * @returns the key, and its secret, which can't be read again
    * @throws HttpError `conflict` when another active key has the name, or the maximum number of active keys is reached
    */
-  async add({ name, scope, days }: WantedApiKey, by: Actor): Promise<{ key: ApiKey; secret: string }> {
-    const { id, secret, hash } = makeApiKey();
+  async add({ name, scope, days }: ApiKeyValues, by: Actor): Promise<{ key: ApiKey; secret: string }> {
+    const { id, secret, hash } = generateApiKey();
     const at = this.#now().getTime();
     const row = {
       ...{ id, name, scope, hash, created_by: by.username, created_at: at, expires_at: at + days * dayMs },
       ...{ last_used_at: null, revoked_at: null },
     };
     const entry = await this.#db.write(async (trx) => {
-      await takeTurn(trx, 'API keys');
+      await acquireTransactionLock(trx, 'API keys');
       await this.#refuse(trx, name);
       await trx.insertInto('api_keys').values(row).execute();
       const { address, requestId } = by;
@@ -113,7 +113,7 @@ export class ApiKeys {
     const moment = (ms: number) => timestamp(new Date(Number(ms)));
     const { id, name, scope, created_by, created_at, expires_at, last_used_at } = row;
     return {
-      id: shownKeyId(Number(id)),
+      id: formatKeyId(Number(id)),
       ...{ name, scope, state: keyState(row, this.#now()), created_by },
       created_at: moment(created_at),
       expires_at: moment(expires_at),

@@ -1,23 +1,28 @@
 import { signInOptionsSchema } from '@porchlight/contract/account-calls';
 import { roles } from '@porchlight/contract/permissions';
-import { type LoginAnswer, loginSchema, type PendingAnswer, type SessionAnswer } from '@porchlight/contract/schemas';
+import {
+  type LoginResponse,
+  loginSchema,
+  type PendingSignInResponse,
+  type SessionResponse,
+} from '@porchlight/contract/schemas';
 import { z } from 'zod';
-import { answered, type CallAnswer, describeCalls, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallResponse, describeCalls, schemaMetadata } from '../http/call-description.ts';
 
 const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
 const problem = {
   password_problem: z.enum(['short', 'long', 'common', 'context']).optional(),
   duty: z.enum(['password', 'factor']).optional(),
 };
-const loginAnswer: z.ZodType<LoginAnswer> = z.object({ token: z.string(), ...person, ...problem });
-const sessionAnswer: z.ZodType<SessionAnswer> = z.object({ ...person, ...problem });
-schemaNotes.add(loginSchema, { id: 'SignIn', description: 'Name and password of a staff account.' });
-schemaNotes.add(loginAnswer, {
+const loginAnswer: z.ZodType<LoginResponse> = z.object({ token: z.string(), ...person, ...problem });
+const sessionAnswer: z.ZodType<SessionResponse> = z.object({ ...person, ...problem });
+schemaMetadata.add(loginSchema, { id: 'SignIn', description: 'Name and password of a staff account.' });
+schemaMetadata.add(loginAnswer, {
   id: 'SignedIn',
   description:
     'A token, to be sent back as `Authorization: Bearer {token}`, and whose it is. `password_problem` says why the password may be chosen no more.',
 });
-schemaNotes.add(sessionAnswer, { id: 'Session', description: 'Who is signed in.' });
+schemaMetadata.add(sessionAnswer, { id: 'Session', description: 'Who is signed in.' });
 
 const user = { id: 1, username: 'admin', role: 'administrator' };
 
@@ -25,7 +30,7 @@ const user = { id: 1, username: 'admin', role: 'administrator' };
 export const exampleToken = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
 /** The response to a completed sign-in. */
-export const signedIn: CallAnswer = {
+export const signedIn: CallResponse = {
   status: 200,
   description: 'The token.',
   schema: loginAnswer,
@@ -34,10 +39,10 @@ export const signedIn: CallAnswer = {
     'set-cookie': { type: 'string', description: 'Identifies this browser at the next sign-in; gives no access.' },
   },
 };
-const pendingAnswer: z.ZodType<PendingAnswer> = z.object({ pending_token: z.string() });
-schemaNotes.add(pendingAnswer, { id: 'WaitsForFactor', description: 'A sign-in that waits for its second factor.' });
+const pendingAnswer: z.ZodType<PendingSignInResponse> = z.object({ pending_token: z.string() });
+schemaMetadata.add(pendingAnswer, { id: 'WaitsForFactor', description: 'A sign-in that waits for its second factor.' });
 
-schemaNotes.add(signInOptionsSchema, {
+schemaMetadata.add(signInOptionsSchema, {
   id: 'SignInOptions',
   description: 'Number of days that a sign-in can be kept on a device; 0 if that is not offered.',
 });

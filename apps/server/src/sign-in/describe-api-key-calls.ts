@@ -1,14 +1,14 @@
 import {
   type ApiKey,
-  type ApiKeysAnswer,
+  type ApiKeysResponse,
   apiKeyPrefix,
   apiKeyScopes,
-  type NewApiKeyAnswer,
+  type NewApiKeyResponse,
 } from '@porchlight/contract/api-keys';
 import { apiKeyMaxDays, apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
 import { newApiKeySchema } from '@porchlight/contract/new-api-key';
 import { z } from 'zod';
-import { answered, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 import { exampleToken } from './describe-account-calls.ts';
@@ -23,15 +23,15 @@ const key: z.ZodType<ApiKey> = z.object({
   expires_at: z.string(),
   last_used_at: z.string().nullable(),
 });
-const answer: z.ZodType<ApiKeysAnswer> = z.object({ keys: z.array(key) });
-const newAnswer: z.ZodType<NewApiKeyAnswer> = z.object({ key, secret: z.string() });
-schemaNotes.add(key, {
+const answer: z.ZodType<ApiKeysResponse> = z.object({ keys: z.array(key) });
+const newAnswer: z.ZodType<NewApiKeyResponse> = z.object({ key, secret: z.string() });
+schemaMetadata.add(key, {
   id: 'ApiKey',
   description: `A program’s key, without its secret. The key begins with \`${apiKeyPrefix}\` and the id. \`last_used_at\` is precise to the minute, null before the first use.`,
 });
-schemaNotes.add(newApiKeySchema, { id: 'ApiKeyInput', description: 'Name, scope and lifetime of a new key.' });
-schemaNotes.add(newApiKeySchema.shape.scope, { description: 'The role whose permissions the key has.' });
-schemaNotes.add(newApiKeySchema.shape.days, {
+schemaMetadata.add(newApiKeySchema, { id: 'ApiKeyInput', description: 'Name, scope and lifetime of a new key.' });
+schemaMetadata.add(newApiKeySchema.shape.scope, { description: 'The role whose permissions the key has.' });
+schemaMetadata.add(newApiKeySchema.shape.days, {
   type: 'integer',
   minimum: 1,
   maximum: apiKeyMaxDays,

@@ -1,29 +1,32 @@
 import {
+  accountFactorSummarySchema,
   codeSchema,
   factorSchema,
-  factorsAnswerSchema,
-  factorsOfAccountSchema,
-  recoveryCodesAnswerSchema,
-  totpAnswerSchema,
+  factorsResponseSchema,
+  recoveryCodesResponseSchema,
+  totpResponseSchema,
 } from '@porchlight/contract/account-calls';
-import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleToken, signedIn } from './describe-account-calls.ts';
 
-schemaNotes.add(factorSchema, {
+schemaMetadata.add(factorSchema, {
   id: 'FactorInput',
   description: 'The token from `POST /api/login`, and a code of the app or a recovery code.',
 });
-schemaNotes.add(codeSchema, { id: 'CodeInput', description: 'A code that the app shows.' });
-schemaNotes.add(totpAnswerSchema, {
+schemaMetadata.add(codeSchema, { id: 'CodeInput', description: 'A code that the app shows.' });
+schemaMetadata.add(totpResponseSchema, {
   id: 'Totp',
   description: 'A secret for an authenticator app, in base32 and as an `otpauth:` URL.',
 });
-schemaNotes.add(recoveryCodesAnswerSchema, {
+schemaMetadata.add(recoveryCodesResponseSchema, {
   id: 'RecoveryCodes',
   description: 'Codes that replace a lost factor, each valid once.',
 });
-schemaNotes.add(factorsOfAccountSchema, { id: 'AccountFactors', description: 'An account that has a second factor.' });
-schemaNotes.add(factorsAnswerSchema, {
+schemaMetadata.add(accountFactorSummarySchema, {
+  id: 'AccountFactors',
+  description: 'An account that has a second factor.',
+});
+schemaMetadata.add(factorsResponseSchema, {
   id: 'Factors',
   description: 'The accounts that have a second factor, by name.',
 });
@@ -31,9 +34,13 @@ schemaNotes.add(factorsAnswerSchema, {
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
 export const codesGiven: CallDescription['answers'] = [
-  answered('The recovery codes, shown only now; none if the account already has a factor.', recoveryCodesAnswerSchema, {
-    recovery_codes,
-  }),
+  answered(
+    'The recovery codes, shown only now; none if the account already has a factor.',
+    recoveryCodesResponseSchema,
+    {
+      recovery_codes,
+    },
+  ),
 ];
 
 /** Descriptions of the calls for second factors, keyed by their names in the contract. */
@@ -53,7 +60,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     return {
       summary: 'Start to set up an authenticator app',
       description: 'The app is required only after `POST /api/confirm-totp`. A repeated call returns another secret.',
-      answers: [answered('The secret for the app.', totpAnswerSchema, { secret, uri })],
+      answers: [answered('The secret for the app.', totpResponseSchema, { secret, uri })],
       errors: ['conflict'],
     };
   },
@@ -80,7 +87,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     return {
       id: 'listFactors',
       summary: 'List the accounts that have a second factor',
-      answers: [answered('The accounts.', factorsAnswerSchema, example)],
+      answers: [answered('The accounts.', factorsResponseSchema, example)],
     };
   },
   resetFactors: () => ({

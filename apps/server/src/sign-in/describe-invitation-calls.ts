@@ -1,26 +1,26 @@
 import {
   invitationSchema,
-  invitationsAnswerSchema,
+  invitationsResponseSchema,
   openInvitationSchema,
-  waitingMailSchema,
+  unsentEmailSchema,
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
-import { answered, type CallParameter, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallParameter, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
 const answer = z.object({ invitation: openInvitationSchema });
-schemaNotes.add(invitationSchema, {
+schemaMetadata.add(invitationSchema, {
   id: 'InvitationInput',
   description: 'An account whose owner chooses the password.',
 });
-schemaNotes.add(openInvitationSchema, {
+schemaMetadata.add(openInvitationSchema, {
   id: 'Invitation',
   description:
     'Somebody who was invited and has not chosen a password yet. `link` is there where no mail server is set.',
 });
-schemaNotes.add(waitingMailSchema, { id: 'WaitingMail', description: 'A mail that was not sent.' });
+schemaMetadata.add(unsentEmailSchema, { id: 'WaitingMail', description: 'A mail that was not sent.' });
 
 const shown = {
   id: 2,
@@ -49,7 +49,7 @@ export const describeInvitationCalls = describeCalls('Accounts', {
     id: 'listInvitations',
     summary: 'List open invitations, and mails that were not sent',
     answers: [
-      answered('All invitations and mails.', invitationsAnswerSchema, {
+      answered('All invitations and mails.', invitationsResponseSchema, {
         invitations: [example.invitation],
         mails: [],
         sends_mail: false,

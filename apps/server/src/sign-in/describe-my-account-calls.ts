@@ -1,25 +1,28 @@
 import {
   confirmIdentitySchema,
-  myAccountAnswerSchema,
+  myAccountResponseSchema,
   myEmailSchema,
   myPasskeySchema,
   myPasswordSchema,
   mySessionSchema,
   ownFactorsSchema,
-  renewedAnswerSchema,
+  renewedTokenResponseSchema,
 } from '@porchlight/contract/account-calls';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-schemaNotes.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
-schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The current password, and the new one.' });
-schemaNotes.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
-schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
-schemaNotes.add(mySessionSchema, { id: 'MySession', description: 'One of your own sessions. Its id gives no access.' });
-schemaNotes.add(ownFactorsSchema, { id: 'MyFactors', description: 'The account’s second factors.' });
-schemaNotes.add(myAccountAnswerSchema, { id: 'MyAccount', description: 'Your own account, with its sessions.' });
-schemaNotes.add(renewedAnswerSchema, { id: 'RenewedToken', description: 'The new token of this session.' });
+schemaMetadata.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
+schemaMetadata.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The current password, and the new one.' });
+schemaMetadata.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
+schemaMetadata.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
+schemaMetadata.add(mySessionSchema, {
+  id: 'MySession',
+  description: 'One of your own sessions. Its id gives no access.',
+});
+schemaMetadata.add(ownFactorsSchema, { id: 'MyFactors', description: 'The account’s second factors.' });
+schemaMetadata.add(myAccountResponseSchema, { id: 'MyAccount', description: 'Your own account, with its sessions.' });
+schemaMetadata.add(renewedTokenResponseSchema, { id: 'RenewedToken', description: 'The new token of this session.' });
 
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const old_password = 'a long enough password';
@@ -27,7 +30,7 @@ const old_password = 'a long enough password';
 const renewed: CallDescription['answers'] = [
   answered(
     'The change is made. All other sessions have ended; this one continues with a new token.',
-    renewedAnswerSchema,
+    renewedTokenResponseSchema,
     {
       token: exampleToken,
     },
@@ -46,7 +49,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
       id: 'getMyAccount',
       summary: 'Get your own account with its sessions',
       answers: [
-        answered('The account.', myAccountAnswerSchema, {
+        answered('The account.', myAccountResponseSchema, {
           username: 'admin',
           email: 'admin@example.org',
           factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },

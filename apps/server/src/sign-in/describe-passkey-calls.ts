@@ -6,21 +6,21 @@ import {
   renamePasskeySchema,
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, describeCalls, pathId, schemaNotes } from '../http/call-description.ts';
+import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
 import { codesGiven } from './describe-factor-calls.ts';
 import { exampleAssertion, exampleChallenge, exampleCreation } from './example-passkey.ts';
 
 const optionsAnswer = z.looseObject({ challenge: z.string() });
-schemaNotes.add(optionsAnswer, {
+schemaMetadata.add(optionsAnswer, {
   id: 'PasskeyOptions',
   description: 'What `navigator.credentials` takes, as JSON: see `PublicKeyCredential.parseRequestOptionsFromJSON()`.',
 });
-schemaNotes.add(passkeyAssertionSchema, { id: 'PasskeyAssertion', description: '`PublicKeyCredential.toJSON()`.' });
-schemaNotes.add(passkeyCreationSchema, { id: 'PasskeyCreation', description: '`PublicKeyCredential.toJSON()`.' });
-schemaNotes.add(loginPasskeySchema, { id: 'PasskeySignIn', description: 'The result of using a passkey.' });
-schemaNotes.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A new passkey, and its name.' });
-schemaNotes.add(renamePasskeySchema, { id: 'PasskeyNameInput', description: 'A passkey’s name.' });
+schemaMetadata.add(passkeyAssertionSchema, { id: 'PasskeyAssertion', description: '`PublicKeyCredential.toJSON()`.' });
+schemaMetadata.add(passkeyCreationSchema, { id: 'PasskeyCreation', description: '`PublicKeyCredential.toJSON()`.' });
+schemaMetadata.add(loginPasskeySchema, { id: 'PasskeySignIn', description: 'The result of using a passkey.' });
+schemaMetadata.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A new passkey, and its name.' });
+schemaMetadata.add(renamePasskeySchema, { id: 'PasskeyNameInput', description: 'A passkey’s name.' });
 
 const optionsGiven = (extra: object): CallDescription['answers'] => [
   answered('The options; their challenge is valid once, for five minutes.', optionsAnswer, {

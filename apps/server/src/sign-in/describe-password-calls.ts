@@ -1,22 +1,22 @@
 import {
   forgotPasswordSchema,
-  linkAnswerSchema,
+  linkResponseSchema,
   linkTokenSchema,
   newPasswordSchema,
 } from '@porchlight/contract/account-calls';
-import { answered, describeCalls, schemaNotes } from '../http/call-description.ts';
+import { answered, describeCalls, schemaMetadata } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-schemaNotes.add(forgotPasswordSchema, {
+schemaMetadata.add(forgotPasswordSchema, {
   id: 'ForgottenPassword',
   description: 'The account whose password was forgotten.',
 });
-schemaNotes.add(linkTokenSchema, {
+schemaMetadata.add(linkTokenSchema, {
   id: 'LinkToken',
   description: 'The part after the `#` of a mailed link.',
 });
-schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the new password.' });
-schemaNotes.add(linkAnswerSchema, { id: 'Link', description: 'The purpose of a link.' });
+schemaMetadata.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the new password.' });
+schemaMetadata.add(linkResponseSchema, { id: 'Link', description: 'The purpose of a link.' });
 
 /** Descriptions of the calls for account links and forgotten passwords, keyed by their names in the contract. */
 export const describePasswordCalls = describeCalls('Signing in', {
@@ -32,7 +32,7 @@ export const describePasswordCalls = describeCalls('Signing in', {
     summary: 'Get the purpose of a link',
     body: { schema: linkTokenSchema, example: { token: exampleToken } },
     answers: [
-      answered('The link is valid; this call does not use it up.', linkAnswerSchema, {
+      answered('The link is valid; this call does not use it up.', linkResponseSchema, {
         kind: 'password-reset',
         username: 'admin',
       }),

@@ -1,5 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { hostCookiePrefix } from '@porchlight/contract/page-marks';
+import { hostCookiePrefix } from '@porchlight/contract/page-identifiers';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../http/client-network.ts';
 import { type Origin, placeDays } from './known-places.ts';

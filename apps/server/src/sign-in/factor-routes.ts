@@ -1,5 +1,5 @@
 import { codeSchema, factorSchema } from '@porchlight/contract/account-calls';
-import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
+import { signInExpiredText, wrongCodeText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFactor, removeFactor } from '../accounts/change-factors.ts';
@@ -10,7 +10,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
-import { requestSource } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/rejection-log.ts';
 import { describeFactorCalls } from './describe-factor-calls.ts';
 import { originOf } from './device-cookie.ts';
 import { findAccountById } from './find-account.ts';
@@ -36,12 +36,12 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
     const { pending_token: token, code } = check(factorSchema, (await readForm(request)).values);
     const found = await pending.find(token);
     const account = found && (await findAccountById(db, found.userId));
-    if (!account) throw new HttpError('gone', pendingGoneText);
+    if (!account) throw new HttpError('gone', signInExpiredText);
     const { isKept, problem } = found;
     const attempt = await begin(request, account);
     const factor = await db.write(async (trx) => {
       const used = await factors.use(trx, account.id, code);
-      if (used && !(await pending.use(trx, token))) throw new HttpError('gone', pendingGoneText);
+      if (used && !(await pending.use(trx, token))) throw new HttpError('gone', signInExpiredText);
       return used;
     });
     if (!factor) {
@@ -65,7 +65,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
     const { userId, username } = staff;
     const { code } = check(codeSchema, (await readForm(request)).values);
     const attempt = await begin(request, { id: userId, username });
-    const whose = { factors, userId, keptToken: staff.tokenHash };
+    const whose = { factors, userId, exceptTokenHash: staff.tokenHash };
     const codes = await db.write((trx) => addFactor(trx, whose, () => factors.confirmTotp(trx, userId, code)));
     if (!codes) throw await refuseCode(request, staff);
     await attempt.succeeded();
@@ -85,7 +85,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
 
   serve('removeTotp', async (request) => {
     const staff = requireStaff(request);
-    const whose = { factors, userId: staff.userId, keptToken: staff.tokenHash };
+    const whose = { factors, userId: staff.userId, exceptTokenHash: staff.tokenHash };
     const isRemoved = await db.write((trx) => removeFactor(trx, whose, () => factors.removeTotp(trx, staff.userId)));
     if (!isRemoved) throw noFactor();
     await notices.removed(request, { id: staff.userId, username: staff.username }, 'totp');

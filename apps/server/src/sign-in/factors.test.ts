@@ -1,8 +1,8 @@
-import type { FactorsAnswer, MyAccountAnswer } from '@porchlight/contract/account-calls';
+import type { FactorsResponse, MyAccountResponse } from '@porchlight/contract/account-calls';
 import { wrongCodeText } from '@porchlight/contract/account-texts';
 import { pendingSignInMinutes } from '@porchlight/contract/limits';
-import type { LoginAnswer, PendingAnswer } from '@porchlight/contract/schemas';
-import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
+import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -34,7 +34,7 @@ const as = (token: string, method: 'GET' | 'POST' | 'DELETE', path: string) =>
 const codeOf = (secret: string, offsetMs = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.parse(start) + passedMs + offsetMs });
 const pendingToken = async (account: object = staffAccount) =>
-  (await post('login', account)).json<PendingAnswer>().pending_token;
+  (await post('login', account)).json<PendingSignInResponse>().pending_token;
 const second = (pending_token: string, code: string) => post('login/factor', { pending_token, code });
 
 /** Sets an app up for who has signed in. */
@@ -52,7 +52,7 @@ describe('an app that shows codes', () => {
     expect((await post('confirm-totp', { code: '000000' }, token)).json().error.fields).toEqual({
       code: wrongCodeText,
     });
-    expect((await post('login', staffAccount)).json<LoginAnswer>().token).toEqual(expect.any(String));
+    expect((await post('login', staffAccount)).json<LoginResponse>().token).toEqual(expect.any(String));
     expect((await post('confirm-totp', { code: codeOf(secret) }, token)).statusCode).toBe(200);
     const answer = await post('login', staffAccount);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([202, ['pending_token']]);
@@ -77,7 +77,7 @@ describe('an app that shows codes', () => {
     pass(halfMinuteMs - 1);
     const code = codeOf(secret, 1 - halfMinuteMs);
     const signedIn = await second(await pendingToken(), ` ${code.slice(0, 3)} ${code.slice(3)} `);
-    expect(signedIn.json<LoginAnswer>().user).toEqual({ id: 1, username: 'admin', role: 'administrator' });
+    expect(signedIn.json<LoginResponse>().user).toEqual({ id: 1, username: 'admin', role: 'administrator' });
     expect(signedIn.headers['set-cookie']).toContain('sign_in_device=');
     for (const old of [code, last]) await refused(old);
   });
@@ -136,7 +136,7 @@ describe('what waits for a second factor', () => {
     await setUp(token);
     const pending = await pendingToken();
     expect(await statusesOf(6, () => second(pending, '000000'))).toEqual([400, 400, 400, 400, 400, 429]);
-    const { entries } = (await as(token, 'GET', 'get-security-log')).json<SecurityLogAnswer>();
+    const { entries } = (await as(token, 'GET', 'get-security-log')).json<SecurityLogResponse>();
     expect(entries.slice(0, 6).map(({ kind }) => kind)).toEqual(['throttled', ...Array(5).fill('factor_refused')]);
   });
 });
@@ -150,7 +150,7 @@ describe('recovery codes', () => {
     const [first = '', next = ''] = codes;
     expect((await second(await pendingToken(), first.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
     expect((await second(await pendingToken(), first)).statusCode).toBe(400);
-    const account = (await as(token, 'GET', 'get-my-account')).json<MyAccountAnswer>();
+    const account = (await as(token, 'GET', 'get-my-account')).json<MyAccountResponse>();
     expect(account.factors).toMatchObject({ totp_since: start, recovery_codes: 9 });
     const renewed = (await as(token, 'POST', 'renew-recovery-codes')).json<{ recovery_codes: string[] }>();
     expect(renewed.recovery_codes).toHaveLength(10);
@@ -177,13 +177,13 @@ describe('an administrator', () => {
     await setUp(ruths);
     expect((await as(ruths, 'DELETE', 'reset-factors/2')).statusCode).toBe(403);
     const admins = await server.signIn();
-    const { accounts } = (await as(admins, 'GET', 'get-all-factors')).json<FactorsAnswer>();
+    const { accounts } = (await as(admins, 'GET', 'get-all-factors')).json<FactorsResponse>();
     expect(accounts).toEqual([{ id: 2, username: 'ruth', totp_since: start, passkeys: 0 }]);
     expect((await as(admins, 'DELETE', 'reset-factors/2')).statusCode).toBe(204);
     expect((await as(ruths, 'GET', 'session')).statusCode).toBe(401);
     expect((await post('login', ruth)).statusCode).toBe(200);
     expect((await as(admins, 'DELETE', 'reset-factors/2')).statusCode).toBe(404);
-    const { entries } = (await as(admins, 'GET', 'get-security-log?kind=factor_removed')).json<SecurityLogAnswer>();
+    const { entries } = (await as(admins, 'GET', 'get-security-log?kind=factor_removed')).json<SecurityLogResponse>();
     expect(entries.map(({ by, subject }) => [by?.username, subject])).toEqual([['admin', 'ruth']]);
   });
 });

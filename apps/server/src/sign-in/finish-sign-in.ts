@@ -1,10 +1,10 @@
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
-import type { LoginAnswer } from '@porchlight/contract/schemas';
+import type { LoginResponse } from '@porchlight/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { requestSource } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/rejection-log.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { deviceCookies, originOf } from './device-cookie.ts';
@@ -25,7 +25,7 @@ export interface FinishSignInOptions {
 }
 
 /** How a person has authenticated. */
-export interface ShownIdentity {
+export interface AuthenticationResult {
   problem?: PasswordProblem | null;
   isKept: boolean;
   /** The factor that was used, for the security log. @default a password alone */
@@ -37,7 +37,7 @@ export type FinishSignIn = (
   request: FastifyRequest,
   reply: FastifyReply,
   account: Omit<Account, 'passwordHash'>,
-  shown: ShownIdentity,
+  shown: AuthenticationResult,
 ) => Promise<FastifyReply>;
 
 /** The last step of every kind of sign-in: issues the token, remembers the place, logs, mails about a new device. */
@@ -60,7 +60,11 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
       await db.write((trx) => mailer.enqueue(trx, { kind: 'new-device', userId: id, facts }));
       mailer.wake();
     }
-    const answer: LoginAnswer = { token, user: { id, username, role }, ...(problem && { password_problem: problem }) };
+    const answer: LoginResponse = {
+      token,
+      user: { id, username, role },
+      ...(problem && { password_problem: problem }),
+    };
     for (const cookie of deviceCookies(given, https)) reply.header('set-cookie', cookie);
     return reply.header('cache-control', 'no-store').send(answer);
   };

@@ -15,7 +15,7 @@ export interface FirstAccount {
 const passwordBytes = 15;
 
 /** Generates a random password. */
-export function madeUpPassword(): string {
+export function randomPassword(): string {
   return randomBytes(passwordBytes).toString('base64url');
 }
 
@@ -32,7 +32,7 @@ export async function ensureFirstAccount(
   const isThere = async () =>
     (await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute()).length > 0;
   if (await isThere()) return null;
-  const generatedPassword = password ? undefined : madeUpPassword();
+  const generatedPassword = password ? undefined : randomPassword();
   try {
     await resources.services.user.create({
       username,

@@ -7,7 +7,7 @@ import { readForm } from '../http/uploads.ts';
 import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
 import { describeInvitationCalls } from './describe-invitation-calls.ts';
-import { madeUpPassword } from './first-account.ts';
+import { randomPassword } from './first-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
 /** Registers the calls to invite people, and to list, resend and withdraw invitations. */
@@ -20,7 +20,7 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
     const account = check(invitationSchema, (await readForm(request)).values);
     // Creating an account requires a password; this one is shown to nobody, and `invitations.add` removes it.
     const { id } = await resources.services.user.create(
-      { ...account, password: madeUpPassword() },
+      { ...account, password: randomPassword() },
       { actor, also: (trx, row) => invitations.add(trx, row.id, actor) },
     );
     await invitations.sent();

@@ -1,8 +1,8 @@
-import type { Invitation, WaitingMail } from '@porchlight/contract/account-calls';
+import type { Invitation, UnsentEmail } from '@porchlight/contract/account-calls';
 import { accountLinkHours } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
-import { endAccess } from '../accounts/end-access.ts';
 import { noPassword } from '../accounts/passwords.ts';
+import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
@@ -43,7 +43,7 @@ export class Invitations {
         .returning('user_id')
         .executeTakeFirst();
       if (!sent) throw noInvitation();
-      await endAccess(trx, userId);
+      await revokeAccess(trx, userId);
       await trx.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', 'invitation').execute();
       await this.#send(trx, userId, by);
     });
@@ -87,13 +87,13 @@ export class Invitations {
   }
 
   /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `all` returns. */
-  async unsentMails(): Promise<WaitingMail[]> {
+  async unsentMails(): Promise<UnsentEmail[]> {
     const mails = await this.#mailer.kept();
     const shown = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
     return Promise.all(
-      shown.map(async ({ id, kind, account, askedAt, state, problem }) => {
+      shown.map(async ({ id, kind, account, requestedAt, state, problem }) => {
         const link = state === 'outbox' ? await this.#mailer.linkOf(id) : undefined;
-        const asked_at = timestamp(new Date(askedAt));
+        const asked_at = timestamp(new Date(requestedAt));
         return { id, kind, account, asked_at, state, ...(problem && { problem }), ...(link && { link }) };
       }),
     );

@@ -1,4 +1,4 @@
-import { hashOfSecret, newSecretToken } from '../accounts/secret-tokens.ts';
+import { generateSecretToken, hashSecret } from '../accounts/secret-tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { SignInPlace } from './login-throttle.ts';
 
@@ -29,7 +29,7 @@ export class KnownPlaces {
    * @param userId undefined when there is no such account: runs the same query, which finds nothing
    */
   async known(userId = 0, { network, device }: Origin): Promise<SignInPlace> {
-    const deviceHash = device && hashOfSecret(device);
+    const deviceHash = device && hashSecret(device);
     const found = await this.#db.read
       .selectFrom('sign_in_places')
       .select('place')
@@ -69,10 +69,10 @@ export class KnownPlaces {
         (await trx
           .selectFrom('sign_in_places')
           .select('place')
-          .where('place', '=', hashOfSecret(device))
+          .where('place', '=', hashSecret(device))
           .executeTakeFirst());
-      const kept = device !== undefined && given ? device : newSecretToken();
-      const rows = [network, hashOfSecret(kept)].map((place) => ({ user_id: userId, place, last_at }));
+      const kept = device !== undefined && given ? device : generateSecretToken();
+      const rows = [network, hashSecret(kept)].map((place) => ({ user_id: userId, place, last_at }));
       await trx
         .insertInto('sign_in_places')
         .values(rows)

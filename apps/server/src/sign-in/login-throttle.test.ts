@@ -9,7 +9,7 @@ const site = forEachTest(startTwoNodes);
 /** One on each node, with a clock that is turned by hand: every other try is made on the other node. */
 function throttleAt(moment: string) {
   let now = new Date(moment);
-  const throttles = site.nodes.map(({ db }) => new LoginThrottle(db, () => now, { noteOnce: async () => undefined }));
+  const throttles = site.nodes.map(({ db }) => new LoginThrottle(db, () => now, { recordOnce: async () => undefined }));
   let tries = 0;
   const begin = (network: string) => {
     tries += 1;

@@ -4,7 +4,7 @@ import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { nameKey } from '../db/name-key.ts';
 import type { LimitCountTable, Tables } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
-import type { NewEntry } from '../security-log/append-entry.ts';
+import type { NewSecurityEntry } from '../security-log/append-entry.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** Failed attempts at an account from one place before that place has to wait. */
@@ -48,9 +48,9 @@ export interface Attempt {
 export class LoginThrottle {
   readonly #db: Database;
   readonly #now: () => Date;
-  readonly #securityLog: Pick<SecurityLog, 'noteOnce'>;
+  readonly #securityLog: Pick<SecurityLog, 'recordOnce'>;
 
-  constructor(db: Database, now: () => Date, securityLog: Pick<SecurityLog, 'noteOnce'>) {
+  constructor(db: Database, now: () => Date, securityLog: Pick<SecurityLog, 'recordOnce'>) {
     this.#db = db;
     this.#now = now;
     this.#securityLog = securityLog;
@@ -61,7 +61,7 @@ export class LoginThrottle {
    * @param note security log entry for a refused attempt
    * @throws HttpError `too_many_requests` with the time to wait
    */
-  async begin(username: string, place: SignInPlace, note: Omit<NewEntry, 'kind'>): Promise<Attempt> {
+  async begin(username: string, place: SignInPlace, note: Omit<NewSecurityEntry, 'kind'>): Promise<Attempt> {
     const now = this.#now();
     const at = now.getTime();
     const counted = countedBy(nameKey(username), place);
@@ -76,7 +76,7 @@ export class LoginThrottle {
       return { waitsUntil: verdict.waitsUntil, before: countOf(ownKey) };
     });
     if (waitsUntil > at) {
-      await this.#securityLog.noteOnce({ ...note, kind: 'throttled' });
+      await this.#securityLog.recordOnce({ ...note, kind: 'throttled' });
       throw tooMany(Math.ceil((waitsUntil - at) / 1000));
     }
 

@@ -10,7 +10,7 @@ import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
-import { requestSource } from '../security-log/refusals.ts';
+import { requestSource } from '../security-log/rejection-log.ts';
 import { describePasskeyCalls } from './describe-passkey-calls.ts';
 import { findAccountById } from './find-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -31,14 +31,14 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
     loginPasskey: { preHandler },
   });
 
-  serve('passkeyOptions', async () => offered().beginUsing());
+  serve('passkeyOptions', async () => offered().beginAuthentication());
 
   serve('loginPasskey', async (request, reply) => {
     const { passkey, keep } = check(loginPasskeySchema, (await readForm(request)).values);
     const userId = await offered().used(passkey);
     const account = userId === null ? undefined : await findAccountById(db, userId);
     if (!account) {
-      await securityLog.noteOnce({ kind: 'sign_in_refused', ...requestSource(request) });
+      await securityLog.recordOnce({ kind: 'sign_in_refused', ...requestSource(request) });
       throw new HttpError('invalid_credentials', wrongPasskeyText);
     }
     return finish(request, reply, account, { isKept: keep === true, factor: 'passkey' });
@@ -46,19 +46,19 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
 
   serve('beginPasskey', async (request) => {
     const { userId: id, username } = requireStaff(request);
-    return offered().beginAdding({ id, username });
+    return offered().beginRegistration({ id, username });
   });
 
   serve('addPasskey', async (request) => {
     const staff = requireStaff(request);
-    const { userId, tokenHash: keptToken } = staff;
+    const { userId, tokenHash: exceptTokenHash } = staff;
     const { name, passkey } = check(addPasskeySchema, (await readForm(request)).values);
     const passkeys = offered();
     const made = await passkeys.made(passkey, userId);
     const codes =
       made &&
       (await db.write((trx) =>
-        addFactor(trx, { factors, userId, keptToken }, () => passkeys.add(trx, userId, made, name)),
+        addFactor(trx, { factors, userId, exceptTokenHash }, () => passkeys.add(trx, userId, made, name)),
       ));
     if (!codes) throw invalid({ passkey: wrongPasskeyText });
     await notices.added(request, staff, 'passkey');
@@ -72,10 +72,10 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
   });
 
   serve('removePasskey', async (request) => {
-    const { userId, username, tokenHash: keptToken } = requireStaff(request);
+    const { userId, username, tokenHash: exceptTokenHash } = requireStaff(request);
     const id = String(request.params.id);
     const isRemoved = await db.write((trx) =>
-      removeFactor(trx, { factors, userId, keptToken }, async () => {
+      removeFactor(trx, { factors, userId, exceptTokenHash }, async () => {
         const query = trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId);
         return (await query.returning('id').executeTakeFirst()) !== undefined;
       }),

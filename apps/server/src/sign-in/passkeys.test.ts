@@ -1,7 +1,7 @@
-import type { MyAccountAnswer } from '@porchlight/contract/account-calls';
+import type { MyAccountResponse } from '@porchlight/contract/account-calls';
 import { wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
-import type { LoginAnswer } from '@porchlight/contract/schemas';
+import type { LoginResponse } from '@porchlight/contract/schemas';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { SoftwarePasskey } from '../testing/software-passkey.ts';
@@ -43,7 +43,7 @@ describe('a passkey', () => {
     const { passkey, answer } = await add();
     expect([answer.statusCode, answer.json().recovery_codes.length]).toEqual([200, 10]);
     const signedIn = await use(passkey);
-    expect([signedIn.statusCode, signedIn.json<LoginAnswer>().user.username]).toEqual([200, 'admin']);
+    expect([signedIn.statusCode, signedIn.json<LoginResponse>().user.username]).toEqual([200, 'admin']);
     expect((await call('GET', 'session', undefined, signedIn.json().token)).statusCode).toBe(200);
     expect(signedIn.headers['set-cookie']).toContain('sign_in_device=');
   });
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     server.pass(60_000);
     await use(passkey);
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: ' Key in the drawer ' })).statusCode).toBe(204);
-    const { factors } = (await call('GET', 'get-my-account')).json<MyAccountAnswer>();
+    const { factors } = (await call('GET', 'get-my-account')).json<MyAccountResponse>();
     expect(factors.passkeys.find(({ id }) => id === passkey.id)).toEqual({
       ...{ id: passkey.id, name: 'Key in the drawer' },
       ...{ created_at: '2026-03-14T16:00:00Z', last_used_at: '2026-03-14T16:01:00Z' },
@@ -74,7 +74,7 @@ describe('a passkey', () => {
     expect((await call('POST', 'login', staffAccount, '')).statusCode).toBe(202);
     expect((await call('DELETE', `remove-passkey/${second.passkey.id}`)).statusCode).toBe(204);
     expect((await call('POST', 'login', staffAccount, '')).statusCode).toBe(200);
-    const left = (await call('GET', 'get-my-account')).json<MyAccountAnswer>().factors;
+    const left = (await call('GET', 'get-my-account')).json<MyAccountResponse>().factors;
     expect([left.recovery_codes, left.passkeys]).toEqual([0, []]);
   });
 

@@ -1,20 +1,20 @@
 import { forgotPasswordSchema, linkTokenSchema, newPasswordSchema } from '@porchlight/contract/account-calls';
-import { linkGoneText, passwordProblems } from '@porchlight/contract/account-texts';
+import { invalidLinkText, passwordProblems } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
-import { endAccess } from '../accounts/end-access.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
+import { revokeAccess } from '../accounts/revoke-access.ts';
 import { networkOf } from '../http/client-network.ts';
-import { requireOwnSite } from '../http/own-site.ts';
+import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import { updateRow } from '../records/row-changes.ts';
-import { SlugNames } from '../records/slug-names.ts';
-import type { StoredEntry } from '../security-log/append-entry.ts';
-import { requestSource } from '../security-log/refusals.ts';
+import { SlugGenerator } from '../records/slug-generator.ts';
+import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
+import { requestSource } from '../security-log/rejection-log.ts';
 import { describePasswordCalls } from './describe-password-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
@@ -25,7 +25,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   const serve = serveCalls(app, otherCalls, describePasswordCalls);
 
   serve('forgotPassword', async (request) => {
-    requireOwnSite(request);
+    rejectCrossSiteRequest(request);
     const { account } = check(forgotPasswordSchema, (await readForm(request)).values);
     const note = { subject: 'forgotten password', ...requestSource(request) };
     await throttle.begin(`forgotten ${account}`, { network: networkOf(request.ip) }, note);
@@ -47,7 +47,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
     const problem = await passwordProblem(password);
     if (problem) throw invalid({ password: passwordProblems[problem] });
     const password_hash = await hasher.hash(password);
-    let noted: StoredEntry[] = [];
+    let noted: StoredSecurityEntry[] = [];
     const userId = await db.write(async (trx) => {
       noted = [];
       const link = await links.use(token, trx);
@@ -59,9 +59,9 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
         tokenHash: '',
         ...requestSource(request),
       };
-      const change = { trx, resource: table.user, slugs: new SlugNames(), now: now(), actor, noted };
+      const change = { trx, resource: table.user, slugs: new SlugGenerator(), now: now(), actor, noted };
       await updateRow(change, link.userId, { password_hash, handed_over: 0 });
-      await endAccess(trx, link.userId);
+      await revokeAccess(trx, link.userId);
       await trx.deleteFrom('invitations').where('user_id', '=', link.userId).execute();
       return link.userId;
     });
@@ -71,5 +71,5 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
 }
 
 function gone(): HttpError {
-  return new HttpError('gone', linkGoneText);
+  return new HttpError('gone', invalidLinkText);
 }

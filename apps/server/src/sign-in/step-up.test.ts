@@ -1,6 +1,6 @@
 import { reauthenticationText } from '@porchlight/contract/account-texts';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../testing/statuses.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
@@ -17,7 +17,7 @@ const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?:
   server.server.inject({ method, url: `/api/${path}`, payload, headers: { authorization: `Bearer ${token}` } });
 const confirm = (password: string) => call('POST', 'confirm-identity', { password });
 const logged = async (): Promise<string[]> => {
-  const { entries } = (await call('GET', 'get-security-log?limit=100')).json<SecurityLogAnswer>();
+  const { entries } = (await call('GET', 'get-security-log?limit=100')).json<SecurityLogResponse>();
   return entries.map(({ kind, by, subject }) => [kind, by?.username, subject].filter(Boolean).join(' '));
 };
 

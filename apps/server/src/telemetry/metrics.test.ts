@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTidy } from '../jobs/housekeeping.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { serverForEachTest, staffAccount, startTestServer } from '../testing/test-server.ts';
 import { Metrics } from './metrics.ts';
@@ -79,7 +79,7 @@ test('an operator sees what the cache of answers is asked for, and what it holds
 test('an operator sees when a job last ran, how long it took, and that it failed', async () => {
   const failures: unknown[] = [];
   const parts = { ...server, now: () => new Date() };
-  keepTidy(parts, (error) => failures.push(error))();
+  startHousekeeping(parts, (error) => failures.push(error))();
   await expect
     .poll(() => measured('porchlight_job_runs_total'))
     .toContain('porchlight_job_runs_total{job="housekeeping",outcome="success"} 1');
@@ -89,7 +89,7 @@ test('an operator sees when a job last ran, how long it took, and that it failed
   const [last = ''] = await measured('porchlight_job_last_success_timestamp_seconds');
   expect(Math.abs(Number(last.split(' ').at(-1)) - Date.now() / 1000)).toBeLessThan(60);
   const files = { ...server.files, sweep: () => Promise.reject(new Error('no disk')) };
-  keepTidy({ ...parts, files }, (error) => failures.push(error))();
+  startHousekeeping({ ...parts, files }, (error) => failures.push(error))();
   await expect.poll(() => failures).toHaveLength(1);
   expect(await measured('porchlight_job_runs_total')).toContain(
     'porchlight_job_runs_total{job="housekeeping",outcome="failed"} 1',

@@ -16,7 +16,7 @@ export interface CacheCounter {
 }
 
 /** Registers a cache for measuring. `size` is called whenever metrics are read. */
-export type WatchCache = (size: () => CacheSize) => CacheCounter;
+export type RegisterCache = (size: () => CacheSize) => CacheCounter;
 
 /** The outcome of a sign-in attempt. */
 export type SignInOutcome = 'success' | 'wrong_password' | 'wrong_factor' | 'throttled' | 'failed';
@@ -108,7 +108,7 @@ export class Metrics {
   }
 
   /** Returns the function by which a cache registers under a name. */
-  cache(name: string): WatchCache {
+  cache(name: string): RegisterCache {
     return (size) => {
       this.#caches.set(name, size);
       const count = (result: string) => {

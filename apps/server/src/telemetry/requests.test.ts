@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { captureLog, logForEachTest } from '../testing/captured-log.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { multipart, staffAccount, startTestServer } from '../testing/test-server.ts';
-import { logForEachTest, writtenLog } from '../testing/written-log.ts';
 import { createLogger } from './logger.ts';
 
 const log = logForEachTest();
@@ -192,7 +192,7 @@ test('a person at a terminal reads a line of text for each request', async () =>
 });
 
 test('only what went wrong is written where that is all that is asked for', async () => {
-  const own = await writtenLog('warn');
+  const own = await captureLog('warn');
   const quiet = await startTestServer(undefined, undefined, { logger: own.logger });
   await quiet.server.inject('/api/get-all-story');
   await quiet.stop();

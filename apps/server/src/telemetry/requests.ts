@@ -18,7 +18,7 @@ declare module 'fastify' {
 const noRoute = '(none)';
 
 /** A completed or aborted request. */
-export interface AnsweredRequest {
+export interface CompletedRequest {
   /** Its id, if the logger is not the request's own, which adds it. */
   reqId?: string;
   method: string;
@@ -37,7 +37,7 @@ export interface AnsweredRequest {
 
 /** Creates a function that logs a request, counts it in the metrics and ends its span. */
 export function requestRecorder(metrics: Metrics) {
-  return (log: FastifyBaseLogger, { milliseconds, ...request }: AnsweredRequest): void => {
+  return (log: FastifyBaseLogger, { milliseconds, ...request }: CompletedRequest): void => {
     const { method, route, status, reqId, account, aborted, span } = request;
     if (span) endSpan(span, request);
     metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);

@@ -77,7 +77,11 @@ export function misfit(document: Json, schema: Json, value: unknown): string {
 }
 
 /** Checks a server's response against the document. @returns what is wrong; '' when nothing is */
-export function misfitOf(document: Json, { id, operation }: DocumentedCall, answer: LightMyRequestResponse): string {
+export function responseSchemaErrors(
+  document: Json,
+  { id, operation }: DocumentedCall,
+  answer: LightMyRequestResponse,
+): string {
   const response = resolved(document, operation.responses[answer.statusCode]);
   if (!response) return `${id} answered ${answer.statusCode}, which is not in the document: ${answer.body}`;
   for (const name of Object.keys(answer.headers).filter((header) =>

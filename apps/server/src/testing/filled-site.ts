@@ -1,10 +1,10 @@
 import { creatableNames } from '@porchlight/contract/entities';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import type { CopiedSite } from './copied-site.ts';
+import type { BackupSite } from './backup-site.ts';
 import { sampleFilm, sampleMp3, samplePdf } from './sample-files.ts';
 
 /** Fills a site with rows in every table that is copied, and files of every kind. */
-export async function fillEverything(site: CopiedSite): Promise<void> {
+export async function fillEverything(site: BackupSite): Promise<void> {
   // The first call signs in, which has to happen before the account gets a second factor.
   await site.addStory('The porch at noon');
   for (const name of creatableNames) {

@@ -1,5 +1,5 @@
 import { callPath } from '@porchlight/contract/calls';
-import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
+import type { DeletedResponse, HistoryEntry, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { serverForEachTest } from './test-server.ts';
 
@@ -19,8 +19,8 @@ export function historyServer() {
     server,
     get,
     send,
-    history: (query = '') => get<HistoryAnswer>(otherCalls.history.path, query),
-    trash: (query = '') => get<DeletedAnswer>(otherCalls.deleted.path, query),
+    history: (query = '') => get<HistoryResponse>(otherCalls.history.path, query),
+    trash: (query = '') => get<DeletedResponse>(otherCalls.deleted.path, query),
     restoreVersion: (entry: HistoryEntry, payload: object) =>
       send('POST', callPath(otherCalls.restoreVersion, entry.id), payload),
     addStory: async (values: object) => (await send('POST', '/api/add-story', values)).json().story,

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the test server has received. */
-export interface ArrivedMail {
+export interface ReceivedMail {
   to: string[];
   /** Its MIME source: headers, then text and HTML. */
   source: string;
@@ -16,7 +16,7 @@ export interface MailServer {
   /** Settings of a Porchlight that sends its mails to it. */
   settings: { SMTP_URL: string; MAIL_FROM: string };
   /** Received mails, latest last. */
-  arrived: ArrivedMail[];
+  arrived: ReceivedMail[];
   /** Sets how it rejects mails: with an SMTP code such as 451 or 550, or by not responding; null to accept them. */
   answerWith(mood: Mood): void;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface MailServer {
 
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
-  const arrived: ArrivedMail[] = [];
+  const arrived: ReceivedMail[] = [];
   let mood: Mood = null;
   const server = new SMTPServer({
     authOptional: true,

@@ -33,7 +33,7 @@ export function noise(widthPx: number, heightPx: number): Sharp {
 }
 
 /** An animated GIF with a number of frames, each of a different gray. */
-export async function movingGif(frames: number, sidePx = 24): Promise<Buffer> {
+export async function animatedGif(frames: number, sidePx = 24): Promise<Buffer> {
   const pages = await Promise.all(
     Array.from({ length: frames }, (_, index) => {
       // Adjacent frames have to differ, since encoders merge equal ones.
@@ -204,7 +204,7 @@ export function endless(): Readable {
 }
 
 /** A stream that yields the beginning of its content and then fails. */
-export function breakingOff(content: Buffer, afterBytes: number): Readable {
+export function failingStream(content: Buffer, afterBytes: number): Readable {
   return Readable.from(
     (function* () {
       yield content.subarray(0, afterBytes);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** A private key and its self-signed certificate, in PEM. */
-export interface SelfSigned {
+export interface SelfSignedCertificate {
   key: string;
   cert: string;
 }
@@ -15,7 +15,9 @@ export interface SelfSigned {
  * @param names its `subjectAltName`, in OpenSSL's syntax. @default this machine
  * @throws Error when there is no `openssl`
  */
-export async function makeSelfSigned(names = 'DNS:localhost,IP:127.0.0.1'): Promise<SelfSigned> {
+export async function createSelfSignedCertificate(
+  names = 'DNS:localhost,IP:127.0.0.1',
+): Promise<SelfSignedCertificate> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {

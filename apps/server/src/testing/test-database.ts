@@ -17,7 +17,7 @@ export function isOnPostgres(): boolean {
  * Takes a database for a test, with all tables, and no rows except the organization's.
  * @returns its URL, for the setting `DATABASE_URL`; undefined when tests run on SQLite, which uses the data folder
  */
-export async function takeDatabase(): Promise<string | undefined> {
+export async function acquireDatabase(): Promise<string | undefined> {
   const template = inject('postgresTemplate');
   if (template === undefined) return undefined;
   const known = idle.pop();
@@ -37,7 +37,7 @@ export async function takeDatabase(): Promise<string | undefined> {
  * Returns a database for reuse by a later test of the same process. Don't return one whose schema a test has changed.
  * @throws Error when it was returned before: two tests would share it
  */
-export function giveBack(url: string | undefined): void {
+export function releaseDatabase(url: string | undefined): void {
   if (url === undefined) return;
   if (idle.includes(url)) throw new Error(`${databaseOf(url)} was handed back before.`);
   idle.push(url);

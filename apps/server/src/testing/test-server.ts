@@ -11,7 +11,7 @@ import { databaseFile, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
 import { forAllTests, forEachTest } from './for-each-test.ts';
-import { giveBack, takeDatabase } from './test-database.ts';
+import { acquireDatabase, releaseDatabase } from './test-database.ts';
 
 /** Name and password of the account that every test server starts with. */
 export const staffAccount = { username: 'admin', password: 'a long enough password' } as const;
@@ -64,7 +64,7 @@ export async function startTestServer(
   { settings, databaseUrl, ...dependencies }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
-  const ownUrl = databaseUrl === undefined ? await takeDatabase() : undefined;
+  const ownUrl = databaseUrl === undefined ? await acquireDatabase() : undefined;
   if (!databaseUrl && !ownUrl) await writeFile(join(dataDir, databaseFile), await migratedFile());
   let now = new Date(moment);
   const config = readConfig({
@@ -92,7 +92,7 @@ export async function startTestServer(
   let stopped: Promise<void> | undefined;
   async function stop() {
     await app.server.close();
-    giveBack(ownUrl);
+    releaseDatabase(ownUrl);
     await rm(dataDir, { recursive: true, force: true });
   }
 

@@ -22,7 +22,7 @@ export const actionNetwork = defineEntity(
     plural: 'Action networks',
     sidebar: { label: 'Actions', icon: 'network', group: 'People' },
     screens: { list: 'action-networks', one: 'action-network' },
-    otherScreens: [{ list: 'actionNetworks' }],
+    screenAliases: [{ list: 'actionNetworks' }],
     edited: 'actionNetworks',
     mainField: 'title',
     columns: ['title', 'link'],

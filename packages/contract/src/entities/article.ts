@@ -8,7 +8,7 @@ export const article = defineEntity(
     pdf: {
       kind: 'pdf',
       label: 'Upload pdf',
-      shownAs: 'PDF',
+      displayLabel: 'PDF',
       help: 'Shown in a frame on the article’s page, with a link to download it.',
     },
     title: { kind: 'text', label: 'Title', required: true },

@@ -11,8 +11,8 @@ export const podcast = defineEntity(
       kind: 'url',
       label: 'Link',
       help: 'Where the episode can be heard: choose a sound file, or type a link that starts with https://.',
-      ownPaths: true,
-      takesSound: true,
+      allowsSitePaths: true,
+      acceptsSound: true,
     },
     description: { kind: 'longText', label: 'Description' },
     transcript: {

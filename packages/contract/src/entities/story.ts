@@ -32,7 +32,7 @@ export const story = defineEntity(
     errorNoun: 'research',
     sidebar: { label: 'Researches', icon: 'book', group: 'Publish' },
     screens: { list: 'researches', one: 'research' },
-    otherScreens: [{ list: 'stories', one: 'story' }, { show: 'story' }],
+    screenAliases: [{ list: 'stories', one: 'story' }, { show: 'story' }],
     mainField: 'title',
     columns: ['title', 'subtitle', 'date'],
     secondLine: 'subtitle',

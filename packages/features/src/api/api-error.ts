@@ -28,12 +28,12 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
 }
 
 /** Whether the error is a 404 or a 410. */
-export function isNotThere(error: unknown): boolean {
+export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
 /** Whether the error has a 4xx status, so that a retry can't help. Also takes errors from dehydrated page state. */
-export function isClientFault(error: unknown): boolean {
+export function isClientError(error: unknown): boolean {
   return isObject(error) && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 

@@ -11,9 +11,9 @@ import type { ListPage } from '@porchlight/contract/rendering';
 import axios, { type AxiosResponse } from 'axios';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 import { httpSource } from './http-source.ts';
-import { askToSignInAgain, askToStepUp } from './questions.ts';
 import { clearToken, readToken } from './token.ts';
 import type { ApiRequest, Transport } from './transport.ts';
+import { promptSignIn, promptStepUp } from './user-prompts.ts';
 
 const backend = import.meta.env.VITE_BACKEND_URL || undefined;
 
@@ -34,12 +34,12 @@ export const axiosTransport: Transport = async (request) => {
   if (response.status === 401 && token && !isAboutTheToken(request.path)) {
     // Unless a newer sign-in has replaced the refused token meanwhile.
     if (readToken() === token) clearToken();
-    const again = await askToSignInAgain();
+    const again = await promptSignIn();
     if (again === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherPersonText });
     if (again === 'same') response = await send(request, readToken());
   }
   if (response.status === 403 && apiErrorFrom(403, response.data).code === 'reauthentication_required') {
-    if (await askToStepUp()) response = await send(request, readToken());
+    if (await promptStepUp()) response = await send(request, readToken());
   }
   if (response.status < 200 || response.status >= 300) throw apiErrorFrom(response.status, response.data);
   const total = Number(response.headers[totalCountHeader] ?? Number.NaN);

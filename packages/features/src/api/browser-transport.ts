@@ -1,6 +1,6 @@
 import { type Call, callPath } from '@porchlight/contract/calls';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { isNotThere } from './api-error.ts';
+import { isNotFoundError } from './api-error.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
@@ -23,7 +23,7 @@ export async function sendOptionalCall<Answer>(...sent: Parameters<typeof sendCa
   try {
     return await sendCall(...sent);
   } catch (error) {
-    if (!isNotThere(error)) throw error;
+    if (!isNotFoundError(error)) throw error;
     return null;
   }
 }

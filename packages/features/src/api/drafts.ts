@@ -1,11 +1,11 @@
-import type { KeptDraft } from '@porchlight/contract/drafts';
+import type { SavedDraft } from '@porchlight/contract/drafts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { sendOptionalCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** Who else is editing a record, the latest first; empty with a backend that stores no drafts. */
-export function atWorkQuery(resource: KeptDraft['resource'], record: string) {
+export function concurrentEditorsQuery(resource: SavedDraft['resource'], record: string) {
   return queryOptions({
     queryKey: ['at work', resource, record],
     queryFn: async () => (await sendOptionalCall(otherCalls.atWork, { query: { resource, record } }))?.at_work ?? [],

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { HistoryAnswer, HistoryQuery } from '@porchlight/contract/history';
+import type { HistoryQuery, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { sendCall, sendOptionalCall } from './browser-transport.ts';
@@ -9,7 +9,7 @@ import { latestChangesKey } from './queries.ts';
 export const historyKey = ['history'] as const;
 
 /** Fetches one page of the history, newest first. */
-export function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
+export function fetchHistory(query: HistoryQuery): Promise<HistoryResponse> {
   return sendCall(otherCalls.history, { query: { ...query } });
 }
 

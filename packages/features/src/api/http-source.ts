@@ -1,8 +1,8 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import type { AskedState } from '@porchlight/contract/publication';
+import type { StateFilter } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { isSearchKind, type SearchAnswer, searchCall } from '@porchlight/contract/search';
+import { isSearchKind, type SearchResponse, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';
 import type { Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
@@ -25,7 +25,7 @@ export function httpSource(transport: Transport): RecordSource {
       if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
       return applyListQuery({ records, totalCount, page }, query);
     },
-    async single<Name extends ResourceName>(name: Name, id: string, state?: AskedState) {
+    async single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter) {
       const { single, singleKey } = resourceCalls[name];
       const { data } = await transport<Answer<RecordOf<Name>>>({
         method: 'GET',
@@ -37,7 +37,7 @@ export function httpSource(transport: Transport): RecordSource {
     async search(query, signal) {
       const { method, path } = searchCall;
       const { data } = await transport({ method, path, query: { ...query }, signal });
-      if (!isSearchAnswer(data)) throw new TypeError(`${path} did not answer with results.`);
+      if (!isSearchResponse(data)) throw new TypeError(`${path} did not answer with results.`);
       // A newer backend may return kinds that this client has no page for.
       return { ...data, results: data.results.filter(({ kind }) => isSearchKind(kind)) };
     },
@@ -45,6 +45,6 @@ export function httpSource(transport: Transport): RecordSource {
 }
 
 /** A backend without the call may respond with anything, such as its home page's HTML. */
-function isSearchAnswer(data: unknown): data is SearchAnswer {
+function isSearchResponse(data: unknown): data is SearchResponse {
   return typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results);
 }

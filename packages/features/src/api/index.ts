@@ -1,8 +1,8 @@
 export { changeMyAccount, myAccountQuery } from './account.ts';
-export { ApiError, isClientFault, isNotThere } from './api-error.ts';
+export { ApiError, isClientError, isNotFoundError } from './api-error.ts';
 export { browserSource, browserTransport, sendCall, sendOptionalCall } from './browser-transport.ts';
-export { readChoice, writeChoice } from './device-choices.ts';
-export { atWorkQuery, loadDraftCalls } from './drafts.ts';
+export { readDeviceSetting, writeDeviceSetting } from './device-settings.ts';
+export { concurrentEditorsQuery, loadDraftCalls } from './drafts.ts';
 export {
   fetchHistory,
   historyKey,
@@ -19,39 +19,39 @@ export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,
   type ListData,
-  type ListPart,
+  type ListDehydrateOptions,
   type ListQueryOptions,
   latestChangesKey,
   listKey,
   listOptions,
   listQuery,
+  type PrefetchedQuery,
+  prefetchPageQuery,
   type RecordClient,
   type ShownRecord,
-  type StartedQuery,
   searchQuery,
   sessionKey,
   singleKey,
   singleQuery,
-  startQuery,
 } from './queries.ts';
-export { type NextSession, onSessionEnd, onStepUp } from './questions.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
-export { ofAnyState, staffRecordQuery } from './staff-queries.ts';
+export { anyStateFilter, staffRecordQuery } from './staff-queries.ts';
 export {
-  forgetUser,
+  clearUser,
   type May,
   readUser,
   storeSignIn,
   storeUser,
-  useMay,
-  useMayChange,
-  useMayPropose,
+  useCanChangeRecord,
+  useCanProposeChanges,
+  usePermissionCheck,
   userKey,
   useUsername,
 } from './staff-user.ts';
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
-export type { SentValues } from './transport.ts';
+export type { SubmittedValues } from './transport.ts';
 export { deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';
+export { type NextSession, onSessionEnd, onStepUp } from './user-prompts.ts';

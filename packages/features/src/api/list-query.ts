@@ -1,8 +1,8 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { compareValues } from '@porchlight/contract/list-order';
-import { soonestFirst } from '@porchlight/contract/public-addresses';
-import type { ListAnswer } from '@porchlight/contract/rendering';
-import { type Dated, nextThenLatest } from '../dates/index.ts';
+import { soonestFirst } from '@porchlight/contract/public-paths';
+import type { ListResponse } from '@porchlight/contract/rendering';
+import { type Dated, upcomingThenPast } from '../dates/index.ts';
 
 /**
  * Applies a list's query parameters in the browser, in case the backend ignored them: filters by equality, sorts,
@@ -11,10 +11,10 @@ import { type Dated, nextThenLatest } from '../dates/index.ts';
  * @param now separates past from upcoming records in the order `soonest`
  */
 export function applyListQuery<Item extends object>(
-  answer: ListAnswer<Item>,
+  answer: ListResponse<Item>,
   query: ListQuery,
   now = new Date(),
-): ListAnswer<Item> {
+): ListResponse<Item> {
   // A backend that sends a page's position has applied the query; a caller that sent `whole` handles all records
   // itself.
   if (answer.page || query.whole !== undefined) return answer;
@@ -33,12 +33,12 @@ export function applyListQuery<Item extends object>(
   };
 }
 
-function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {
+function hasTooMany({ records, totalCount }: ListResponse, { limit, offset = 0 }: ListQuery): boolean {
   return (limit !== undefined && records.length > limit) || (offset > 0 && records.length === totalCount);
 }
 
 function sortRecords<Item extends object>(records: Item[], sort: string, now: Date): Item[] {
-  if (sort === soonestFirst) return nextThenLatest(records as (Item & Dated)[], now);
+  if (sort === soonestFirst) return upcomingThenPast(records as (Item & Dated)[], now);
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
   return records.toSorted((a, b) => compareValues(Object(a)[field], Object(b)[field], descending));

@@ -2,10 +2,10 @@ import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { LoginAnswer, PendingAnswer } from '@porchlight/contract/schemas';
+import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import { sendCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
-import type { SendOptions, SentValues, Transport } from './transport.ts';
+import type { SendOptions, SubmittedValues, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
 export interface RecordChange extends SendOptions {
@@ -14,7 +14,7 @@ export interface RecordChange extends SendOptions {
   /** Id of the record; none for `create`. */
   id?: string;
   /** The record's new values. */
-  values?: SentValues;
+  values?: SubmittedValues;
   /** The version that the change is based on; the backend refuses an outdated one with 409. */
   version?: number;
 }
@@ -49,12 +49,12 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
 }
 
 /** Resources that update with PUT take JSON; the others may include a file and are multipart. spec 7 */
-function encodeBody(update: Call, values: SentValues): FormData | Record<string, unknown> {
+function encodeBody(update: Call, values: SubmittedValues): FormData | Record<string, unknown> {
   if (update.method === 'PUT') return values;
   return formData(values);
 }
 
-function formData(values: SentValues): FormData {
+function formData(values: SubmittedValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue;
@@ -77,6 +77,6 @@ export function login({
   username: string;
   password: string;
   keep?: boolean;
-}): Promise<LoginAnswer | PendingAnswer> {
+}): Promise<LoginResponse | PendingSignInResponse> {
   return sendCall(otherCalls.login, { body: formData({ username, password, ...(keep && { keep: 'true' }) }) });
 }

@@ -1,6 +1,6 @@
 import { noPasskeyText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { LoginAnswer } from '@porchlight/contract/schemas';
+import type { LoginResponse } from '@porchlight/contract/schemas';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -20,7 +20,7 @@ export function hasPasskeys(): boolean {
  * Signs in with a passkey, which the browser asks for.
  * @throws ApiError
  */
-export async function loginPasskey(keep: boolean): Promise<LoginAnswer> {
+export async function loginPasskey(keep: boolean): Promise<LoginResponse> {
   const { startAuthentication } = await load();
   const { method, path } = otherCalls.passkeyOptions;
   const optionsJSON = await sendCall<PublicKeyCredentialRequestOptionsJSON>({ method, path });

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import type { AskedState } from '@porchlight/contract/publication';
+import type { StateFilter } from '@porchlight/contract/publication';
 import type { ListPage, RecordSource } from '@porchlight/contract/rendering';
-import type { SearchAnswer, SearchQuery } from '@porchlight/contract/search';
+import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
 import { QueryCache, QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { isClientFault } from './api-error.ts';
+import { isClientError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** `staleTime` of records in the browser, in milliseconds. */
@@ -49,7 +49,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** The part of a list that is dehydrated into the page's HTML. */
-export interface ListPart<Name extends ResourceName, Field extends keyof RecordOf<Name>> {
+export interface ListDehydrateOptions<Name extends ResourceName, Field extends keyof RecordOf<Name>> {
   /** Fields that the page shows, besides the id. @default all */
   shows?: readonly Field[];
   /** Selects the records to dehydrate, where a page shows fewer than it fetches. */
@@ -73,7 +73,7 @@ export type ListQueryOptions<Item> = ReturnType<typeof listOptions<Item>>;
 export function listQuery<Name extends ResourceName, Field extends keyof RecordOf<Name> = keyof RecordOf<Name>>(
   name: Name,
   query: ListQuery = {},
-  { shows, dehydrate }: ListPart<Name, Field> = {},
+  { shows, dehydrate }: ListDehydrateOptions<Name, Field> = {},
 ): ListQueryOptions<ShownRecord<Name, Field>> {
   if (!shows && !dehydrate) return listOptions(name, query);
   return listOptions(name, query, (data, now) => {
@@ -102,7 +102,7 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
 
 /** Query of a search; an older one that is still in progress is aborted. */
 export function searchQuery(query: SearchQuery) {
-  return queryOptions<SearchAnswer>({ queryKey: ['search', '', query] });
+  return queryOptions<SearchResponse>({ queryKey: ['search', '', query] });
 }
 
 /**
@@ -130,14 +130,14 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
         // A failed query is not refetched on mount, only when the visitor asks for it.
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        retry: options.server ? false : (failures, error) => failures < 2 && !isClientFault(error),
+        retry: options.server ? false : (failures, error) => failures < 2 && !isClientError(error),
       },
     },
   });
 }
 
 /** A query that a page prefetches. */
-export interface StartedQuery {
+export interface PrefetchedQuery {
   queryKey: QueryKey;
   meta?: { dehydrate?: Dehydrate };
 }
@@ -146,14 +146,14 @@ export interface StartedQuery {
  * Prefetches a query unless it is cached. A recent failure is not retried: it was dehydrated with the page.
  * @returns resolves when data or an error is there; never rejects
  */
-export async function startQuery(client: RecordClient, { queryKey, meta }: StartedQuery): Promise<void> {
+export async function prefetchPageQuery(client: RecordClient, { queryKey, meta }: PrefetchedQuery): Promise<void> {
   const state = client.getQueryState(queryKey);
   if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < freshMs) return;
   await client.prefetchQuery({ queryKey, meta });
 }
 
 function fetchKey(source: RecordSource, context: QueryFunctionContext): Promise<unknown> {
-  const [kind, name, detail, state] = context.queryKey as [string, ResourceName, unknown, AskedState | undefined];
+  const [kind, name, detail, state] = context.queryKey as [string, ResourceName, unknown, StateFilter | undefined];
   switch (kind) {
     case 'list':
       return source.list(name, (detail ?? {}) as ListQuery);

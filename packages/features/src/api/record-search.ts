@@ -1,6 +1,10 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
-import { type FoundRecord, type RecordSearchAnswer, recordSearchCall } from '@porchlight/contract/record-search';
+import {
+  type RecordSearchResponse,
+  type RecordSearchResult,
+  recordSearchCall,
+} from '@porchlight/contract/record-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { sendCall } from './browser-transport.ts';
 
@@ -17,9 +21,9 @@ export function recordSearchQuery(typed: string) {
   const q = Array.from(typed.trim().toWellFormed()).slice(0, searchQueryMaxCharacters).join('');
   return queryOptions({
     queryKey: ['record-search', q],
-    queryFn: async ({ signal }): Promise<FoundRecord[]> => {
+    queryFn: async ({ signal }): Promise<RecordSearchResult[]> => {
       const answer = await sendCall(recordSearchCall, { query: { q, limit }, signal });
-      const records = (answer as Partial<RecordSearchAnswer> | null)?.records;
+      const records = (answer as Partial<RecordSearchResponse> | null)?.records;
       // A backend without the call may respond with anything, such as its home page's HTML.
       return Array.isArray(records) ? records.filter(({ resource }) => resourceNames.includes(resource)) : [];
     },

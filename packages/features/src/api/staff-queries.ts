@@ -11,6 +11,6 @@ export function staffRecordQuery(name: ResourceName, id: string) {
 }
 
 /** Parameters of a staff list that make it include records in all states. */
-export function ofAnyState(name: ResourceName): Pick<ListQuery, 'state'> {
+export function anyStateFilter(name: ResourceName): Pick<ListQuery, 'state'> {
   return hasStates(entityOf(name)) ? { state: 'any' } : {};
 }

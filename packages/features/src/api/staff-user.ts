@@ -1,10 +1,10 @@
 import { draftPermission, writePermission } from '@porchlight/contract/call-access';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { hasPermission, type Permission, type Role, roles } from '@porchlight/contract/permissions';
-import { mayChange, stateOf } from '@porchlight/contract/publication';
-import type { LoginAnswer } from '@porchlight/contract/schemas';
+import { canChangeRecord, stateOf } from '@porchlight/contract/publication';
+import type { LoginResponse } from '@porchlight/contract/schemas';
 import { useCallback, useSyncExternalStore } from 'react';
-import { followAccess, notifyAccess, storeToken } from './token.ts';
+import { notifyAuthListeners, storeToken, subscribeToAuth } from './token.ts';
 
 /** The signed-in user, as stored in the browser. */
 export interface StaffUser {
@@ -33,13 +33,13 @@ export function readUser(): StaffUser | null {
 /** Stores the signed-in user. */
 export function storeUser(user: StaffUser): void {
   localStorage.setItem(storageKey, JSON.stringify(user));
-  notifyAccess();
+  notifyAuthListeners();
 }
 
 /** Username of the signed-in user, in sync across tabs; null when unknown and in server rendering. */
 export function useUsername(): string | null {
   return useSyncExternalStore(
-    followAccess,
+    subscribeToAuth,
     () => readUser()?.username ?? null,
     () => null,
   );
@@ -49,9 +49,9 @@ export function useUsername(): string | null {
 export type May = (permission: Permission) => boolean;
 
 /** Returns the permission check of the signed-in user, in sync across tabs. */
-export function useMay(): May {
+export function usePermissionCheck(): May {
   const role = useSyncExternalStore(
-    followAccess,
+    subscribeToAuth,
     () => readUser()?.role ?? null,
     () => null,
   );
@@ -59,21 +59,21 @@ export function useMay(): May {
 }
 
 /** Returns a check whether the signed-in user may edit and delete a record; the server checks it again. */
-export function useMayChange(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
-  const may = useMay();
+export function useCanChangeRecord(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
+  const may = usePermissionCheck();
   return useCallback(
     (record) => {
       const { id, role } = readUser() ?? {};
       if (id == null || !role) return may(writePermission(name));
-      return mayChange({ id, role }, name, record);
+      return canChangeRecord({ id, role }, name, record);
     },
     [may, name],
   );
 }
 
 /** Returns a check whether a user who may not edit a record may draft changes of it for an editor to publish. */
-export function useMayPropose(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
-  const may = useMay();
+export function useCanProposeChanges(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
+  const may = usePermissionCheck();
   const permission = draftPermission(name);
   return useCallback(
     (record) =>
@@ -83,7 +83,7 @@ export function useMayPropose(name: ResourceName): (record: Readonly<Record<stri
 }
 
 /** Removes the stored user at sign-out; not when a token expires, since the same user usually signs in again. */
-export function forgetUser(): void {
+export function clearUser(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
@@ -95,7 +95,7 @@ export function forgetUser(): void {
  * Stores the result of a sign-in. The user comes first, because listeners of the token read the user.
  * @param username as typed, for a backend whose response has only the token
  */
-export function storeSignIn(answer: Pick<LoginAnswer, 'token'> & Partial<LoginAnswer>, username: string): void {
+export function storeSignIn(answer: Pick<LoginResponse, 'token'> & Partial<LoginResponse>, username: string): void {
   storeUser(answer.user ?? { id: null, username });
   storeToken(answer.token);
 }

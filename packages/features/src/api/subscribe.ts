@@ -1,5 +1,5 @@
-import { subscribeCall } from '@porchlight/contract/public-addresses';
-import { tooManyText } from '@porchlight/contract/texts';
+import { subscribeCall } from '@porchlight/contract/public-paths';
+import { tooManyRequestsText } from '@porchlight/contract/texts';
 import { sendCall } from './browser-transport.ts';
 
 /** Adds an address to the e-mail list. spec 7: body {email} */
@@ -10,5 +10,5 @@ export async function subscribe(email: string): Promise<void> {
 /** Error text for a failed subscription: only for a 429, that the visitor has to wait. spec 8 */
 export function subscribeFailureText(error: unknown): string | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return status === 429 ? tooManyText : undefined;
+  return status === 429 ? tooManyRequestsText : undefined;
 }

@@ -17,7 +17,7 @@ export function readToken(): string | null {
 /** Stores the token of a sign-in and notifies listeners in all tabs. */
 export function storeToken(token: string): void {
   localStorage.setItem(storageKey, token);
-  notifyAccess();
+  notifyAuthListeners();
 }
 
 /** Removes the token: at sign-out, and when the backend refuses it. */
@@ -27,16 +27,16 @@ export function clearToken(): void {
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }
-  notifyAccess();
+  notifyAuthListeners();
 }
 
 /** Notifies this tab's listeners that the token or the user has changed. */
-export function notifyAccess() {
+export function notifyAuthListeners() {
   for (const listener of listeners) listener();
 }
 
 /** Subscribes to changes of the token and the user, in all tabs. @returns the unsubscribe function */
-export function followAccess(listener: () => void) {
+export function subscribeToAuth(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -48,7 +48,7 @@ export function followAccess(listener: () => void) {
 /** Whether a token is stored, in sync across tabs; false in server rendering. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(
-    followAccess,
+    subscribeToAuth,
     () => readToken() !== null,
     () => false,
   );

@@ -30,7 +30,7 @@ export interface ApiResponse<Answer = unknown> {
 export type Transport = <Answer>(request: ApiRequest<Answer>) => Promise<ApiResponse<Answer>>;
 
 /** Values of a submitted form: strings, numbers and selected files. */
-export type SentValues = Record<string, string | number | File | undefined>;
+export type SubmittedValues = Record<string, string | number | File | undefined>;
 
 /** Options of a request for aborting it, for its progress, and for recognizing a repeated one. */
 export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;

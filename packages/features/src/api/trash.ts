@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
+import type { RestoreVersionInput, RestoreVersionResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { sendCall } from './browser-transport.ts';
@@ -18,7 +18,7 @@ export function deletedRecordQuery(id: number) {
  * Restores a record to the version after, or before, an entry of its history.
  * @throws ApiError `stale_version` when the record is no longer the given version
  */
-export function restoreVersion(id: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
+export function restoreVersion(id: number, input: RestoreVersionInput): Promise<RestoreVersionResponse> {
   return sendCall(otherCalls.restoreVersion, { id, body: { ...input } });
 }
 

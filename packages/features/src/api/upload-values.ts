@@ -1,7 +1,7 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import { ApiError } from './api-error.ts';
-import type { SendOptions, SentValues, Transport } from './transport.ts';
+import type { SendOptions, SubmittedValues, Transport } from './transport.ts';
 import { uploadFile } from './uploads.ts';
 
 /**
@@ -11,9 +11,9 @@ import { uploadFile } from './uploads.ts';
 export async function withUploads(
   transport: Transport,
   resource: ResourceName,
-  values: SentValues,
+  values: SubmittedValues,
   { signal, onProgress }: SendOptions,
-): Promise<SentValues> {
+): Promise<SubmittedValues> {
   const files = Object.entries(values).flatMap(([field, file]) => (file instanceof File ? [{ field, file }] : []));
   const kinds = fileFieldsOf(entityOf(resource).fields);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);

@@ -3,7 +3,7 @@ import type { FileKind } from '@porchlight/contract/fields';
 import { uploadPartBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Upload } from '@porchlight/contract/upload-calls';
-import { uploadName } from '@porchlight/contract/upload-names';
+import { uploadReference } from '@porchlight/contract/upload-references';
 import { ApiError } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
@@ -24,7 +24,7 @@ export interface UploadOptions {
  */
 export async function uploadFile(...upload: Parameters<typeof uploadInParts>): Promise<string | null> {
   const uploaded = await uploadInParts(...upload);
-  return uploaded && uploadName(uploaded.id);
+  return uploaded && uploadReference(uploaded.id);
 }
 
 /**

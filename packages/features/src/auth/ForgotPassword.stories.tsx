@@ -1,4 +1,4 @@
-import { linkGoneText, passwordChangedText, passwordProblems } from '@porchlight/contract/account-texts';
+import { invalidLinkText, passwordChangedText, passwordProblems } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +10,7 @@ import { NewPasswordPage } from './NewPasswordPage.tsx';
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const goodLink = mockCall(otherCalls.readLink, async ({ request }) => {
   const asked = (await request.json()) as { token: string };
-  return asked.token === token ? { kind: 'password-reset', username: 'ada' } : refusal('gone', linkGoneText);
+  return asked.token === token ? { kind: 'password-reset', username: 'ada' } : refusal('gone', invalidLinkText);
 });
 
 /** The ways back to an account whose password was forgotten. */
@@ -93,7 +93,7 @@ export const DeadLink: Story = {
   args: { ...choosing, at: '/new-password#broken' },
   parameters: { msw: [goodLink] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(linkGoneText);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(invalidLinkText);
     await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
       'href',
       '/forgot-password',

@@ -7,12 +7,12 @@ import { useEffect, useState } from 'react';
 import { sendCall } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { useFailure } from './useFailure.ts';
+import { useFormErrors } from './useFormErrors.ts';
 
 /** Form that requests a link to reset the password. The confirmation is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   const [isAsked, setIsAsked] = useState(false);
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   useEffect(() => {
     document.title = `Forgot password? | ${organization.name}`;
   }, []);

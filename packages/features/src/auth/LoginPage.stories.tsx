@@ -1,4 +1,4 @@
-import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
+import { signInExpiredText, wrongCodeText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -148,7 +148,7 @@ export const TookTooLong: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
-      mockCall(otherCalls.loginFactor, () => refusal('gone', pendingGoneText)),
+      mockCall(otherCalls.loginFactor, () => refusal('gone', signInExpiredText)),
       ...mockLogin,
     ],
   },
@@ -156,7 +156,7 @@ export const TookTooLong: Story = {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'lamp{Enter}');
     await userEvent.type(await canvas.findByLabelText('Code'), '518159{Enter}');
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(pendingGoneText);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(signInExpiredText);
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(await canvas.findByLabelText('Username')).toBeVisible();
   },

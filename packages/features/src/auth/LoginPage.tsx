@@ -12,14 +12,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, hasPasskeys, sendCall, useHasToken } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { codeFailure, codeField, useSignIn } from './sign-in.ts';
+import { codeField, codeFormErrors, useSignIn } from './sign-in.ts';
 
 /** The staff's sign-in page. Redirects to the dashboard, or to the dashboard page that was requested first. */
 export function LoginPage() {
   const state: { from?: string } | null = useLocation().state;
   const from = state?.from;
   const hasToken = useHasToken();
-  const { error, signIn, giveCode, givePasskey, needsFactor, startAnew, reset } = useSignIn();
+  const { error, signIn, submitCode, signInWithPasskey, needsFactor, startOver, reset } = useSignIn();
   const { data: offered, isError } = useQuery({
     queryKey: ['sign-in-options'],
     queryFn: () => sendCall(otherCalls.signInOptions),
@@ -54,7 +54,7 @@ export function LoginPage() {
   if (hasToken) return <Navigate to={destination} replace />;
 
   const passkeyButton = hasPasskey && (
-    <Button variant="outlined" onClick={() => void givePasskey(isKept())}>
+    <Button variant="outlined" onClick={() => void signInWithPasskey(isKept())}>
       Sign in with a passkey
     </Button>
   );
@@ -66,11 +66,11 @@ export function LoginPage() {
           fields={[codeField]}
           submitLabel="Sign in"
           busyLabel="Signing in…"
-          onSubmit={({ code = '' }) => giveCode(code)}
-          {...codeFailure(error)}
+          onSubmit={({ code = '' }) => submitCode(code)}
+          {...codeFormErrors(error)}
         />
         {passkeyButton}
-        <Button variant="text" onClick={startAnew}>
+        <Button variant="text" onClick={startOver}>
           Back to the password
         </Button>
       </SignInCard>

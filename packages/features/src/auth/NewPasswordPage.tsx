@@ -1,4 +1,4 @@
-import { linkGoneText, passwordChangedText } from '@porchlight/contract/account-texts';
+import { invalidLinkText, passwordChangedText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { passwordAdvice } from '@porchlight/contract/texts';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -14,7 +14,7 @@ import { ApiError, sendCall } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
-import { useFailure } from './useFailure.ts';
+import { useFormErrors } from './useFormErrors.ts';
 
 /** Page of the links in invitations and password resets: people choose a password, then sign in with it. */
 export function NewPasswordPage() {
@@ -36,7 +36,7 @@ export function NewPasswordPage() {
 }
 
 function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   const { data, error } = useQuery({
     queryKey: ['link', token],
     queryFn: () => sendCall(otherCalls.readLink, { body: { token } }),
@@ -73,5 +73,5 @@ function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
 }
 
 function failureText(error: Error): string {
-  return error instanceof ApiError && error.status !== 410 && error.status !== 400 ? error.message : linkGoneText;
+  return error instanceof ApiError && error.status !== 410 && error.status !== 400 ? error.message : invalidLinkText;
 }

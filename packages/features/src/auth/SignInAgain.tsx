@@ -3,12 +3,12 @@ import { FormDialog } from '@porchlight/ui/FormDialog';
 import { useContext } from 'react';
 import { ApiError, readUser } from '../api/index.ts';
 import { SessionContext } from './session-context.ts';
-import { codeFailure, codeField, useSignIn } from './sign-in.ts';
+import { codeField, codeFormErrors, useSignIn } from './sign-in.ts';
 
 /** Dialog to sign in again on the same page when the session ended while a form is open. Every form renders it. */
 export function SignInAgain() {
   const { hasEnded, leave } = useContext(SessionContext);
-  const { error, signIn, giveCode, needsFactor } = useSignIn();
+  const { error, signIn, submitCode, needsFactor } = useSignIn();
   const username = readUser()?.username;
   return (
     <FormDialog
@@ -26,9 +26,9 @@ export function SignInAgain() {
       }
       submitLabel="Sign in"
       busyLabel="Signing in…"
-      {...(needsFactor ? codeFailure(error) : { error: error ? failureText(error) : undefined })}
+      {...(needsFactor ? codeFormErrors(error) : { error: error ? failureText(error) : undefined })}
       onSubmit={({ username: typed = '', password = '', code = '' }) =>
-        needsFactor ? giveCode(code) : signIn({ username: typed, password })
+        needsFactor ? submitCode(code) : signIn({ username: typed, password })
       }
       leaveLabel="Leave this page"
       onLeave={leave}

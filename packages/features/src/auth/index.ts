@@ -5,6 +5,6 @@ export { PasswordMeter } from './PasswordMeter.tsx';
 export { RequireToken } from './RequireToken.tsx';
 export { SignInAgain } from './SignInAgain.tsx';
 export { SessionContext } from './session-context.ts';
-export { useFailure } from './useFailure.ts';
+export { useFormErrors } from './useFormErrors.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useStepUp } from './useStepUp.ts';

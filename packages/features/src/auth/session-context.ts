@@ -1,10 +1,10 @@
-import type { SessionAnswer } from '@porchlight/contract/schemas';
+import type { SessionResponse } from '@porchlight/contract/schemas';
 import { createContext } from 'react';
 
 /** State of the dashboard page's session. */
 export interface CurrentSession {
   /** The session as the backend describes it; null while unknown. */
-  answer: SessionAnswer | null;
+  answer: SessionResponse | null;
   /** Whether the session ended while a form is open: requests wait until somebody signs in again with `SignInAgain`. */
   hasEnded: boolean;
   /** Discards unsaved work and leads to the sign-in page. */

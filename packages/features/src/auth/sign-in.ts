@@ -47,7 +47,7 @@ export function useSignIn() {
         if ('pending_token' in answer) setPending({ username, token: answer.pending_token });
         else storeSignIn(answer, username);
       }),
-    giveCode: (code: string) =>
+    submitCode: (code: string) =>
       attempt(async () => {
         if (!pending) return;
         const answer = await sendCall(otherCalls.loginFactor, { body: { pending_token: pending.token, code } });
@@ -55,13 +55,13 @@ export function useSignIn() {
         setPending(null);
       }),
     /** Signs in with a passkey alone. */
-    givePasskey: (keep: boolean) =>
+    signInWithPasskey: (keep: boolean) =>
       attempt(async () => {
         const answer = await loginPasskey(keep);
         storeSignIn(answer, answer.user.username);
       }),
     /** Goes back to username and password. */
-    startAnew: () => {
+    startOver: () => {
       setPending(null);
       reset();
     },
@@ -78,7 +78,7 @@ export const codeField: ShortFormField = {
 };
 
 /** The server's error about a code, as form errors. */
-export function codeFailure(error: Error | null): { error?: string; fieldErrors?: Record<string, string> } {
+export function codeFormErrors(error: Error | null): { error?: string; fieldErrors?: Record<string, string> } {
   if (!error) return {};
   const wrong = error instanceof ApiError ? error.fields.code : undefined;
   return wrong ? { fieldErrors: { code: wrong } } : { error: error.message };

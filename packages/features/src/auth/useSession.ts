@@ -1,5 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { SessionAnswer } from '@porchlight/contract/schemas';
+import type { SessionResponse } from '@porchlight/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -24,7 +24,7 @@ export type SessionState = 'signed-in' | 'ended' | 'signed-out';
 interface Session {
   state: SessionState;
   /** The session as the backend describes it; null while unknown, and when the backend lacks the call. */
-  answer: SessionAnswer | null;
+  answer: SessionResponse | null;
   /** Discards unsaved work and leads to the sign-in page. */
   leave: () => void;
 }

@@ -2,16 +2,16 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearToken, forgetUser, reportFailure, sendCall } from '../api/index.ts';
+import { clearToken, clearUser, reportFailure, sendCall } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 
 /**
  * Returns a function that signs out: revokes the token on the server, goes to the home page, and removes the token, the
  * user and all cached records from the browser. spec 2.3
  * Must be used in the dashboard's frame, because the browser's data is removed when it unmounts.
- * @param mayLeave asks about unsaved work first; false cancels the sign-out
+ * @param confirmLeave asks about unsaved work first; false cancels the sign-out
  */
-export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void> {
+export function useSignOut(confirmLeave: () => Promise<boolean>): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const signingOut = useRef(false);
@@ -21,14 +21,14 @@ export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void
     () => () => {
       if (!signingOut.current) return;
       clearToken();
-      forgetUser();
+      clearUser();
       client.clear();
     },
     [client],
   );
 
   return async () => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeave())) return;
     try {
       await sendCall(otherCalls.logout);
     } catch (error) {

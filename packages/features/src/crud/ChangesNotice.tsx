@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../api/index.ts';
-import type { ChangesNoticeProps } from './ChangesText.tsx';
+import type { ChangesNoticeProps } from './ChangesNoticeContent.tsx';
 
 /** Loaded on demand, as few records have a draft of changes. */
-const ChangesText = lazy(() =>
-  loadChunk('changes', async () => ({ default: (await import('./ChangesText.tsx')).ChangesText })),
+const ChangesNoticeContent = lazy(() =>
+  loadChunk('changes', async () => ({ default: (await import('./ChangesNoticeContent.tsx')).ChangesNoticeContent })),
 );
 
 /** Notice on a draft of changes, and on a published record that has such a draft; renders nothing for other records. */
@@ -12,7 +12,7 @@ export function ChangesNotice(props: ChangesNoticeProps) {
   const { replaces, changes } = props.record;
   return replaces || changes ? (
     <Suspense fallback={null}>
-      <ChangesText {...props} />
+      <ChangesNoticeContent {...props} />
     </Suspense>
   ) : null;
 }

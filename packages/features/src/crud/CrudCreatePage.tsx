@@ -2,26 +2,26 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { slugify } from '@porchlight/contract/slug';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, reportFailure, type SentValues } from '../api/index.ts';
-import { calledValues } from './called-values.ts';
+import { ApiError, reportFailure, type SubmittedValues } from '../api/index.ts';
+import { toApiValues } from './api-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { repeatedValues } from './form-fields.ts';
-import { savedHereState, savedState } from './saved-state.ts';
-import { useListAddress } from './useListPlace.ts';
+import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
+import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** Page with the form for a new record; goes to the list after saving. */
 export function CrudCreatePage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
   const change = useRecordChange();
-  const listUrl = useListAddress(definition);
+  const listUrl = useListUrl(definition);
   const label = `Create ${definition.singular}`;
   const [saved, setSaved] = useState<{ count: number; last?: AnyRecord }>({ count: 0 });
   const addAnother = (last: AnyRecord) => {
     setSaved({ count: saved.count + 1, last });
-    void navigate(definition.urls.create, { replace: true, state: savedHereState(definition, last) });
+    void navigate(definition.urls.create, { replace: true, state: savedFlashStateOnForm(definition, last) });
   };
 
   return (
@@ -36,9 +36,9 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         label={label}
         submitLabel={label}
         onSave={async (values, { onProgress, signal, key }) => {
-          const create = (sent: SentValues) =>
+          const create = (sent: SubmittedValues) =>
             change({ resource: definition.name, call: 'create', values: sent, onProgress, signal, key });
-          const called = calledValues(definition, values);
+          const called = toApiValues(definition, values);
           try {
             return await create(called).catch((error: unknown) => {
               if (!isOfProposedSlug(error, called[definition.mainField], called.slug)) throw error;
@@ -49,7 +49,7 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
             throw error;
           }
         }}
-        onSaved={(record) => navigate(listUrl, { state: savedState(definition, record) })}
+        onSaved={(record) => navigate(listUrl, { state: savedFlashState(definition, record) })}
       />
     </DashboardPage>
   );

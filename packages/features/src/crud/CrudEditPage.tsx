@@ -8,30 +8,30 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import {
   ApiError,
-  isClientFault,
-  isNotThere,
+  isClientError,
+  isNotFoundError,
   type RecordChange,
   reportFailure,
-  type SentValues,
+  type SubmittedValues,
   staffRecordQuery,
-  useMay,
-  useMayChange,
-  useMayPropose,
+  useCanChangeRecord,
+  useCanProposeChanges,
+  usePermissionCheck,
 } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
-import { pictureVersions, recordTitle } from './any-record.ts';
+import { toApiValues } from './api-values.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
-import { calledValues } from './called-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { hasLongText } from './entity-definition.ts';
-import { saveOver } from './save-over.ts';
-import { savedHereState, savedState } from './saved-state.ts';
+import { pictureVersions, recordTitle } from './record-helpers.ts';
+import { saveWithMerge } from './save-with-merge.ts';
+import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
 import { useConfirmation } from './useConfirmation.tsx';
-import { useListAddress } from './useListPlace.ts';
+import { useConflictDialogs } from './useConflictDialogs.tsx';
+import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import { useVersionQuestions } from './useVersionQuestions.tsx';
 
 /** Page with the form for a stored record; goes to the list after saving. */
 export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
@@ -44,13 +44,13 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
     refetchOnReconnect: false,
   });
   // A deleted record may still be in the cache from an earlier screen; it can't be edited.
-  const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
-  const mayChange = useMayChange(definition.name);
-  const proposes = useMayPropose(definition.name);
+  const record: AnyRecord | undefined = isNotFoundError(query.error) ? undefined : query.data;
+  const canChangeRecord = useCanChangeRecord(definition.name);
+  const proposes = useCanProposeChanges(definition.name);
   const title = `Edit ${definition.singular}`;
   const isWaiting = query.isPending || query.isFetching;
 
-  if (record && !query.isFetching && !mayChange(record) && !proposes(record))
+  if (record && !query.isFetching && !canChangeRecord(record) && !proposes(record))
     return <Navigate to={definition.urls.show(id)} replace />;
   return (
     <DashboardPage title={title} documentTitle={record ? `${title}: ${recordTitle(definition, record)}` : title}>
@@ -76,13 +76,13 @@ interface FetchFailedProps {
 
 /** Explains that the record can't be edited: it is gone, or could not be loaded, with a button to retry. */
 function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
-  const may = useMay();
+  const may = usePermissionCheck();
   const back = <Link href={definition.urls.list}>back to the list</Link>;
   return (
-    <ErrorMessage text={fetchErrorText(definition.name)} onRetry={isClientFault(error) ? undefined : onRetry}>
-      {!isNotThere(error) && <>Check your connection, or go {back}.</>}
-      {isNotThere(error) && !may('use trash') && <>It may have been deleted. Go {back}.</>}
-      {isNotThere(error) && may('use trash') && (
+    <ErrorMessage text={fetchErrorText(definition.name)} onRetry={isClientError(error) ? undefined : onRetry}>
+      {!isNotFoundError(error) && <>Check your connection, or go {back}.</>}
+      {isNotFoundError(error) && !may('use trash') && <>It may have been deleted. Go {back}.</>}
+      {isNotFoundError(error) && may('use trash') && (
         <>
           It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
         </>
@@ -100,9 +100,9 @@ interface EditFormProps {
 function EditForm({ id, definition, record }: EditFormProps) {
   const navigate = useNavigate();
   const change = useRecordChange();
-  const listUrl = useListAddress(definition, definition.urls.edited);
+  const listUrl = useListUrl(definition, definition.urls.edited);
   const [confirmation, confirm] = useConfirmation();
-  const { dialogs, ...questions } = useVersionQuestions(definition);
+  const { dialogs, ...questions } = useConflictDialogs(definition);
 
   /** Updates the record; asks for confirmation before users change their own role. */
   const update = async (sent: RecordChange): Promise<AnyRecord> => {
@@ -118,16 +118,16 @@ function EditForm({ id, definition, record }: EditFormProps) {
       });
     }
   };
-  const save = async (values: SentValues, { changed, base, rebase, ...options }: EditorSubmission) => {
+  const save = async (values: SubmittedValues, { changed, base, rebase, ...options }: EditorSubmission) => {
     const { onProgress, signal, key } = options;
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
       if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
         const replaced = { replaces: record.id, replaces_version: (base ?? record).version };
-        const begun = { ...calledValues(definition, values), ...replaced };
+        const begun = { ...toApiValues(definition, values), ...replaced };
         return { record: await change({ ...common, call: 'create', values: begun }), merged: [] };
       }
-      return await saveOver({
+      return await saveWithMerge({
         ...questions,
         definition,
         base: base ?? record,
@@ -138,10 +138,10 @@ function EditForm({ id, definition, record }: EditFormProps) {
             ...common,
             call: 'update',
             id,
-            values: { ...calledValues(definition, sent), ...pictureVersions(definition, on) },
+            values: { ...toApiValues(definition, sent), ...pictureVersions(definition, on) },
             version: on.version,
           }),
-        create: (all) => change({ ...common, call: 'create', values: calledValues(definition, all) }),
+        create: (all) => change({ ...common, call: 'create', values: toApiValues(definition, all) }),
         restore: () => change({ resource: definition.name, call: 'restore', id }),
         onRebase: rebase,
       });
@@ -158,7 +158,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
       label={`Edit ${definition.singular}`}
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
       onSave={save}
-      storedOf={({ record: saved }) => saved}
+      getSavedRecord={({ record: saved }) => saved}
       alternative={
         hasLongText(definition)
           ? {
@@ -166,14 +166,14 @@ function EditForm({ id, definition, record }: EditFormProps) {
               onSaved: ({ record: saved, merged }) =>
                 navigate(definition.urls.edit(saved?.id ?? id), {
                   replace: true,
-                  state: savedHereState(definition, saved, merged),
+                  state: savedFlashStateOnForm(definition, saved, merged),
                 }),
             }
           : undefined
       }
       onSaved={({ record: saved, merged }) =>
         navigate(listUrl, {
-          state: savedState(definition, saved, merged),
+          state: savedFlashState(definition, saved, merged),
         })
       }
     >

@@ -8,7 +8,7 @@ import { Notice } from '@porchlight/ui/Notice';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useCallback, useMemo } from 'react';
-import { useMay, useMayChange } from '../api/index.ts';
+import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 import { ChangedBy } from './ChangedBy.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -17,11 +17,11 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { ListDrafts } from './ListDrafts.tsx';
 import { listViews } from './list-views.ts';
 import { exportColumns, tableColumns } from './table-columns.tsx';
-import { useDeviceChoice } from './useDeviceChoice.ts';
 import { useFlashMessage } from './useFlashMessage.ts';
-import { useListPlace } from './useListPlace.ts';
+import { useListRestoration } from './useListRestoration.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
+import { usePersistedState } from './usePersistedState.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
 /**
@@ -29,22 +29,22 @@ import { useUndoableDelete } from './useUndoableDelete.ts';
  * can be undone. Actions show only for roles that may use them.
  */
 export function CrudListPage({ definition }: { definition: EntityDefinition }) {
-  const may = useMay();
-  const mayWrite = may(writePermission(definition.name));
+  const may = usePermissionCheck();
+  const canWrite = may(writePermission(definition.name));
   const mayDraft = may(draftPermission(definition.name));
-  const canChange = useMayChange(definition.name);
+  const canChange = useCanChangeRecord(definition.name);
   const columns = useMemo(
     () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />),
     [definition],
   );
   const views = useMemo(() => listViews(definition, new Date()), [definition]);
   const { state, setState, unknown } = useListState(definition.defaultSort, columns, views);
-  const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
-  const [asPictures, setAsPictures] = useDeviceChoice<boolean>(`pictures ${definition.name}`, false);
+  const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
+  const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
   const list = useListRows(definition, state);
   const deletion = useUndoableDelete(definition);
   const savedId = useFlashMessage('notice')?.row?.id;
-  useListPlace(definition);
+  useListRestoration(definition);
   const exported = useMemo(() => exportColumns(definition), [definition]);
   // Stable functions: the table re-renders its rows when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
@@ -65,13 +65,13 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           {...list}
           columns={columns}
           exportColumns={exported}
-          markedId={savedId}
+          highlightedId={savedId}
           createHref={mayDraft ? definition.urls.create : undefined}
           viewHref={viewHref}
           editHref={mayDraft ? editHref : undefined}
-          canChange={mayWrite ? undefined : canChange}
+          canChange={canWrite ? undefined : canChange}
           onDelete={mayDraft ? deletion.remove : undefined}
-          onDeleteMany={mayWrite ? deletion.removeMany : undefined}
+          onDeleteMany={canWrite ? deletion.removeMany : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
           asPictures={definition.hasPictures && asPictures}
@@ -80,7 +80,7 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           state={state}
           onStateChange={setState}
           tools={
-            mayWrite &&
+            canWrite &&
             Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
               <Button key={href} href={href} variant="outlined" size="small">
                 {label}
@@ -89,7 +89,7 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           }
         />
         <Typography variant="small" color="textSecondary">
-          {mayWrite && (
+          {canWrite && (
             <>
               What you delete stays in the{' '}
               {may('use trash') ? <Link href={urls.trash(definition.name)}>trash</Link> : 'trash'} for {restoreDays}{' '}

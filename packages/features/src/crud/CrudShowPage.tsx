@@ -10,31 +10,31 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
-  isClientFault,
-  isNotThere,
+  isClientError,
+  isNotFoundError,
   loadChunk,
   recordChangesQuery,
   reportFailure,
   staffRecordQuery,
-  useMayChange,
-  useMayPropose,
+  useCanChangeRecord,
+  useCanProposeChanges,
 } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { recordTitle, seenAt, shortTitle } from './any-record.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
-import { kindText } from './kind-text.ts';
-import { PictureUses } from './PictureUses.tsx';
+import { entityLabel } from './entity-label.ts';
+import { PictureUsesCard } from './PictureUsesCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
-import { changeFacts, latestVersions } from './record-changes.ts';
+import { auditFields, latestVersions } from './record-changes.ts';
+import { publishedUrl, recordTitle, shortTitle } from './record-helpers.ts';
 import { showFields } from './show-fields.ts';
+import { useDeleteConfirmation } from './useDeleteConfirmation.ts';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import type { FlashState } from './useFlashMessage.ts';
-import { useListAddress } from './useListPlace.ts';
+import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import { useUsesQuestion } from './useUsesQuestion.ts';
 
 /** Loaded when its tab is opened: it includes the text diff. */
 const RecordHistory = lazy(() =>
@@ -54,17 +54,17 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
   const change = useRecordChange();
   const query = useQuery({ ...staffRecordQuery(definition.name, id), staleTime: 0 });
-  const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
-  const mayChange = useMayChange(definition.name);
-  const mayWrite = record !== undefined && mayChange(record);
-  const mayPropose = useMayPropose(definition.name);
+  const record: AnyRecord | undefined = isNotFoundError(query.error) ? undefined : query.data;
+  const canChangeRecord = useCanChangeRecord(definition.name);
+  const canWrite = record !== undefined && canChangeRecord(record);
+  const mayPropose = useCanProposeChanges(definition.name);
   const proposes = record !== undefined && mayPropose(record);
   const now = useRunningNow();
   const past = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };
-  const listUrl = useListAddress(definition);
+  const listUrl = useListUrl(definition);
   const [errorDialog, showError] = useErrorDialog();
-  const { dialog, confirmDelete } = useUsesQuestion(definition);
+  const { dialog, confirmDelete } = useDeleteConfirmation(definition);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
@@ -86,7 +86,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
     <DashboardPage documentTitle={title}>
       <EntityShow
         title={title}
-        fields={[...showFields(definition, record), ...(record ? changeFacts(record, changes, now) : [])]}
+        fields={[...showFields(definition, record), ...(record ? auditFields(record, changes, now) : [])]}
         crumbs={[
           { text: 'Dashboard', href: urls.dashboard },
           ...(definition.singleton ? [] : [{ text: definition.plural, href: definition.urls.list }]),
@@ -101,10 +101,10 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         }
         aside={
           <>
-            {record && mayWrite && definition.paged && stateOf(record) !== 'published' && (
+            {record && canWrite && definition.paged && stateOf(record) !== 'published' && (
               <PreviewLinkCard definition={definition} id={record.id} />
             )}
-            {definition.area === 'media' && record && <PictureUses id={record.id} />}
+            {definition.area === 'media' && record && <PictureUsesCard id={record.id} />}
             <ListCard
               title="Last versions"
               action={<SeeAll href="?tab=history" context="versions" />}
@@ -117,10 +117,10 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         }
         loading={query.isPending}
         error={query.isError && !record ? fetchErrorText(definition.name) : null}
-        onRetry={isClientFault(query.error) ? undefined : () => void query.refetch()}
-        editHref={mayWrite || proposes ? definition.urls.edit(id) : undefined}
-        onDelete={mayWrite && !definition.singleton ? remove : undefined}
-        publicHref={record && seenAt(definition, record)}
+        onRetry={isClientError(query.error) ? undefined : () => void query.refetch()}
+        editHref={canWrite || proposes ? definition.urls.edit(id) : undefined}
+        onDelete={canWrite && !definition.singleton ? remove : undefined}
+        publicHref={record && publishedUrl(definition, record)}
         backHref={definition.singleton ? undefined : listUrl}
         renderBody={(fields) => (
           <>
@@ -128,7 +128,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
             <Tabs
               label={`About this ${definition.singular}`}
               tabs={[
-                { id: 'fields', label: kindText(definition) },
+                { id: 'fields', label: entityLabel(definition) },
                 { id: 'history', label: 'History' },
               ]}
               selected={tab}

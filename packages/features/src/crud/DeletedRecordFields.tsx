@@ -5,7 +5,7 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { isEmptyValue } from '@porchlight/ui/FieldValue';
 import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
-import { deletedRecordQuery, isNotThere } from '../api/index.ts';
+import { deletedRecordQuery, isNotFoundError } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { showFields } from './show-fields.ts';
 
@@ -19,7 +19,7 @@ export function DeletedRecordFields({ definition, deleted: { id, title } }: Dele
   const { data, error } = useQuery(deletedRecordQuery(id));
   if (error) {
     const offline = 'What it holds can’t be loaded right now. Check your connection and try again.';
-    return <ErrorMessage text={isNotThere(error) ? error.message : offline} />;
+    return <ErrorMessage text={isNotFoundError(error) ? error.message : offline} />;
   }
   if (!data) return <Loading />;
   const held = showFields(definition, data.record, data.file_keys).filter(({ value }) => !isEmptyValue(value));

@@ -10,17 +10,17 @@ import {
 } from '@porchlight/ui/EntityForm';
 import { Notice } from '@porchlight/ui/Notice';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ApiError, type SentValues, useMay } from '../api/index.ts';
+import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import { type EntityDefinition, fillableBy } from './entity-definition.ts';
+import { type EntityDefinition, editableDefinition } from './entity-definition.ts';
 import { currentFiles, formDefaults, formFields, proposedValues, submitLabels } from './form-fields.ts';
-import type { SaveOverParts } from './save-over.ts';
+import type { SaveWithMergeOptions } from './save-with-merge.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useFormAdvice } from './useFormAdvice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useListAddress } from './useListPlace.ts';
+import { useListUrl } from './useListRestoration.ts';
 import { usePreview } from './usePreview.tsx';
 
 /** Second argument of `onSave`: what it can use besides the values. */
@@ -30,7 +30,7 @@ export interface EditorSubmission extends EntityFormSubmission {
   /** The record that the form started from, null for a new one. */
   base: AnyRecord | null;
   /** Makes the form start from another version of the record. */
-  rebase: SaveOverParts['onRebase'];
+  rebase: SaveWithMergeOptions['onRebase'];
 }
 
 export interface EntityEditorProps<Result> {
@@ -39,7 +39,7 @@ export interface EntityEditorProps<Result> {
   record: AnyRecord | null;
   label: string;
   submitLabel: string;
-  onSave: (values: SentValues, submission: EditorSubmission) => Promise<Result>;
+  onSave: (values: SubmittedValues, submission: EditorSubmission) => Promise<Result>;
   /** Called after saving, when the form no longer blocks navigation: leave the page here. */
   onSaved: (result: Result) => void;
   /** Initial values for a new record, merged over those that its definition proposes. @default {} */
@@ -49,7 +49,7 @@ export interface EntityEditorProps<Result> {
   /** A second submit button, which saves without leaving the form. */
   alternative?: EntityFormProps<Result>['alternative'];
   /** Returns the record in `onSave`'s result, for a form that stays open after saving. */
-  storedOf?: (result: Result) => AnyRecord;
+  getSavedRecord?: (result: Result) => AnyRecord;
   /** Dialogs that saving may open. */
   children?: ReactNode;
 }
@@ -64,14 +64,14 @@ export function EntityEditor<Result>({
   children,
   onSave,
   proposed,
-  storedOf,
+  getSavedRecord,
   autoFocus = false,
   ...form
 }: EntityEditorProps<Result>) {
-  const may = useMay();
-  const definition = useMemo(() => fillableBy(whole, may, record), [whole, may, record]);
+  const may = usePermissionCheck();
+  const definition = useMemo(() => editableDefinition(whole, may, record), [whole, may, record]);
   const handle = useRef<EntityFormHandle>(null);
-  const listUrl = useListAddress(definition);
+  const listUrl = useListUrl(definition);
   const now = useRunningNow();
   const [openedAt] = useState(now);
   const [start] = useState(() => ({ ...proposedValues(definition, openedAt), ...proposed }));
@@ -97,7 +97,7 @@ export function EntityEditor<Result>({
     if (hasTrouble) document.getElementById(troubleId)?.scrollIntoView({ block: 'nearest' });
   }, [hasTrouble]);
 
-  const save = async (values: SentValues, submission: EntityFormSubmission) => {
+  const save = async (values: SubmittedValues, submission: EntityFormSubmission) => {
     const { key, base } = drafts.start.current;
     try {
       const result = await onSave(values, {
@@ -109,7 +109,7 @@ export function EntityEditor<Result>({
           handle.current?.rebase(formDefaults(definition, current), kept, written);
         },
       });
-      const next = storedOf?.(result) ?? null;
+      const next = getSavedRecord?.(result) ?? null;
       if (next) setStored(next);
       drafts.sent(next);
       void drafts.forget();
@@ -124,7 +124,7 @@ export function EntityEditor<Result>({
       <div role="status">
         {drafts.atWork.map(({ username, saved_at }) => (
           <Notice key={username}>
-            {`${username} is changing this too, last ${spokenMoment(saved_at, now)}. Who saves second is asked about what both have changed.`}
+            {`${username} is changing this too, last ${formatRelativeMoment(saved_at, now)}. Who saves second is asked about what both have changed.`}
           </Notice>
         ))}
       </div>

@@ -33,8 +33,8 @@ export function FlashMessage() {
           Find it in the list
         </Link>
       )}
-      {notice?.seenAt && (
-        <Link href={notice.seenAt} newTab>
+      {notice?.publishedUrl && (
+        <Link href={notice.publishedUrl} newTab>
           See it on the website
         </Link>
       )}

@@ -2,32 +2,32 @@ import { readPermission } from '@porchlight/contract/call-access';
 import { searchMaxCharacters } from '@porchlight/contract/limits';
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
-import type { Outcome } from '@porchlight/ui/PagedList';
+import type { ActionOutcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fetchHistory, historyKey, historyPeopleQuery, reportFailure, useMay } from '../api/index.ts';
+import { fetchHistory, historyKey, historyPeopleQuery, reportFailure, usePermissionCheck } from '../api/index.ts';
 import { useNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
-import { historyStream } from './history-stream.ts';
-import { useEntries } from './useEntries.ts';
-import { resourceFilter, useFilters } from './useFilters.ts';
-import { notUndoneText, useUndoChange } from './useUndoChange.ts';
+import { groupedHistory } from './grouped-history.ts';
+import { resourceFilter, useHistoryFilters } from './useHistoryFilters.ts';
+import { useInfiniteEntries } from './useInfiniteEntries.ts';
+import { undoErrorText, useUndoChange } from './useUndoChange.ts';
 
 /**
  * The list of all changes of the records that the user's role may read, newest first, by day. The filters for title,
  * user and resource are in the URL. The last change of a record can be undone here.
  */
 export function HistoryPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
-  const may = useMay();
+  const may = usePermissionCheck();
   const definitions = useMemo(() => all.filter(({ name }) => may(readPermission(name))), [all, may]);
   const now = useNow();
-  const [filters, setFilter] = useFilters(definitions);
+  const [filters, setFilter] = useHistoryFilters(definitions);
   const undoChange = useUndoChange();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { pages, hasNextPage, refetch, listProps } = useEntries(
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
+  const { pages, hasNextPage, refetch, listProps } = useInfiniteEntries(
     [...historyKey, 'changes', filters],
     (before) => fetchHistory({ ...filters, before }),
     'history',
@@ -35,7 +35,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
   const history = useMemo(() => (pages ?? []).flatMap((page) => page.history), [pages]);
   const entries = useMemo(
-    () => historyStream(history, definitions, now, may, hasNextPage),
+    () => groupedHistory(history, definitions, now, may, hasNextPage),
     [history, definitions, now, may, hasNextPage],
   );
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -49,7 +49,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
       setOutcome({ tone: 'success', text: await undoChange(entry) });
     } catch (cause) {
       reportFailure(`undo a change of ${definition.singular} ${entry.record_id}`, cause);
-      setOutcome({ tone: 'error', text: notUndoneText(entry, definition, cause) });
+      setOutcome({ tone: 'error', text: undoErrorText(entry, definition, cause) });
     }
     await refetch();
   };

@@ -3,7 +3,7 @@ import { truncate } from '@porchlight/ui/TruncatedText';
 import { useNarrowScreen } from '@porchlight/ui/theme';
 import { draftTitle, draftUrl } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { useKeptDrafts } from './useKeptDrafts.ts';
+import { useSavedDrafts } from './useSavedDrafts.ts';
 
 /** Maximum number of drafts above a list, on phones the newest only; the home screen has the others. */
 const shownDrafts = 3;
@@ -12,7 +12,7 @@ const titleCharacters = 40;
 
 /** Links to the forms of the user's drafts of this list's records on this device; renders nothing without drafts. */
 export function ListDrafts({ definition }: { definition: EntityDefinition }) {
-  const { drafts } = useKeptDrafts();
+  const { drafts } = useSavedDrafts();
   const isNarrow = useNarrowScreen();
   return (
     <FilterLinks

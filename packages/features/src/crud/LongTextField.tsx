@@ -1,8 +1,8 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import { RichTextField, type RichTextFieldProps, type TextFilm, type TextPicture } from '@porchlight/ui/RichTextField';
 import { type ComponentType, useState } from 'react';
-import { loadChunk, reportFailure, useMay } from '../api/index.ts';
-import { openFileUrl } from './open-files.ts';
+import { loadChunk, reportFailure, usePermissionCheck } from '../api/index.ts';
+import { staffFileUrl } from './file-access.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { useErrorDialog } from './useErrorDialog.tsx';
 
@@ -14,7 +14,7 @@ interface Asked<Chosen> {
 
 /** Rich text field of a record; its pictures come from the library, its films are uploaded. */
 export function LongTextField(props: RichTextFieldProps) {
-  const may = useMay();
+  const may = usePermissionCheck();
   const [picture, setPicture] = useState<Asked<TextPicture> | null>(null);
   const [film, setFilm] = useState<(Asked<TextFilm> & { Dialog: ComponentType<Asked<TextFilm>> }) | null>(null);
   const [errorDialog, tellError] = useErrorDialog();
@@ -48,7 +48,7 @@ export function LongTextField(props: RichTextFieldProps) {
     <>
       <RichTextField
         {...props}
-        pictureUrl={openFileUrl}
+        pictureUrl={staffFileUrl}
         choosePicture={may(writePermission('media')) ? choosePicture : undefined}
         chooseFilm={chooseFilm}
       />

@@ -13,7 +13,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useState } from 'react';
 import { listKey, listOptions } from '../api/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
-import { fileKeysOf } from './any-record.ts';
+import { fileKeysOf } from './record-helpers.ts';
 
 /** Pictures per page. */
 const picturesAtOnce = 24;

@@ -3,16 +3,16 @@ import { Button } from '@porchlight/ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { FileField } from '@porchlight/ui/FileField';
-import { PictureDescription, type PictureWords } from '@porchlight/ui/PictureDescription';
+import { PictureDescription, type PictureTexts } from '@porchlight/ui/PictureDescription';
 import type { TextPicture } from '@porchlight/ui/RichTextField';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ApiError, reportFailure, staffRecordQuery } from '../api/index.ts';
-import { fileKeysOf } from './any-record.ts';
+import { registerFileKeys, staffFileUrl } from './file-access.ts';
+import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import type { LibraryPicture } from './MediaPicker.tsx';
-import { openFiles, openFileUrl } from './open-files.ts';
-import { PictureLibrary } from './PictureLibrary.tsx';
+import { fileKeysOf } from './record-helpers.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 interface PictureDialogProps {
@@ -32,9 +32,9 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
-    current ? { name: current.name, previewUrl: openFileUrl(current.name), title: 'In the text' } : null,
+    current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'In the text' } : null,
   );
-  const [words, setWords] = useState<PictureWords>({
+  const [words, setWords] = useState<PictureTexts>({
     description: current?.alt ?? '',
     decorative: current?.alt === '',
     caption: current?.caption ?? '',
@@ -53,7 +53,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
     });
     const name = String(picture.image);
     const { image: query = '' } = fileKeysOf(picture);
-    openFiles(query ? { [name]: query } : {});
+    registerFileKeys(query ? { [name]: query } : {});
     return name;
   };
   const answer = async () => {
@@ -113,7 +113,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
         </Button>
       </DialogActions>
       {isLibraryOpen && (
-        <PictureLibrary
+        <LazyMediaPicker
           onClose={() => setIsLibraryOpen(false)}
           onChoose={(picture) => {
             setIsLibraryOpen(false);

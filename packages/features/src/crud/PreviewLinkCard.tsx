@@ -7,7 +7,7 @@ import { ListCard } from '@porchlight/ui/ListCard';
 import { Stack } from '@porchlight/ui/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, sendCall, sendOptionalCall } from '../api/index.ts';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
@@ -36,7 +36,7 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: { defini
       items={[]}
       emptyText={
         link
-          ? `Whoever has it sees this ${singular} as it is now, without an account, until ${spokenMoment(link.expires_at, now)}.`
+          ? `Whoever has it sees this ${singular} as it is now, without an account, until ${formatRelativeMoment(link.expires_at, now)}.`
           : `Whoever has it sees this ${singular} as it is now, without an account, for ${previewLinkDays} days. You can end it before.`
       }
     >

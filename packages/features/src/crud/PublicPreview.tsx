@@ -2,8 +2,8 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { Loading } from '@porchlight/ui/Loading';
 import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
 import { lazy, Suspense, useState } from 'react';
-import { withOpenFiles } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { recordWithFileUrls } from './record-helpers.ts';
 
 /** Viewport that the page is rendered for, in CSS pixels: a desktop's. */
 const desk = { widthPx: 1280, heightPx: 1000 } as const;
@@ -20,7 +20,7 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
   return (
     <PreviewFrame title={`Public page of this ${definition.singular}`} {...desk}>
       <Suspense fallback={<Loading />}>
-        <Page record={withOpenFiles(definition, record)} />
+        <Page record={recordWithFileUrls(definition, record)} />
       </Suspense>
     </PreviewFrame>
   );

@@ -1,18 +1,18 @@
-import { FilmDialog, type FilmDialogProps, type SendTextFile } from '@porchlight/ui/FilmDialog';
+import { FilmDialog, type FilmDialogProps, type UploadMediaFile } from '@porchlight/ui/FilmDialog';
 import { ApiError, browserTransport, reportFailure, uploadInParts } from '../api/index.ts';
-import { openFiles, openFileUrl } from './open-files.ts';
+import { registerFileKeys, staffFileUrl } from './file-access.ts';
 
 /** Dialog for a film in a text, which uploads the selected files. */
 export function TextFilmDialog(props: Pick<FilmDialogProps, 'current' | 'onAnswer'>) {
-  return <FilmDialog {...props} send={send} fileUrl={openFileUrl} />;
+  return <FilmDialog {...props} send={send} fileUrl={staffFileUrl} />;
 }
 
-const send: SendTextFile = async (kind, file, options) => {
+const send: UploadMediaFile = async (kind, file, options) => {
   try {
     const upload = await uploadInParts(browserTransport, kind, file, options);
     if (!upload?.file) throw new ApiError(404, { message: 'This server takes no films. Choose one of another site.' });
     const { name, key } = upload.file;
-    openFiles({ [name]: key });
+    registerFileKeys({ [name]: key });
     return { name };
   } catch (error) {
     if (!options.signal.aborted) reportFailure(`upload the ${kind} of a text`, error);

@@ -1,44 +1,44 @@
 import { writePermission } from '@porchlight/contract/call-access';
-import type { DeletedAnswer, DeletedRecord } from '@porchlight/contract/history';
+import type { DeletedRecord, DeletedResponse } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { FilterBar } from '@porchlight/ui/FilterBar';
-import type { Outcome } from '@porchlight/ui/PagedList';
+import type { ActionOutcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
 import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
 import { Typography } from '@porchlight/ui/Typography';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, historyKey, readNewSlug, reportFailure, sendCall, useMay } from '../api/index.ts';
+import { ApiError, historyKey, readNewSlug, reportFailure, sendCall, usePermissionCheck } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletedRecordFields } from './DeletedRecordFields.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { trashEntry } from './trash-entries.ts';
-import { useEntries } from './useEntries.ts';
-import { resourceFilter, useFilters } from './useFilters.ts';
+import { resourceFilter, useHistoryFilters } from './useHistoryFilters.ts';
+import { useInfiniteEntries } from './useInfiniteEntries.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** The records deleted in the last 30 days, to view and to restore, also several together; the filter is in the URL. */
 export function TrashPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
-  const may = useMay();
+  const may = usePermissionCheck();
   const definitions = all.filter(({ name }) => may(writePermission(name)));
   const client = useQueryClient();
   const change = useRecordChange();
   const now = useRunningNow();
-  const [{ resource }, setFilter] = useFilters(definitions);
+  const [{ resource }, setFilter] = useHistoryFilters(definitions);
   const queryKey = [...historyKey, 'deleted', { resource }];
-  const { pages, listProps } = useEntries(
+  const { pages, listProps } = useInfiniteEntries(
     queryKey,
     (before) => sendCall(otherCalls.deleted, { query: { resource, before } }),
     'trash',
   );
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const records = pages?.flatMap(({ deleted }) => deleted) ?? [];
 
   const restoreOne = async (record: DeletedRecord) => {
     await change({ resource: record.resource, call: 'restore', id: String(record.record_id) });
-    client.setQueryData<InfiniteData<DeletedAnswer>>(queryKey, (old) => without(old, record));
+    client.setQueryData<InfiniteData<DeletedResponse>>(queryKey, (old) => without(old, record));
   };
   const refused = (record: DeletedRecord, cause: unknown) => {
     reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
@@ -95,7 +95,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
           emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
           onRestore={restore}
           onRestoreMany={restoreMany}
-          renderHeld={({ id }) => {
+          renderContent={({ id }) => {
             const record = records.find((each) => each.id === id);
             const definition = definitions.find(({ name }) => name === record?.resource);
             return record && definition && <DeletedRecordFields definition={definition} deleted={record} />;
@@ -108,7 +108,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   );
 }
 
-function without(data: InfiniteData<DeletedAnswer> | undefined, record: DeletedRecord) {
+function without(data: InfiniteData<DeletedResponse> | undefined, record: DeletedRecord) {
   if (!data) return data;
   const pages = data.pages.map((page) => ({ ...page, deleted: page.deleted.filter(({ id }) => id !== record.id) }));
   return { ...data, pages };

@@ -1,4 +1,4 @@
-import type { AtWork } from '@porchlight/contract/drafts';
+import type { ConcurrentEditor } from '@porchlight/contract/drafts';
 import { draftMaxBytes } from '@porchlight/contract/limits';
 import { ApiError, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
 import type { Draft } from './draft-store.ts';
@@ -7,7 +7,7 @@ import type { Draft } from './draft-store.ts';
 const everyMs = 3000;
 
 /** Result of storing a draft in the account. */
-export type Kept = { atWork: AtWork[] } | { refused: 'too large' | 'not now' };
+export type Kept = { atWork: ConcurrentEditor[] } | { refused: 'too large' | 'not now' };
 
 /** Stores a form's draft in the user's account, so that they can continue on another device. */
 export interface Autosave {

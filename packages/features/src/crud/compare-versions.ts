@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { isFile } from '@porchlight/contract/fields';
-import type { SentValues } from '../api/index.ts';
+import type { SubmittedValues } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { formDefaults } from './form-fields.ts';
@@ -25,7 +25,7 @@ export function compareVersions(
   definition: EntityDefinition,
   base: AnyRecord,
   current: AnyRecord,
-  sent: SentValues,
+  sent: SubmittedValues,
 ): Comparison {
   const result: Comparison = { conflicts: [], mine: [], theirs: [] };
   const before = formDefaults(definition, base);

@@ -1,5 +1,5 @@
 import { attribute, type RichNode } from '@porchlight/contract/rich-text';
-import { linkAddress } from '@porchlight/contract/rich-text-links';
+import { linkHref } from '@porchlight/contract/rich-text-links';
 import { readDocument } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormAdvice } from '@porchlight/ui/EntityForm';
 import { truncate } from '@porchlight/ui/TruncatedText';
@@ -54,7 +54,7 @@ function ownLinks(definition: EntityDefinition, values: Readonly<Record<string, 
 function linksIn(nodes: readonly RichNode[] = []): Omit<OwnLink, 'field'>[] {
   return nodes.flatMap(({ text = '', marks = [], content }) => [
     ...marks.flatMap((mark) => {
-      const path = mark.type === 'link' ? ownPath(linkAddress(mark.attrs ?? {})) : undefined;
+      const path = mark.type === 'link' ? ownPath(linkHref(mark.attrs ?? {})) : undefined;
       return path ? [{ words: text.trim() || attribute(mark, 'href'), path }] : [];
     }),
     ...linksIn(content),

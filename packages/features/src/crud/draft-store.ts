@@ -4,7 +4,7 @@ import { draftDays } from '@porchlight/contract/limits';
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 
 /** Identifies the form that a draft belongs to. */
-export interface DraftPlace {
+export interface DraftTarget {
   /** The user who typed it: `userKey`. */
   owner: string;
   /** Name of the resource. */
@@ -14,7 +14,7 @@ export interface DraftPlace {
 }
 
 /** Unsaved values of a form, as stored on the device. */
-export interface Draft extends DraftPlace {
+export interface Draft extends DraftTarget {
   /** Id of the form instance, so that two tabs have separate drafts. */
   id: string;
   /** Milliseconds since the Unix epoch. */
@@ -40,7 +40,7 @@ const prefix = 'draft:';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Local storage key of a draft; also the name of the lock that its open form holds. */
-export function draftName({ owner, resource, record, id }: DraftPlace & { id: string }): string {
+export function draftStorageKey({ owner, resource, record, id }: DraftTarget & { id: string }): string {
   return prefix + [owner, resource, record, id].map(encodeURIComponent).join(':');
 }
 
@@ -49,12 +49,12 @@ export function draftName({ owner, resource, record, id }: DraftPlace & { id: st
  * @throws DOMException when storage is full or blocked
  */
 export function writeDraft(draft: Draft): void {
-  localStorage.setItem(draftName(draft), JSON.stringify(draft));
+  localStorage.setItem(draftStorageKey(draft), JSON.stringify(draft));
 }
 
 /** Marks a stored draft as sent to the account, unless it has been removed meanwhile. */
-export function markSent(draft: Draft): void {
-  const kept = readDraft(draftName(draft));
+export function markDraftSent(draft: Draft): void {
+  const kept = readDraft(draftStorageKey(draft));
   if (kept) tryToWriteDraft({ ...kept, sentAt: draft.savedAt });
 }
 
@@ -69,7 +69,7 @@ export function tryToWriteDraft(draft: Draft): boolean {
 }
 
 /** A user's drafts, newest first; without `resource` and `record`, those of every form. */
-export function readDrafts(place: Pick<DraftPlace, 'owner'> & Partial<DraftPlace>): Draft[] {
+export function readDrafts(place: Pick<DraftTarget, 'owner'> & Partial<DraftTarget>): Draft[] {
   return allDrafts()
     .filter(({ owner, resource, record }) => {
       return owner === place.owner && (place.resource ?? resource) === resource && (place.record ?? record) === record;
@@ -78,38 +78,38 @@ export function readDrafts(place: Pick<DraftPlace, 'owner'> & Partial<DraftPlace
 }
 
 /** Deletes a draft and its files. */
-export async function removeDraft(place: DraftPlace & { id: string }): Promise<void> {
-  const name = draftName(place);
+export async function removeDraft(place: DraftTarget & { id: string }): Promise<void> {
+  const name = draftStorageKey(place);
   localStorage.removeItem(name);
   await removeFiles((key) => key.startsWith(`${name}/`));
 }
 
 /** Deletes all drafts of a user and their files. */
-export async function removeDraftsOf(owner: string): Promise<void> {
-  const names = readDrafts({ owner }).map(draftName);
+export async function removeUserDrafts(owner: string): Promise<void> {
+  const names = readDrafts({ owner }).map(draftStorageKey);
   for (const name of names) localStorage.removeItem(name);
   await removeFiles((key) => key.startsWith(`${prefix}${encodeURIComponent(owner)}:`));
 }
 
 /** Deletes expired drafts of all users, and files without a draft. */
-export async function forgetOldDrafts(now: number): Promise<void> {
+export async function removeExpiredDrafts(now: number): Promise<void> {
   for (const draft of allDrafts()) {
-    if (now - draft.savedAt > draftDays * dayMs) localStorage.removeItem(draftName(draft));
+    if (now - draft.savedAt > draftDays * dayMs) localStorage.removeItem(draftStorageKey(draft));
   }
-  const names = new Set(allDrafts().map(draftName));
+  const names = new Set(allDrafts().map(draftStorageKey));
   await removeFiles((key) => !names.has(key.slice(0, key.lastIndexOf('/'))));
 }
 
 /** Stores a draft's selected file in IndexedDB. */
-export async function writeDraftFile(place: DraftPlace & { id: string }, field: string, file: File): Promise<void> {
-  await set(`${draftName(place)}/${field}`, file, store());
+export async function writeDraftFile(place: DraftTarget & { id: string }, field: string, file: File): Promise<void> {
+  await set(`${draftStorageKey(place)}/${field}`, file, store());
 }
 
 /** Reads a draft's files by field; files that could not be stored are missing. */
 export async function readDraftFiles(draft: Draft): Promise<Record<string, File>> {
   const found = await Promise.all(
     Object.keys(draft.files).map(async (field) => {
-      const file = await get<unknown>(`${draftName(draft)}/${field}`, store()).catch(() => undefined);
+      const file = await get<unknown>(`${draftStorageKey(draft)}/${field}`, store()).catch(() => undefined);
       return file instanceof File ? ([[field, file]] as const) : [];
     }),
   );
@@ -144,7 +144,7 @@ function allDrafts(): Draft[] {
 function readDraft(name: string): Draft | undefined {
   try {
     const draft: Draft = JSON.parse(localStorage.getItem(name) ?? '');
-    return typeof draft.savedAt === 'number' && draftName(draft) === name ? draft : undefined;
+    return typeof draft.savedAt === 'number' && draftStorageKey(draft) === name ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import type { KeptDraft } from '@porchlight/contract/drafts';
+import type { SavedDraft } from '@porchlight/contract/drafts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { kindText } from './kind-text.ts';
+import { entityLabel } from './entity-label.ts';
 
 /** URL query parameter with the id of the draft that a form starts with. */
 export const draftParameter = 'draft';
@@ -12,9 +12,9 @@ export function draftUrl({ urls }: EntityDefinition, { record, id }: { record: s
 
 /** Title of a draft: its own, or one made of the kind of record. */
 export function draftTitle(
-  { title, record }: Pick<KeptDraft, 'title' | 'record'>,
+  { title, record }: Pick<SavedDraft, 'title' | 'record'>,
   definition: EntityDefinition,
 ): string {
   if (title) return title;
-  return record === 'new' ? `New ${definition.singular}` : `${kindText(definition)} ${record}`;
+  return record === 'new' ? `New ${definition.singular}` : `${entityLabel(definition)} ${record}`;
 }

@@ -3,7 +3,7 @@ import { type DashboardUrls, dashboardUrls } from '@porchlight/contract/dashboar
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord, Entity } from '@porchlight/contract/entity';
 import type { Field } from '@porchlight/contract/fields';
-import { withMeanings } from '@porchlight/contract/pictures';
+import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
 import type { ReactNode } from 'react';
 import type { May } from '../api/index.ts';
@@ -25,7 +25,7 @@ export interface EntityDefinition extends Entity {
 export function definitionOf(name: ResourceName, preview?: LoadPreview): EntityDefinition {
   return {
     ...entityOf(name),
-    fields: withMeanings(formFieldsOf(entityOf(name))),
+    fields: withPictureMetadataFields(formFieldsOf(entityOf(name))),
     name,
     urls: dashboardUrls[name],
     preview,
@@ -42,25 +42,25 @@ export function namedFields({ fields }: Entity): (Field & { name: string })[] {
  * without restricted ones for users who lack the entity's write permission. The default state is `published` with that
  * permission, a draft otherwise. A draft of changes keeps its published record's slug.
  */
-export function fillableBy(definition: EntityDefinition, may: May, record: AnyRecord | null): EntityDefinition {
+export function editableDefinition(definition: EntityDefinition, may: May, record: AnyRecord | null): EntityDefinition {
   const { state, publish_at, ...rest } = definition.fields;
-  const mayWrite = may(writePermission(definition.name));
+  const canWrite = may(writePermission(definition.name));
   const fields = Object.entries(rest).filter(
     ([, { kind, restricted }]) =>
-      kind !== 'pixels' && (mayWrite || !restricted) && !(record?.replaces && kind === 'slug'),
+      kind !== 'pixels' && (canWrite || !restricted) && !(record?.replaces && kind === 'slug'),
   );
   const chosen = states.filter((each) =>
-    mayWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
+    canWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
   );
   // The first option is the default.
-  const options = mayWrite ? ['published', ...chosen.filter((each) => each !== 'published')] : chosen;
+  const options = canWrite ? ['published', ...chosen.filter((each) => each !== 'published')] : chosen;
   const words = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));
   return {
     ...definition,
     fields: {
       ...Object.fromEntries(fields),
       ...(state && { state: { ...state, options: words, proposed: 'first' } }),
-      ...(publish_at && mayWrite && { publish_at }),
+      ...(publish_at && canWrite && { publish_at }),
     },
   };
 }

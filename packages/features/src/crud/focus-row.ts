@@ -9,7 +9,7 @@ const ownMoves = ['keydown', 'pointerdown', 'wheel'] as const;
  * @param attempt returns whether it succeeded
  * @returns a function that stops it
  */
-export function tryUntilThere(attempt: () => boolean): () => void {
+export function retryEachFrame(attempt: () => boolean): () => void {
   const deadline = Date.now() + patienceMs;
   let frame = 0;
   const stop = () => {
@@ -32,7 +32,7 @@ export function findLink(href: string): HTMLElement | null {
 
 /** Focuses the link of a record's row as soon as it is rendered. @returns a function that stops waiting */
 export function focusRow(showHref: string): () => void {
-  return tryUntilThere(() => {
+  return retryEachFrame(() => {
     const link = findLink(showHref);
     link?.focus();
     return link !== null && document.activeElement === link;

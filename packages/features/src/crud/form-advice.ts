@@ -1,9 +1,9 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { titleCharacters } from '@porchlight/contract/limits';
-import { isOfLibrary } from '@porchlight/contract/pictures';
+import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { attribute, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
-import { plainText, readDocument, textIn } from '@porchlight/contract/rich-text-strings';
+import { formValueText, plainText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/EntityForm';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
@@ -33,7 +33,7 @@ export function formAdvice(
     const { name, kind, label } = field;
     const value = values[name] ?? '';
     const isDescribed = Boolean(values[`${name}_alt`]?.trim()) || values[`${name}_decorative`] === 'true';
-    if (isOfLibrary(field) && hasFile(name) && !isDescribed)
+    if (isLibraryPicture(field) && hasFile(name) && !isDescribed)
       advise(`${name}_alt`, 'The picture has no description, and does not count as decorative.');
     if (name === definition.mainField && truncate(value, titleCharacters).isCut)
       advise(name, `Cards show the first ${titleCharacters} characters of this ${label.toLowerCase()}.`);
@@ -42,7 +42,7 @@ export function formAdvice(
     if (definition.dated && isDay && !hasEnd && value && value.slice(0, 10) < dayAt(now))
       advise(name, `The ${label.toLowerCase()} is in the past.`);
     if (kind === 'longText') {
-      const text = textIn(value).trim();
+      const text = formValueText(value).trim();
       const pdf = fields.find((other) => other.kind === 'pdf' && hasFile(other.name));
       if (pdf && text === '') advise(name, 'The PDF has no summary: say here what stands in it.');
       for (const title of filmsWithoutCaptions(readDocument(value)?.content))

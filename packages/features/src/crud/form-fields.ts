@@ -1,22 +1,22 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
-import { isOfLibrary } from '@porchlight/contract/pictures';
+import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { formValueOf } from '@porchlight/contract/rich-text-strings';
+import { documentFormValue } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
 import type { EntityFormField } from '@porchlight/ui/EntityForm';
 import { PasswordMeter } from '../auth/index.ts';
 import { organization } from '../site/index.ts';
-import { fileKeysOf, fileUrl, publicUrl } from './any-record.ts';
 import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
+import { registerFileKeys } from './file-access.ts';
+import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import { LongTextField } from './LongTextField.tsx';
-import { openFiles } from './open-files.ts';
 import { changesNotes, optionNotes } from './option-notes.ts';
-import { PictureLibrary } from './PictureLibrary.tsx';
+import { fileKeysOf, fileUrl, publicUrl } from './record-helpers.ts';
 
 /**
  * Fields of the create or edit form. They are validated by the contract's `formSchema`.
@@ -33,10 +33,10 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     help: (isNew ? undefined : field.helpInEdit) ?? field.help ?? helpOf(field.kind),
     required: isRequiredInForm(field, isNew),
     ratio: field.ratio,
-    takesSound: field.takesSound,
+    acceptsSound: field.acceptsSound,
     about: field.about,
     group: field.group,
-    library: isOfLibrary(field) ? PictureLibrary : undefined,
+    library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
     suggestFrom: field.kind === 'slug' && isNew ? definition.mainField : undefined,
     address: field.kind === 'slug' ? (values) => wholeAddress(definition, record, values) : undefined,
@@ -49,9 +49,9 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
 }
 
 /** Additional properties of the form fields that all public records have. */
-const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'shownFor'>>> = {
+const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'visibleWhen'>>> = {
   state: { beside: true },
-  publish_at: { beside: true, shownFor: { field: 'state', value: 'scheduled' } },
+  publish_at: { beside: true, visibleWhen: { field: 'state', value: 'scheduled' } },
 };
 
 /** Whether the form edits what visitors see: a published record, or a draft of changes of one. */
@@ -109,8 +109,8 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
       if (isFile(field) || value === null || value === undefined) return [];
       const document = kind === 'longText' && documentIn(record[documentKey(name)]);
       // The rich text editor needs access to the text's pictures and films.
-      openFiles(fileKeysOf(record));
-      if (document) return [[name, formValueOf(document)]];
+      registerFileKeys(fileKeysOf(record));
+      if (document) return [[name, documentFormValue(document)]];
       if (kind === 'dateTime') return [[name, wallTime(String(value)) ?? '']];
       return [[name, typeof value === 'number' ? value : String(value)]];
     }),

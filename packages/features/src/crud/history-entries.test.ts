@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from './entity-definition.ts';
-import { entriesOfRecord, entryOfEverything, versionOf } from './history-entries.ts';
+import { globalHistoryEntry, recordHistoryEntries, versionOf } from './history-entries.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 const entry = (values: Partial<HistoryEntry>): HistoryEntry => ({
@@ -18,7 +18,7 @@ const entry = (values: Partial<HistoryEntry>): HistoryEntry => ({
   ...values,
 });
 const restorable = (entries: HistoryEntry[], isWhole = true) =>
-  entriesOfRecord(entries, definitionOf('event'), isWhole, now).flatMap(({ canRestore, versionText }) =>
+  recordHistoryEntries(entries, definitionOf('event'), isWhole, now).flatMap(({ canRestore, versionText }) =>
     canRestore ? [versionText] : [],
   );
 
@@ -38,14 +38,14 @@ describe('the history of a record', () => {
     const changed = entry({ id: 2, version: 5, action: 'update' });
     expect(restorable([changed])).toEqual(['Version 4']);
     expect(restorable([changed], false)).toEqual([]);
-    const [, before] = entriesOfRecord([changed], definitionOf('event'), true, now);
+    const [, before] = recordHistoryEntries([changed], definitionOf('event'), true, now);
     expect(before && versionOf(before)).toEqual({ entryId: 2, state: 'before' });
   });
 });
 
 describe('the history of everything', () => {
   test('names who, what and which record, and leads there', () => {
-    expect(entryOfEverything(entry({ action: 'revert', reverted_to: 2 }), definitionOf('event'), now)).toMatchObject({
+    expect(globalHistoryEntry(entry({ action: 'revert', reverted_to: 2 }), definitionOf('event'), now)).toMatchObject({
       who: 'ada',
       action: 'restored version 2 of',
       subject: 'Event: Fish fry',
@@ -54,8 +54,8 @@ describe('the history of everything', () => {
   });
 
   test('leads nowhere for a record that was deleted or is gone', () => {
-    expect(entryOfEverything(entry({ action: 'delete' }), definitionOf('event'), now).subjectHref).toBeUndefined();
-    const gone = entryOfEverything(entry({ title: '' }), definitionOf('event'), now);
+    expect(globalHistoryEntry(entry({ action: 'delete' }), definitionOf('event'), now).subjectHref).toBeUndefined();
+    const gone = globalHistoryEntry(entry({ title: '' }), definitionOf('event'), now);
     expect([gone.subjectHref, gone.subject, gone.note]).toEqual([
       undefined,
       'Event: number 7',
@@ -64,14 +64,16 @@ describe('the history of everything', () => {
   });
 
   test('says that a visitor subscribed', () => {
-    expect(entryOfEverything(entry({ by: null, resource: 'email' }), definitionOf('event'), now).who).toBe('A visitor');
-    expect(entryOfEverything(entry({ by: null }), definitionOf('event'), now).who).toBe('The website');
+    expect(globalHistoryEntry(entry({ by: null, resource: 'email' }), definitionOf('event'), now).who).toBe(
+      'A visitor',
+    );
+    expect(globalHistoryEntry(entry({ by: null }), definitionOf('event'), now).who).toBe('The website');
   });
 });
 
 describe('a file in the history', () => {
   const changeOf = (at: string) =>
-    entryOfEverything(
+    globalHistoryEntry(
       entry({
         at,
         resource: 'article',
@@ -89,7 +91,7 @@ describe('a file in the history', () => {
 
   test('which visitors may not see any more is opened with the key that came along', () => {
     const changes = [{ field: 'image', from: 'old.jpg', to: 'fry.jpg', from_key: 'until=9&key=abc' }];
-    const shown = entryOfEverything(entry({ changes }), definitionOf('event'), now).changes[0];
+    const shown = globalHistoryEntry(entry({ changes }), definitionOf('event'), now).changes[0];
     expect(shown).toMatchObject({
       fromUrl: '/images/old.jpg?w=320&until=9&key=abc',
       toUrl: '/images/fry.jpg?w=320',
@@ -98,7 +100,7 @@ describe('a file in the history', () => {
 
   test('is a small copy where it is a picture', () => {
     const changes = [{ field: 'image', from: null, to: 'fry.jpg' }];
-    const shown = entryOfEverything(entry({ changes }), definitionOf('event'), now).changes[0];
+    const shown = globalHistoryEntry(entry({ changes }), definitionOf('event'), now).changes[0];
     expect(shown).toMatchObject({ kind: 'image', fromUrl: null, toUrl: '/images/fry.jpg?w=320' });
   });
 });

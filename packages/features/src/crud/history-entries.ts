@@ -2,31 +2,31 @@ import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
 import { publicationFieldNames, type State, stateOf } from '@porchlight/contract/publication';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/ListCard';
-import { spokenDay, spokenMoment, spokenTime } from '../dates/index.ts';
+import { formatRelativeDay, formatRelativeMoment, formatTime } from '../dates/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { entityLabel } from './entity-label.ts';
 import { formattedChanges } from './formatted-changes.ts';
-import { kindText } from './kind-text.ts';
-import { shownChange, thenAndNow } from './then-and-now.ts';
+import { toHistoryChange, versionDiff } from './version-diff.ts';
 
 /** A history entry for the list of all changes: names its record and links to the record's history. */
-export function entryOfEverything(entry: HistoryEntry, definition: EntityDefinition, now: Date): HistoryListEntry {
+export function globalHistoryEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date): HistoryListEntry {
   const isGone = entry.title === '';
   return {
     ...listEntry(entry, definition, now),
-    subject: `${kindText(definition)}: ${isGone ? `number ${entry.record_id}` : entry.title}`,
+    subject: `${entityLabel(definition)}: ${isGone ? `number ${entry.record_id}` : entry.title}`,
     subjectHref:
       isGone || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
   };
 }
 
 /** A history entry as a card's list item: the record as a link, then who did what and when. */
-export function changeInWords(entry: HistoryEntry, definition: EntityDefinition, now: Date): ListCardItem {
-  const { id, subjectHref, who, action } = entryOfEverything(entry, definition, now);
+export function changeListItem(entry: HistoryEntry, definition: EntityDefinition, now: Date): ListCardItem {
+  const { id, subjectHref, who, action } = globalHistoryEntry(entry, definition, now);
   return {
     id,
-    title: entry.title || `${kindText(definition)} ${entry.record_id}`,
+    title: entry.title || `${entityLabel(definition)} ${entry.record_id}`,
     href: subjectHref,
-    details: `${who} ${action} this ${definition.singular}, ${spokenMoment(entry.at, now)}`,
+    details: `${who} ${action} this ${definition.singular}, ${formatRelativeMoment(entry.at, now)}`,
   };
 }
 
@@ -34,7 +34,7 @@ export function changeInWords(entry: HistoryEntry, definition: EntityDefinition,
  * The history entries of one record. Every earlier version can be restored.
  * @param isWhole whether the entries go back to the oldest one
  */
-export function entriesOfRecord(
+export function recordHistoryEntries(
   entries: readonly HistoryEntry[],
   definition: EntityDefinition,
   isWhole: boolean,
@@ -48,7 +48,7 @@ export function entriesOfRecord(
     ...(hasValues(entry) &&
       index !== current && {
         canRestore: true,
-        thenAndNow: thenAndNow(entries.slice(0, index), definition, now),
+        versionDiff: versionDiff(entries.slice(0, index), definition, now),
       }),
     canUndo: index === 0 && canUndo(entry),
   }));
@@ -64,7 +64,7 @@ export function entriesOfRecord(
     versionText: `Version ${oldest.version - 1}`,
     changes: [],
     canRestore: true,
-    thenAndNow: thenAndNow(entries, definition, now),
+    versionDiff: versionDiff(entries, definition, now),
   };
   return [...shown, before];
 }
@@ -99,12 +99,12 @@ function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date)
     who: whoText(entry),
     action: actionText(entry),
     at: entry.at,
-    time: spokenTime(entry.at),
-    day: spokenDay(entry.at, now),
+    time: formatTime(entry.at),
+    day: formatRelativeDay(entry.at, now),
     versionText: `Version ${entry.version}`,
-    changes: formattedChanges(entry.changes).map((change) => shownChange(change, entry.at, definition, now)),
+    changes: formattedChanges(entry.changes).map((change) => toHistoryChange(change, entry.at, definition, now)),
     note: noteText(entry),
-    isFolded: entry.action === 'create',
+    isInitiallyCollapsed: entry.action === 'create',
   };
 }
 

@@ -33,7 +33,7 @@ export function writeListVisit(visit: ListVisit): void {
   }
 }
 
-export function forgetListVisit(): void {
+export function clearListVisit(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

@@ -2,19 +2,19 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { inputSchema } from '@porchlight/contract/field-schemas';
 import { type Field, isFile } from '@porchlight/contract/fields';
 import { documentKey } from '@porchlight/contract/rich-text';
-import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
+import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
-import { withOpenFiles } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
-import { openDocument } from './open-files.ts';
+import { documentWithFileUrls } from './file-access.ts';
+import { recordWithFileUrls } from './record-helpers.ts';
 
 /** Shown instead of an empty title. */
 const untitled = 'No title yet';
 
 /** A long text's properties in a record: plain text and document. */
 function previewedText(name: string, value: string) {
-  return { [name]: textIn(value), [documentKey(name)]: openDocument(readDocument(value)) };
+  return { [name]: formValueText(value), [documentKey(name)]: documentWithFileUrls(readDocument(value)) };
 }
 
 /** The number that would be saved for typed text; null while it is invalid. */
@@ -33,7 +33,7 @@ export function previewedRecord(
   { values, files }: EntityFormState,
   addressOf: (file: File) => string,
 ): AnyRecord {
-  const opened = record && withOpenFiles(definition, record);
+  const opened = record && recordWithFileUrls(definition, record);
   const now = new Date().toISOString();
   const typed: Record<string, unknown> = {};
   for (const field of namedFields(definition)) {

@@ -2,9 +2,9 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
 import type { ListCardItem } from '@porchlight/ui/ListCard';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { entriesOfRecord } from './history-entries.ts';
+import { recordHistoryEntries } from './history-entries.ts';
 
 /** Number of versions on a record's screen; its history lists all. */
 const shownVersions = 3;
@@ -19,7 +19,7 @@ export interface RecordChanges {
  * Rows of a record's screen that tell when and by whom it was created and last changed. The name is left out if the
  * history doesn't go back that far, and while it is loading.
  */
-export function changeFacts(record: AnyRecord, changes: RecordChanges | undefined, now: Date): EntityShowField[] {
+export function auditFields(record: AnyRecord, changes: RecordChanges | undefined, now: Date): EntityShowField[] {
   const [latest] = changes?.history ?? [];
   const first = changes?.isWhole ? changes.history.at(-1) : undefined;
   const rows = [
@@ -28,7 +28,7 @@ export function changeFacts(record: AnyRecord, changes: RecordChanges | undefine
   ];
   return rows.flatMap(({ label, at, by }) => {
     if (typeof at !== 'string' || at === '') return [];
-    const value = `${sentence(spokenMoment(at, now))}${by ? `, by ${by.username}` : ''}`;
+    const value = `${sentence(formatRelativeMoment(at, now))}${by ? `, by ${by.username}` : ''}`;
     return [{ name: `own:${label}`, label, kind: 'text' as const, value }];
   });
 }
@@ -39,13 +39,13 @@ export function latestVersions(
   definition: EntityDefinition,
   now: Date,
 ): ListCardItem[] {
-  return entriesOfRecord(history, definition, isWhole, now)
+  return recordHistoryEntries(history, definition, isWhole, now)
     .filter(({ at }) => at !== '')
     .slice(0, shownVersions)
     .map(({ id, versionText = '', who, action, at }) => ({
       id,
       title: versionText,
-      details: `${who} ${action} this ${definition.singular}, ${spokenMoment(at, now)}`,
+      details: `${who} ${action} this ${definition.singular}, ${formatRelativeMoment(at, now)}`,
     }));
 }
 

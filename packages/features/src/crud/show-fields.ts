@@ -1,13 +1,13 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { isSecret } from '@porchlight/contract/fields';
-import { isOfLibrary, type PictureFacts, pictureFacts } from '@porchlight/contract/pictures';
+import { isLibraryPicture, type PictureMetadata, pictureMetadata } from '@porchlight/contract/pictures';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
-import { drawnDocument } from '../records/index.ts';
-import { fileBytes, fileKeysOf, fileUrl } from './any-record.ts';
+import { renderableDocument } from '../records/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
-import { openDocument, openFiles } from './open-files.ts';
+import { documentWithFileUrls, registerFileKeys } from './file-access.ts';
+import { fileBytes, fileKeysOf, fileUrl } from './record-helpers.ts';
 
 /**
  * Fields of the show page in the form's order, with PDFs, which show in frames, last. spec 2.5
@@ -18,7 +18,7 @@ export function showFields(
   record: AnyRecord | undefined,
   keys: Readonly<Record<string, string>> = record ? fileKeysOf(record) : {},
 ): EntityShowField[] {
-  openFiles(keys);
+  registerFileKeys(keys);
   return (
     namedFields(definition)
       // `publish_at` is set only for scheduled records; fields about a picture are shown as its caption.
@@ -27,22 +27,24 @@ export function showFields(
       .map((field) => ({
         name: field.name,
         kind: field.kind,
-        label: field.shownAs ?? field.label,
+        label: field.displayLabel ?? field.label,
         value: record?.[field.name],
         optionLabels: field.options,
         ratio: field.ratio,
         // Pictures from the library show cropped as on the record's page, other pictures uncropped.
-        isWhole: field.kind === 'image' && !isOfLibrary(field),
+        isWhole: field.kind === 'image' && !isLibraryPicture(field),
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
-        ...(field.kind === 'longText' && { document: drawnDocument(openDocument(record?.[documentKey(field.name)])) }),
-        ...(record && isOfLibrary(field) && { caption: meaningOf(pictureFacts(record, field.name)) }),
+        ...(field.kind === 'longText' && {
+          document: renderableDocument(documentWithFileUrls(record?.[documentKey(field.name)])),
+        }),
+        ...(record && isLibraryPicture(field) && { caption: meaningOf(pictureMetadata(record, field.name)) }),
         ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, field.name) }),
       }))
   );
 }
 
 /** Describes the alternative text of a picture. */
-function meaningOf({ alt, decorative }: PictureFacts): string {
+function meaningOf({ alt, decorative }: PictureMetadata): string {
   if (decorative) return 'Decorative: screen readers pass over it.';
   return alt ? `Description: ${alt}` : 'No description yet.';
 }

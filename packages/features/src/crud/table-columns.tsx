@@ -4,10 +4,10 @@ import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
 import { fieldText } from '@porchlight/ui/FieldValue';
 import type { ReactNode } from 'react';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
-import { fileKeysOf, recordTitle } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { fileKeysOf, recordTitle } from './record-helpers.ts';
 
 /**
  * Columns of the list; the last one shows when a row was changed.
@@ -72,7 +72,7 @@ function belowTitle(
 ) {
   const text = second ? fieldText(second.kind, record[second.field], second.optionLabels) : '';
   const state = stateOf(record);
-  const moment = typeof record.publish_at === 'string' ? ` ${spokenMoment(record.publish_at, new Date())}` : '';
+  const moment = typeof record.publish_at === 'string' ? ` ${formatRelativeMoment(record.publish_at, new Date())}` : '';
   const [, ...special] = Object.entries(fields[exception]?.options ?? {});
   const changed = special.find(([value]) => value === record[exception])?.[1];
   const marks = [changed, state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state] + moment]
@@ -102,7 +102,7 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
   const { fields } = definition;
   return names.map((name) => ({
     field: name,
-    header: fields[name]?.shownAs ?? fields[name]?.label ?? rowFieldLabels[name] ?? name,
+    header: fields[name]?.displayLabel ?? fields[name]?.label ?? rowFieldLabels[name] ?? name,
     kind: name === 'id' ? 'number' : (fields[name]?.kind ?? 'dateTime'),
     main: name === definition.mainField,
     optionLabels: fields[name]?.options,

@@ -1,23 +1,23 @@
 import type { DeletedRecord } from '@porchlight/contract/history';
 import { rowDetails } from '@porchlight/ui/EntityTable';
 import type { TrashListEntry } from '@porchlight/ui/TrashList';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { daysLeftText, isUrgent } from './days-left.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { kindText } from './kind-text.ts';
+import { entityLabel } from './entity-label.ts';
 import { pictureField, tableColumns } from './table-columns.tsx';
 
 /** A deleted record as an entry of the trash's list: who deleted it, and how long it can be restored. */
 export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition, now: Date): TrashListEntry {
   const { id, title, record, restorable_until } = deleted;
-  const kind = kindText(definition);
+  const kind = entityLabel(definition);
   return {
     id,
     title,
     pictureUrl: deletedPicture(deleted, definition),
     details: record ? rowDetails(tableColumns(definition), record, kind) : kind,
-    deletedText: `Deleted by ${deleted.deleted_by?.username ?? 'the website'}, ${spokenMoment(deleted.deleted_at, now)}`,
+    deletedText: `Deleted by ${deleted.deleted_by?.username ?? 'the website'}, ${formatRelativeMoment(deleted.deleted_at, now)}`,
     leftText: daysLeftText(restorable_until, now),
     isUrgent: isUrgent(restorable_until, now),
   };

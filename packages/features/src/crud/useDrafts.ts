@@ -4,24 +4,24 @@ import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityFor
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { atWorkQuery, loadChunk, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
-import { spokenTime } from '../dates/index.ts';
-import { recordTitle } from './any-record.ts';
+import { concurrentEditorsQuery, loadChunk, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
+import { formatTime } from '../dates/index.ts';
 import { createAutosave, type Kept } from './autosave.ts';
+import { lockDraft, openDraftKeys, randomKey } from './draft-locks.ts';
 import {
   type Draft,
-  draftName,
-  forgetOldDrafts,
-  markSent,
+  draftStorageKey,
+  markDraftSent,
   readDraftFiles,
   readDrafts,
   removeDraft,
+  removeExpiredDrafts,
   writeDraft,
   writeDraftFile,
 } from './draft-store.ts';
 import { draftParameter } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { markOpen, newKey, openForms } from './open-forms.ts';
+import { recordTitle } from './record-helpers.ts';
 
 /** Shown when a draft could be stored neither on the device nor in the account. */
 const nowhereTexts: Readonly<Record<Extract<Kept, { refused: string }>['refused'], string>> = {
@@ -58,7 +58,7 @@ export function useDrafts(
   const place = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
   const own = () => ({ ...place, id: start.current.id });
   const client = useQueryClient();
-  const others = atWorkQuery(place.resource, place.record);
+  const others = concurrentEditorsQuery(place.resource, place.record);
   const { data: atWork = [] } = useQuery({ ...others, enabled: record !== null });
   const [autosave] = useState(() =>
     createAutosave((draft, answer) => {
@@ -66,12 +66,12 @@ export function useDrafts(
       if ('atWork' in answer) {
         client.setQueryData(others.queryKey, answer.atWork);
         sentAt.current = draft.savedAt;
-        if (hasRoom.current) markSent(draft);
+        if (hasRoom.current) markDraftSent(draft);
       }
       // If the device has the draft, `keep` has already shown that.
       if (hasRoom.current) return;
       const isKeptThere = 'atWork' in answer;
-      setKept(isKeptThere ? `Kept in your account ${spokenTime(new Date().toISOString())}` : undefined);
+      setKept(isKeptThere ? `Kept in your account ${formatTime(new Date().toISOString())}` : undefined);
       setTrouble(isKeptThere ? undefined : nowhereTexts[answer.refused]);
     }),
   );
@@ -80,19 +80,22 @@ export function useDrafts(
     release.current();
     start.current = { id, key, base };
     sentAt.current = undefined;
-    release.current = markOpen(draftName(own()));
+    release.current = lockDraft(draftStorageKey(own()));
   };
 
   const open = useEffectEvent(async (isHere: () => boolean) => {
-    begin(newKey(), newKey(), record);
-    await forgetOldDrafts(Date.now()).catch((error) => reportFailure('tidy up old drafts', error));
-    const elsewhere = await openForms().catch(() => new Set());
+    begin(randomKey(), randomKey(), record);
+    await removeExpiredDrafts(Date.now()).catch((error) => reportFailure('tidy up old drafts', error));
+    const elsewhere = await openDraftKeys().catch(() => new Set());
     if (!isHere()) return;
-    const drafts = readDrafts(place).filter((draft) => !elsewhere.has(draftName(draft)));
+    const drafts = readDrafts(place).filter((draft) => !elsewhere.has(draftStorageKey(draft)));
     if (drafts.length === 0 && !wanted) return;
-    const { draftFromAccount, offerOf } = await loadChunk('offered-drafts', () => import('./offered-drafts.ts'));
-    setOffered(drafts.map((draft) => ({ draft, offer: offerOf(draft, definition) })));
-    const chosen = drafts.find(({ id }) => id === wanted) ?? (wanted && (await draftFromAccount(wanted, place)));
+    const { moveDraftToDevice, toOfferedDraft } = await loadChunk(
+      'offered-drafts',
+      () => import('./offered-drafts.ts'),
+    );
+    setOffered(drafts.map((draft) => ({ draft, offer: toOfferedDraft(draft, definition) })));
+    const chosen = drafts.find(({ id }) => id === wanted) ?? (wanted && (await moveDraftToDevice(wanted, place)));
     if (chosen) await restore(chosen);
   });
   useEffect(() => {
@@ -123,7 +126,7 @@ export function useDrafts(
       writeDraft(draft);
       isKept.current = true;
       hasRoom.current = true;
-      setKept(`Kept on this device ${spokenTime(new Date().toISOString())}`);
+      setKept(`Kept on this device ${formatTime(new Date().toISOString())}`);
       setTrouble(undefined);
     } catch (error) {
       if (hasRoom.current) setKept(undefined);
@@ -160,7 +163,7 @@ export function useDrafts(
 
   const forgetInAccount = async (key: string) => {
     try {
-      await (await loadDraftCalls()).removeKeptDraft(key);
+      await (await loadDraftCalls()).removeSavedDraft(key);
     } catch (error) {
       reportFailure('forget a draft', error);
     }
@@ -169,7 +172,7 @@ export function useDrafts(
   const restore = async (draft: Draft) => {
     const files = await readDraftFiles(draft);
     // Drafts that were stored by an older release have no `idempotencyKey`.
-    begin(draft.id, draft.idempotencyKey ?? newKey(), record && (draft.base ?? record));
+    begin(draft.id, draft.idempotencyKey ?? randomKey(), record && (draft.base ?? record));
     sentAt.current = draft.sentAt;
     isKept.current = true;
     keptFiles.current = files;
@@ -219,7 +222,7 @@ export function useDrafts(
     },
     /** To be called after saving: the next save is a new request, based on the record as stored now. */
     sent: (stored: AnyRecord | null) => {
-      start.current.key = newKey();
+      start.current.key = randomKey();
       sentAt.current = undefined;
       if (stored) start.current.base = stored;
     },

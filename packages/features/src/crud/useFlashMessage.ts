@@ -10,7 +10,7 @@ export interface FlashState {
     /** Further sentence. */
     details?: string;
     /** URL of the record's public page. */
-    seenAt?: string;
+    publishedUrl?: string;
     /** The record's row: URL of its dashboard screen, and of the list with a search for its title, if it has one. */
     row?: { id: number; href: string; searchHref?: string };
   };

@@ -5,10 +5,10 @@ import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from './unsaved-work.ts';
 
 /** The part of a form's handle that the guard needs. */
-export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'submit' | 'focusProblems'>;
+export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'submit' | 'focusErrorSummary'>;
 
 /**
- * Asks before a form with unsaved changes is left by a link, by Back and Forward, or through `mayLeave`.
+ * Asks before a form with unsaved changes is left by a link, by Back and Forward, or through `confirmLeave`.
  * For reloading and closing the tab, the form itself uses the browser's `beforeunload` dialog.
  * @param onGiveUp called when the changes are discarded
  * @param onStayed called when the form stays open after its changes were discarded
@@ -53,7 +53,7 @@ export function useLeaveGuard(
     if (open || !isRefused.current) return;
     isRefused.current = false;
     // The closed dialog has returned focus to the link; move it to the first validation error instead.
-    form.current?.focusProblems();
+    form.current?.focusErrorSummary();
   }, [open, form]);
 
   const save = async () => {

@@ -3,7 +3,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type ListData, listOptions, ofAnyState, reportFailure } from '../api/index.ts';
+import { ApiError, anyStateFilter, type ListData, listOptions, reportFailure } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** Long texts in a list are cut to this many graphemes: they are searched, but not read there. */
@@ -14,7 +14,7 @@ const noPage = { next: null, previous: null, position: 0 };
 
 /** Props of the table that concern loading its rows. */
 type ListRows = Required<
-  Pick<EntityTableProps<AnyRecord>, 'rows' | 'loading' | 'error' | 'isLostPage' | 'onRetry' | 'loadExport'>
+  Pick<EntityTableProps<AnyRecord>, 'rows' | 'loading' | 'error' | 'hasInvalidCursor' | 'onRetry' | 'loadExport'>
 > &
   Pick<EntityTableProps<AnyRecord>, 'serverPage'>;
 
@@ -24,7 +24,7 @@ type ListRows = Required<
  */
 export function useListRows(definition: EntityDefinition, state: EntityTableState): ListRows {
   const { name } = definition;
-  const every = ofAnyState(name);
+  const every = anyStateFilter(name);
   const client = useQueryClient();
   const whole = useQuery({
     ...listOptions<AnyRecord>(name, { ...every, excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
@@ -80,7 +80,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
       : undefined,
     loading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
     error: error && (isPaged || !data) ? errorText(error) : null,
-    isLostPage: isPaged && cursorError(error) !== undefined,
+    hasInvalidCursor: isPaged && cursorError(error) !== undefined,
     onRetry: () => void refetch(),
     loadExport,
   };

@@ -1,9 +1,9 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { type ReactNode, useState } from 'react';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
-import { spokenMoment } from '../dates/index.ts';
-import { type Draft, readDrafts, removeDraftsOf } from './draft-store.ts';
-import { mayLeave, stayAfterAll } from './unsaved-work.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
+import { type Draft, readDrafts, removeUserDrafts } from './draft-store.ts';
+import { cancelLeave, confirmLeave } from './unsaved-work.ts';
 
 /**
  * Asks before unsaved work is deleted at sign-out: first about the open form, then about the drafts on the device that
@@ -14,7 +14,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
   const [question, setQuestion] = useState<{ drafts: Draft[]; answer: (yes: boolean) => void } | null>(null);
 
   const confirmSignOut = async () => {
-    if (!(await mayLeave())) return false;
+    if (!(await confirmLeave())) return false;
     const owner = userKey(readUser());
     // Drafts that the account has in full are available after the next sign-in: no need to ask.
     const drafts = readDrafts({ owner }).filter(
@@ -23,8 +23,8 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
     const yes =
       drafts.length === 0 || (await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve })));
     setQuestion(null);
-    if (!yes) stayAfterAll();
-    if (yes) await removeDraftsOf(owner).catch((error) => reportFailure('delete the drafts', error));
+    if (!yes) cancelLeave();
+    if (yes) await removeUserDrafts(owner).catch((error) => reportFailure('delete the drafts', error));
     return yes;
   };
 
@@ -42,7 +42,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
         {question?.drafts.map((draft) => (
           <li
             key={draft.id}
-          >{`${draft.title || 'Something new'}, from ${spokenMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
+          >{`${draft.title || 'Something new'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
         ))}
       </ul>
     </ChoiceDialog>

@@ -34,7 +34,7 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
 }
 
 /** Error message for a change that could not be undone: why, and what to do. */
-export function notUndoneText(entry: HistoryEntry, { singular }: EntityDefinition, cause: unknown): string {
+export function undoErrorText(entry: HistoryEntry, { singular }: EntityDefinition, cause: unknown): string {
   const isStale = cause instanceof ApiError && cause.code === 'stale_version';
   if (isStale) {
     return `Someone else has changed this ${singular} in the meantime, so nothing was undone. Their change is below; look at it first.`;

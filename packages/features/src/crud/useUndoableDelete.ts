@@ -1,21 +1,21 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { ListAnswer } from '@porchlight/contract/rendering';
+import type { ListResponse } from '@porchlight/contract/rendering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
-import { shortTitle } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { focusRow } from './focus-row.ts';
+import { shortTitle } from './record-helpers.ts';
+import { useDeleteConfirmation } from './useDeleteConfirmation.ts';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import { useUsesQuestion } from './useUsesQuestion.ts';
 
 /** A record that was just deleted. */
 type Deleted = NonNullable<FlashState['deleted']>;
 
 /** A record that could not be deleted, and the server's reason. */
-export interface NotDeleted {
+export interface DeletionFailure {
   id: number;
   reason: string;
 }
@@ -32,7 +32,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
   const change = useRecordChange();
   const arrivedWith = useFlashMessage('deleted');
   const [errorDialog, showError] = useErrorDialog();
-  const { dialog: usesDialog, usesText, confirmDelete } = useUsesQuestion(definition);
+  const { dialog: usesDialog, usesText, confirmDelete } = useDeleteConfirmation(definition);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
 
   /** Removes rows from all cached lists of the resource, then invalidates these lists. */
   const forget = (ids: ReadonlySet<number>) => {
-    client.setQueriesData<ListAnswer<AnyRecord>>({ queryKey: listKey(definition.name) }, (list) => {
+    client.setQueriesData<ListResponse<AnyRecord>>({ queryKey: listKey(definition.name) }, (list) => {
       if (!list || !('records' in list)) return list;
       const records = list.records.filter((row) => !ids.has(row.id));
       const gone = list.records.length - records.length;
@@ -76,7 +76,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
 
   const removeMany = async (records: readonly AnyRecord[], onProgress: (done: number) => void) => {
     const gone: Deleted[] = [];
-    const failed: NotDeleted[] = [];
+    const failed: DeletionFailure[] = [];
     await inTurns(records, async (record) => {
       try {
         const uses = await usesText(record);

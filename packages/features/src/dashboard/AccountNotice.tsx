@@ -1,5 +1,5 @@
 import { accountDuties, passwordNotice } from '@porchlight/contract/account-texts';
-import type { SessionAnswer } from '@porchlight/contract/schemas';
+import type { SessionResponse } from '@porchlight/contract/schemas';
 import { Link } from '@porchlight/ui/Link';
 import { Notice } from '@porchlight/ui/Notice';
 import { urls } from '../urls/index.ts';
@@ -8,7 +8,7 @@ import { urls } from '../urls/index.ts';
  * Notice about the signed-in user's account: a duty that must be done first, or else that the password no longer meets
  * the rules.
  */
-export function AccountNotice({ duty, password_problem: problem }: Pick<SessionAnswer, 'duty' | 'password_problem'>) {
+export function AccountNotice({ duty, password_problem: problem }: Pick<SessionResponse, 'duty' | 'password_problem'>) {
   if (duty) {
     return (
       <Notice tone="important" title={accountDuties[duty].title}>

@@ -1,7 +1,7 @@
 import { CommandPalette } from '@porchlight/ui/CommandPalette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rememberCommand } from './frame-settings.ts';
+import { addRecentCommand } from './frame-settings.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
 interface CommandSearchProps {
@@ -25,7 +25,7 @@ export function CommandSearch({ onClose, typed }: CommandSearchProps) {
       emptyText={isBusy ? 'Searching…' : 'Nothing found.'}
       onClose={onClose}
       onChoose={(item) => {
-        if (!('isPrivate' in item && item.isPrivate)) rememberCommand(item);
+        if (!('isPrivate' in item && item.isPrivate)) addRecentCommand(item);
         onClose();
         void navigate(item.href);
       }}

@@ -2,7 +2,7 @@ import { stepUpMinutes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { FormDialog } from '@porchlight/ui/FormDialog';
 import { readUser, sendCall } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 
 export interface ConfirmIdentityProps {
   /** Called when the dialog closes: true if the password was right, false if it was canceled. */
@@ -11,7 +11,7 @@ export interface ConfirmIdentityProps {
 
 /** The step-up dialog, which asks for the password again. */
 export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   return (
     <FormDialog
       open

@@ -3,35 +3,41 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { readUser, useMay, useUsername } from '../api/index.ts';
+import { readUser, usePermissionCheck, useUsername } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
-import { CameFrom, hasOpenForm, useCameFrom, useKeptDrafts, useSignOutConfirmation } from '../crud/index.ts';
-import { organization, useFocusOnVisit } from '../site/index.ts';
+import {
+  hasOpenForm,
+  PreviousPathContext,
+  usePreviousPath,
+  useSavedDrafts,
+  useSignOutConfirmation,
+} from '../crud/index.ts';
+import { organization, useFocusOnNavigation } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { FrameWindows } from './FrameWindows.tsx';
+import { DashboardDialogs } from './DashboardDialogs.tsx';
 import { readFrameSettings, writeFrameSettings } from './frame-settings.ts';
 import { NotAllowedPage } from './NotAllowedPage.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { searchKeys } from './shortcuts.ts';
-import { createLinks, currentItem, mayVisit, sidebarGroups, withDrafts } from './sidebar-items.ts';
-import { isMac, pressSave, useShortcuts } from './useShortcuts.ts';
-import { useTopOnVisit } from './useTopOnVisit.ts';
+import { canVisit, createLinks, currentItem, sidebarGroups, withDraftCounts } from './sidebar-items.ts';
+import { useScrollToTopOnNavigation } from './useScrollToTopOnNavigation.ts';
+import { clickSaveButton, isMac, useShortcuts } from './useShortcuts.ts';
 
 /** Layout of every dashboard screen: token guard, sidebar, header, search and keyboard shortcuts. */
 export function DashboardFrame() {
   const { pathname } = useLocation();
-  useFocusOnVisit();
-  useTopOnVisit();
+  useFocusOnNavigation();
+  useScrollToTopOnNavigation();
   const { confirmSignOut, dialog } = useSignOutConfirmation();
   const signOut = useSignOut(confirmSignOut);
-  const { drafts } = useKeptDrafts();
-  const may = useMay();
+  const { drafts } = useSavedDrafts();
+  const may = usePermissionCheck();
   const username = useUsername() ?? undefined;
   const [settings] = useState(readFrameSettings);
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);
   useShortcuts(hasSingleKeys, (shortcut) => {
-    if (shortcut === 'save') return pressSave();
+    if (shortcut === 'save') return clickSaveButton();
     setOpen(shortcut);
     return true;
   });
@@ -54,7 +60,7 @@ export function DashboardFrame() {
       <DashboardShell
         organizationName={organization.shortName}
         homeHref={urls.dashboard}
-        groups={[...withDrafts(sidebarGroups(may), drafts), { items: [signingOut] }]}
+        groups={[...withDraftCounts(sidebarGroups(may), drafts), { items: [signingOut] }]}
         currentHref={currentItem(pathname)}
         defaultCollapsed={settings.isCollapsed}
         onCollapse={(isCollapsed) => writeFrameSettings({ isCollapsed })}
@@ -66,10 +72,12 @@ export function DashboardFrame() {
         schemeSwitch={<SchemeSwitch />}
       >
         <SessionNotice />
-        <CameFrom value={useCameFrom()}>{mayVisit(pathname, may) ? <Outlet /> : <NotAllowedPage />}</CameFrom>
+        <PreviousPathContext value={usePreviousPath()}>
+          {canVisit(pathname, may) ? <Outlet /> : <NotAllowedPage />}
+        </PreviousPathContext>
         {dialog}
       </DashboardShell>
-      <FrameWindows
+      <DashboardDialogs
         open={open}
         onClose={() => setOpen(null)}
         hasSingleKeys={hasSingleKeys}

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { writeDraft } from '../crud/draft-store.ts';
 import { definitionOf } from '../crud/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
-import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
+import { makeDonationTotals, makeMonthlyAmounts, mockDonationFigures } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSession } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
@@ -16,8 +16,8 @@ import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
-const totals = totalsOf(25, 25, 12_525);
-const months = monthsOf([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
+const totals = makeDonationTotals(25, 25, 12_525);
+const months = makeMonthlyAmounts([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 const gifts = mockResource('donation', sampleDonations);
 const around = [...mockResource('event', sampleEvents), ...mockHistory()];
 
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Figures, the latest donations with what can be done to them, and the months as bars and as a table. */
 export const Loaded: Story = {
-  parameters: { msw: countCalls([...mockFigures(totals, months), ...gifts, ...around]) },
+  parameters: { msw: countCalls([...mockDonationFigures(totals, months), ...gifts, ...around]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
     await expect(canvas.getByRole('group', { name: 'Organization' })).toHaveTextContent('Porchlight Institute');
@@ -119,7 +119,7 @@ export const Loaded: Story = {
 
 /** What was begun and not saved leads back to its form; what is thrown away can come back. */
 export const WithDrafts: Story = {
-  parameters: { msw: [...mockFigures(totals, months), ...gifts, ...around] },
+  parameters: { msw: [...mockDonationFigures(totals, months), ...gifts, ...around] },
   beforeEach: leaveDrafts,
   play: async ({ canvas }) => {
     const drafts = within(await canvas.findByRole('list', { name: 'Continue' }));
@@ -153,7 +153,7 @@ export const WithDraftsOfAnotherDevice: Story = {
           saved_at: '2026-03-14T12:05:00Z',
         },
       ]),
-      ...mockFigures(totals, months),
+      ...mockDonationFigures(totals, months),
       ...gifts,
       ...around,
     ],
@@ -175,7 +175,7 @@ export const WithDraftsOfAnotherDevice: Story = {
 
 /** A device that forbids storage has nothing to continue; the rest is as ever. */
 export const WithoutStorage: Story = {
-  parameters: { msw: [...mockFigures(totals, months), ...gifts, ...around] },
+  parameters: { msw: [...mockDonationFigures(totals, months), ...gifts, ...around] },
   beforeEach: () => {
     leaveDrafts();
     const { keys } = Object;
@@ -195,7 +195,9 @@ export const WithoutStorage: Story = {
 
 /** Somebody new, in an institute without a history, begins with what is usual. */
 export const WithoutHistory: Story = {
-  parameters: { msw: [...mockFigures(totals, months), ...gifts, ...mockResource('event', []), ...mockHistory([])] },
+  parameters: {
+    msw: [...mockDonationFigures(totals, months), ...gifts, ...mockResource('event', []), ...mockHistory([])],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
     await expect(await canvas.findByText('No event is planned.')).toBeVisible();
@@ -212,7 +214,9 @@ export const WithoutHistory: Story = {
 
 /** The row goes when the server has said yes, and comes back. */
 export const DeletesWithUndo: Story = {
-  parameters: { msw: [...mockFigures(totals, months), ...mockResource('donation', sampleDonations), ...around] },
+  parameters: {
+    msw: [...mockDonationFigures(totals, months), ...mockResource('donation', sampleDonations), ...around],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete grants@example.org' }));
     await expect(await canvas.findByText('Deleted: grants@example.org')).toBeVisible();
@@ -227,7 +231,7 @@ export const DeletesWithUndo: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
-      ...mockFigures(totalsOf(0, 0, 0), monthsOf(Array(12).fill(0))),
+      ...mockDonationFigures(makeDonationTotals(0, 0, 0), makeMonthlyAmounts(Array(12).fill(0))),
       ...mockResource('donation', []),
       ...mockResource('event', []),
       ...mockHistory([], []),
@@ -243,7 +247,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     msw: [
-      ...mockFigures(totals, months, 'waiting'),
+      ...mockDonationFigures(totals, months, 'waiting'),
       ...mockResource('donation', [], 'waiting'),
       ...mockResource('event', [], 'waiting'),
       ...mockHistory([], [], 'waiting'),
@@ -258,7 +262,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      ...mockFigures(totals, months, 'failing'),
+      ...mockDonationFigures(totals, months, 'failing'),
       ...mockResource('donation', [], 'failing'),
       ...mockResource('event', [], 'failing'),
       ...mockHistory([], [], 'failing'),
@@ -278,7 +282,12 @@ export const Failed: Story = {
 /** A backend with the specification's calls only: the months are added up from its list of donations. */
 export const OtherBackend: Story = {
   parameters: {
-    msw: [mockCall(otherCalls.waiting, undefined, 'missing'), ...mockFigures(totals, null), ...gifts, ...around],
+    msw: [
+      mockCall(otherCalls.waiting, undefined, 'missing'),
+      ...mockDonationFigures(totals, null),
+      ...gifts,
+      ...around,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show the numbers'));
@@ -293,9 +302,9 @@ export const HugeAndBelowZero: Story = {
     msw: [
       mockSession,
       ...around,
-      ...mockFigures(
-        totalsOf(-250, 999_999_999.99, 87_654_321_098.76),
-        monthsOf([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),
+      ...mockDonationFigures(
+        makeDonationTotals(-250, 999_999_999.99, 87_654_321_098.76),
+        makeMonthlyAmounts([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),
       ),
       mockCall(resourceCalls.donation.list, () => ({
         donations: [

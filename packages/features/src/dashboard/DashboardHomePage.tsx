@@ -1,12 +1,12 @@
 import { draftPermission, readPermission } from '@porchlight/contract/call-access';
 import { Columns } from '@porchlight/ui/Columns';
 import { Stack } from '@porchlight/ui/Stack';
-import { useMay } from '../api/index.ts';
-import { DashboardPage, type EntityDefinition, KeptDrafts } from '../crud/index.ts';
+import { usePermissionCheck } from '../api/index.ts';
+import { DashboardPage, type EntityDefinition, SavedDrafts } from '../crud/index.ts';
 import { DonationChart } from './DonationChart.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
 import { LastChanges } from './LastChanges.tsx';
-import { NewRecords } from './NewRecords.tsx';
+import { NewRecordButtons } from './NewRecordButtons.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { RecentDonations } from './RecentDonations.tsx';
 import { WaitingRecords } from './WaitingRecords.tsx';
@@ -23,12 +23,12 @@ export interface DashboardHomePageProps {
  * parallel, with five requests. Each role sees only the parts that it may read. spec 2.4
  */
 export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
-  const may = useMay();
+  const may = usePermissionCheck();
   return (
     <DashboardPage title="Dashboard">
       <Stack spacing={3}>
-        <KeptDrafts definitions={definitions.filter(({ name }) => may(draftPermission(name)))} />
-        <NewRecords definitions={definitions} />
+        <SavedDrafts definitions={definitions.filter(({ name }) => may(draftPermission(name)))} />
+        <NewRecordButtons definitions={definitions} />
         {may('write own drafts') && <WaitingRecords definitions={definitions} />}
         <DonationTotals />
         <Columns gap="small">

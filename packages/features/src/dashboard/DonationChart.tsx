@@ -3,10 +3,10 @@ import { BarChart } from '@porchlight/ui/BarChart';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMay } from '../api/index.ts';
+import { usePermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { useNow } from '../site/index.ts';
-import { figuresQuery } from './donation-queries.ts';
+import { donationFiguresQuery } from './donation-queries.ts';
 import { monthListUrl } from './month-list-url.ts';
 
 const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -14,8 +14,8 @@ const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UT
 
 /** Bar chart of donations in the last twelve months; bars link to the month's donations if the user may read them. */
 export function DonationChart({ definition }: { definition: EntityDefinition }) {
-  const hasList = useMay()(readPermission('donation'));
-  const { data, isPending } = useQuery(figuresQuery(useNow()));
+  const hasList = usePermissionCheck()(readPermission('donation'));
+  const { data, isPending } = useQuery(donationFiguresQuery(useNow()));
   const bars = useMemo(
     () =>
       (data?.months ?? []).map(({ month, total_amount }) => {

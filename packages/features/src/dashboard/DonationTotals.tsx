@@ -3,18 +3,18 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Loading } from '@porchlight/ui/Loading';
 import { StatCard } from '@porchlight/ui/StatCard';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../api/index.ts';
+import { usePermissionCheck } from '../api/index.ts';
 import { organization, useNow } from '../site/index.ts';
-import { figuresQuery } from './donation-queries.ts';
+import { donationFiguresQuery } from './donation-queries.ts';
 
 /**
  * The specification's four cards: donations today, this month and this year, and the organization. Totals show only for
  * users who may read them. spec 2.4
  */
 export function DonationTotals() {
-  const mayRead = useMay()('read donation totals');
-  const { data, error, isPending, refetch } = useQuery({ ...figuresQuery(useNow()), enabled: mayRead });
-  if (mayRead && isPending) return <Loading />;
+  const canRead = usePermissionCheck()('read donation totals');
+  const { data, error, isPending, refetch } = useQuery({ ...donationFiguresQuery(useNow()), enabled: canRead });
+  if (canRead && isPending) return <Loading />;
   const totals = data?.totals;
   return (
     <>

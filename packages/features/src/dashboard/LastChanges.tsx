@@ -2,7 +2,7 @@ import { ListCard } from '@porchlight/ui/ListCard';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import { latestChangesQuery } from '../api/index.ts';
-import { changeInWords, type EntityDefinition } from '../crud/index.ts';
+import { changeListItem, type EntityDefinition } from '../crud/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -15,7 +15,7 @@ export function LastChanges({ definitions }: { definitions: readonly EntityDefin
   const { data, error, refetch } = useQuery(latestChangesQuery);
   const changes = data?.flatMap((entry) => {
     const definition = definitions.find(({ name }) => name === entry.resource);
-    return definition ? [changeInWords(entry, definition, now)] : [];
+    return definition ? [changeListItem(entry, definition, now)] : [];
   });
   return (
     <ListCard

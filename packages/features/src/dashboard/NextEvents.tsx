@@ -1,12 +1,12 @@
-import { changedPlan } from '@porchlight/contract/changed-plan';
-import { soonestFirst } from '@porchlight/contract/public-addresses';
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
+import { soonestFirst } from '@porchlight/contract/public-paths';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { splitByNow } from '../dates/index.ts';
+import { splitUpcomingAndPast } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
 
 /** Number of events on the home screen. */
@@ -22,7 +22,7 @@ const nextEventsQuery = {
 export function NextEvents({ definition }: { definition: EntityDefinition }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(nextEventsQuery);
-  const next = data ? splitByNow(data.records, now).upcoming.filter(({ date }) => date !== null) : null;
+  const next = data ? splitUpcomingAndPast(data.records, now).upcoming.filter(({ date }) => date !== null) : null;
   return (
     <ListCard
       title="Next events"
@@ -34,7 +34,7 @@ export function NextEvents({ definition }: { definition: EntityDefinition }) {
           href: definition.urls.show(id),
           details: (
             <>
-              {changedPlan(event) && <strong>{changedPlan(event)}: </strong>}
+              {eventStatusLabel(event) && <strong>{eventStatusLabel(event)}: </strong>}
               <LongDate date={event.date} withTime until={event.end_date} allDay={event.all_day} />
             </>
           ),

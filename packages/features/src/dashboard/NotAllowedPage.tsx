@@ -1,4 +1,4 @@
-import { refusedText } from '@porchlight/contract/permissions';
+import { forbiddenText } from '@porchlight/contract/permissions';
 import { Button } from '@porchlight/ui/Button';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { Stack } from '@porchlight/ui/Stack';
@@ -11,7 +11,7 @@ export function NotAllowedPage() {
   return (
     <DashboardPage title="This is not open to you">
       <Stack spacing={2}>
-        <EmptyState text={refusedText(readUser()?.role ?? 'viewer')} />
+        <EmptyState text={forbiddenText(readUser()?.role ?? 'viewer')} />
         <div>
           <Button href={urls.dashboard}>Go to the dashboard</Button>
         </div>

@@ -1,6 +1,6 @@
 import { accountDuties, passwordNotice } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { SessionAnswer } from '@porchlight/contract/schemas';
+import type { SessionResponse } from '@porchlight/contract/schemas';
 import { addPageText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sessionWith = (facts: Partial<SessionAnswer>) =>
+const sessionWith = (facts: Partial<SessionResponse>) =>
   mockCall(otherCalls.session, () => ({ user: { id: 1, username: 'ada' }, ...facts }));
 
 /** The three placeholders of the specification. */

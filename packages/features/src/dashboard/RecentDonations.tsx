@@ -10,7 +10,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listOptions, useMay } from '../api/index.ts';
+import { listOptions, usePermissionCheck } from '../api/index.ts';
 import { DeletionOutcome, type EntityDefinition, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
 /** Number of donations on the home screen. */
@@ -25,7 +25,7 @@ const recentDonationsQuery = {
 /** Table of the latest donations with View, Edit and Delete, and a button to create one. spec 2.4 */
 export function RecentDonations({ definition }: { definition: EntityDefinition }) {
   const { data, error, isPending, refetch } = useQuery(recentDonationsQuery);
-  const mayWrite = useMay()(writePermission('donation'));
+  const canWrite = usePermissionCheck()(writePermission('donation'));
   const deletion = useUndoableDelete(definition);
   // Leaves out when a donation was changed; the list has that.
   const columns = useMemo(
@@ -40,7 +40,7 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
         <Heading level={2} size={1}>
           Recent donations
         </Heading>
-        {mayWrite && (
+        {canWrite && (
           <Button href={definition.urls.create} size="small">
             Create donation
           </Button>
@@ -61,8 +61,8 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
             rows={rows}
             columns={columns}
             viewHref={(row) => definition.urls.show(row.id)}
-            editHref={mayWrite ? (row) => definition.urls.edit(row.id) : undefined}
-            onDelete={mayWrite ? deletion.remove : undefined}
+            editHref={canWrite ? (row) => definition.urls.edit(row.id) : undefined}
+            onDelete={canWrite ? deletion.remove : undefined}
           />
           <SeeAll href={definition.urls.list} context="donations" />
         </>

@@ -1,12 +1,12 @@
 import { resourceCalls } from '@porchlight/contract/calls';
-import { ownRoleText, type Role, refusedText } from '@porchlight/contract/permissions';
+import { forbiddenText, ownRoleText, type Role } from '@porchlight/contract/permissions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
 import { CrudEditPage, CrudListPage, CrudShowPage, definitionOf, HistoryPage } from '../crud/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
-import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
+import { makeDonationTotals, makeMonthlyAmounts, mockDonationFigures } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
 import { mockCall, refusal } from '../testing/mock-call.ts';
@@ -30,7 +30,7 @@ const definitions = (['story', 'article', 'event', 'email', 'user', 'donation'] 
 );
 const [event, media, user] = [definitionOf('event'), definitionOf('media'), definitionOf('user')];
 const [ada] = sampleUsers;
-const months = monthsOf([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
+const months = makeMonthlyAmounts([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 
 /** Somebody of a role is signed in. */
 function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEach' | 'parameters'> {
@@ -40,7 +40,7 @@ function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEac
       msw: [
         mockSessionAs(role),
         ...handlers,
-        ...mockFigures(totalsOf(25, 25, 12_525), months),
+        ...mockDonationFigures(makeDonationTotals(25, 25, 12_525), months),
         ...mockResource('donation', sampleDonations),
         ...mockResource('event', sampleEvents),
         ...mockResource('user', sampleUsers),
@@ -183,7 +183,7 @@ export const NotAllowed: Story = {
   args: { Component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
   ...as('treasurer'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(refusedText('treasurer'))).toBeVisible();
+    await expect(await canvas.findByText(forbiddenText('treasurer'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('form')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { SecurityEntry, SecurityKind, SecurityLogAnswer } from '@porchlight/contract/security-log';
+import type { SecurityEntry, SecurityKind, SecurityLogResponse } from '@porchlight/contract/security-log';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
@@ -54,7 +54,7 @@ const entries = samples.map(([at, kind, more], index): SecurityEntry => {
   return { ...common, id: samples.length - index, at, kind, ...more };
 });
 
-const log = (answer: (params: URLSearchParams) => SecurityLogAnswer, mode?: MockMode) => ({
+const log = (answer: (params: URLSearchParams) => SecurityLogResponse, mode?: MockMode) => ({
   msw: [
     mockSessionAs('administrator'),
     mockCall(otherCalls.securityLog, ({ query }) => answer(query), mode),

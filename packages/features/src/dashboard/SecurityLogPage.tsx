@@ -2,14 +2,14 @@ import { dayAt } from '@porchlight/contract/dates';
 import { searchMaxCharacters, securityLogDays } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { type SecurityKind, type SecurityLogQuery, securityKinds } from '@porchlight/contract/security-log';
-import { FilterBar, readDays } from '@porchlight/ui/FilterBar';
+import { FilterBar, parseDateRange } from '@porchlight/ui/FilterBar';
 import { HistoryList } from '@porchlight/ui/HistoryList';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listQuery, sendCall } from '../api/index.ts';
-import { DashboardPage, idIn, useEntries, useFilterParams } from '../crud/index.ts';
+import { DashboardPage, idIn, useFilterParams, useInfiniteEntries } from '../crud/index.ts';
 import { useNow } from '../site/index.ts';
 import { securityEntry } from './security-entries.ts';
 
@@ -24,7 +24,7 @@ export function SecurityLogPage() {
   const now = useNow();
   const [params, setFilter] = useFilterParams('q');
   const filters = useMemo(() => filtersIn(params), [params]);
-  const { pages, listProps } = useEntries(
+  const { pages, listProps } = useInfiniteEntries(
     ['security-log', filters],
     (before) => sendCall(otherCalls.securityLog, { query: { ...filters, before } }),
     'security log',
@@ -77,7 +77,7 @@ export function SecurityLogPage() {
 /** Reads the filters from the URL. Invalid values are ignored. */
 function filtersIn(params: URLSearchParams): Omit<SecurityLogQuery, 'before' | 'limit'> {
   const kind = Object.keys(securityKinds).find((each): each is SecurityKind => each === params.get('kind'));
-  const { from, to } = readDays(params.get('days') ?? '');
+  const { from, to } = parseDateRange(params.get('days') ?? '');
   const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
   return {
     kind,

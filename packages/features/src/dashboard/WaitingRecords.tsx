@@ -5,7 +5,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 
 /** The two cards with their texts. */
@@ -25,7 +25,7 @@ export function WaitingRecords({ definitions }: { definitions: readonly EntityDe
         const items = data?.records.flatMap((record) => {
           const definition = definitions.find(({ name }) => name === record.resource);
           if (!definition || record.state !== state) return [];
-          const details = `${when} ${spokenMoment(record.at, now)} (${definition.singular})`;
+          const details = `${when} ${formatRelativeMoment(record.at, now)} (${definition.singular})`;
           const href = definition.urls.show(record.id);
           return [{ id: href, title: record.title || `No. ${record.id}`, href, details }];
         });

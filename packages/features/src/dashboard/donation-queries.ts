@@ -15,7 +15,7 @@ export interface DonationFigures {
  * Donation totals and monthly sums in one request; staff only, so never in server-rendered HTML. From a backend with
  * only the specification's calls, it fetches the totals and all donations, and sums these here.
  */
-export function figuresQuery(now: Date) {
+export function donationFiguresQuery(now: Date) {
   return queryOptions({
     queryKey: [...listKey('donation'), 'figures'],
     queryFn: async (): Promise<DonationFigures> => {

@@ -1,11 +1,11 @@
 import { creatableNames } from '@porchlight/contract/entities';
 import { hasPermission } from '@porchlight/contract/permissions';
-import type { FoundRecord } from '@porchlight/contract/record-search';
+import type { RecordSearchResult } from '@porchlight/contract/record-search';
 import { expect, test } from 'vitest';
 import type { May } from '../api/index.ts';
 import { findCommands, recordCommands } from './find-commands.ts';
 
-const found = (values: Partial<FoundRecord>): FoundRecord => ({
+const found = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
   resource: 'story',
   id: 7,
   title: 'Okra season',

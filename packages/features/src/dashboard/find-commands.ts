@@ -3,7 +3,7 @@ import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entities, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { stateNames } from '@porchlight/contract/publication';
-import type { FoundRecord } from '@porchlight/contract/record-search';
+import type { RecordSearchResult } from '@porchlight/contract/record-search';
 import { isSearchKind } from '@porchlight/contract/search';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import type { CommandItem } from '@porchlight/ui/CommandPalette';
@@ -12,7 +12,7 @@ import { navIcons } from '@porchlight/ui/NavIcon';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import type { May } from '../api/index.ts';
 import type { RecentCommand } from './frame-settings.ts';
-import { createLinks, mayVisit, sidebarGroups } from './sidebar-items.ts';
+import { canVisit, createLinks, sidebarGroups } from './sidebar-items.ts';
 
 /** An item of the command palette. */
 export interface Command extends CommandItem {
@@ -40,7 +40,7 @@ const creates = (may: May): Command[] =>
  */
 export function findCommands(typed: string, recent: readonly RecentCommand[], may: May): Command[] {
   const words = foldedWords(typed);
-  const open = recent.filter(({ href }) => mayVisit(href.split('?', 1)[0] ?? href, may));
+  const open = recent.filter(({ href }) => canVisit(href.split('?', 1)[0] ?? href, may));
   const lately: Command[] = open.map((item) => ({
     ...item,
     id: `recent ${item.href}`,
@@ -56,14 +56,19 @@ export function findCommands(typed: string, recent: readonly RecentCommand[], ma
 }
 
 /** Found records as items; results of an older query are filtered by the words typed by now. */
-export function recordCommands(records: readonly FoundRecord[], typed: string, isOlder: boolean, may: May): Command[] {
+export function recordCommands(
+  records: readonly RecordSearchResult[],
+  typed: string,
+  isOlder: boolean,
+  may: May,
+): Command[] {
   const words = foldedWords(typed);
   const lines = records.map((record) => recordCommand(record, may));
   return isOlder ? lines.filter(({ label, detail }) => hasWords(`${label} ${plain(detail)}`, words)) : lines;
 }
 
 /** A found record as an item; links to its form, or to its show page for users who may not edit it. */
-function recordCommand(record: FoundRecord, may: May): Command {
+function recordCommand(record: RecordSearchResult, may: May): Command {
   const { resource, id, title, subtitle, state, snippet } = record;
   const { singular, sidebar } = entities[resource];
   const passage = snippet.some(({ match }) => match)
@@ -84,7 +89,7 @@ function recordCommand(record: FoundRecord, may: May): Command {
 }
 
 /** A donation's amount, and the date of resources that have one. */
-function figures({ resource, date, amount }: FoundRecord): string[] {
+function figures({ resource, date, amount }: RecordSearchResult): string[] {
   const hasDate = date !== null && 'date' in entities[resource].fields;
   return [
     ...(amount === null ? [] : [formatFieldValue('money', amount)]),

@@ -1,5 +1,5 @@
 import type { CommandItem } from '@porchlight/ui/CommandPalette';
-import { readChoice, writeChoice } from '../api/index.ts';
+import { readDeviceSetting, writeDeviceSetting } from '../api/index.ts';
 
 /** An item that was recently selected in the search, without its group. */
 export type RecentCommand = Pick<CommandItem, 'label' | 'kind' | 'icon' | 'href'>;
@@ -19,7 +19,7 @@ const recentMax = 10;
 
 /** Reads the signed-in user's settings; defaults for what is missing or invalid, and without storage. */
 export function readFrameSettings(): FrameSettings {
-  const stored: Partial<Record<keyof FrameSettings, unknown>> = readChoice('frame') ?? {};
+  const stored: Partial<Record<keyof FrameSettings, unknown>> = readDeviceSetting('frame') ?? {};
   return {
     isCollapsed: stored.isCollapsed === true,
     hasSingleKeys: stored.hasSingleKeys !== false,
@@ -29,11 +29,11 @@ export function readFrameSettings(): FrameSettings {
 
 /** Stores the given settings; the others stay as they are. */
 export function writeFrameSettings(settings: Partial<FrameSettings>): void {
-  writeChoice('frame', { ...readFrameSettings(), ...settings });
+  writeDeviceSetting('frame', { ...readFrameSettings(), ...settings });
 }
 
 /** Adds a selected item at the start of the recent items. */
-export function rememberCommand({ label, kind, icon, href }: RecentCommand): void {
+export function addRecentCommand({ label, kind, icon, href }: RecentCommand): void {
   const others = readFrameSettings().recent.filter((other) => other.href !== href);
   writeFrameSettings({ recent: [{ label, kind, icon, href }, ...others].slice(0, recentMax) });
 }

@@ -2,7 +2,7 @@ import { entities } from '@porchlight/contract/entities';
 import { type Role, roleNames } from '@porchlight/contract/permissions';
 import type { SecurityEntry, SecurityKind } from '@porchlight/contract/security-log';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
-import { spokenDay, spokenTime } from '../dates/index.ts';
+import { formatRelativeDay, formatTime } from '../dates/index.ts';
 
 /** The texts of an entry: who did what to what, and a note. */
 interface Told {
@@ -22,8 +22,8 @@ export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry
     action,
     subject,
     at: entry.at,
-    time: spokenTime(entry.at),
-    day: spokenDay(entry.at, now),
+    time: formatTime(entry.at),
+    day: formatRelativeDay(entry.at, now),
     versionText: entry.address && `from ${entry.address}`,
     changes: [],
     note,

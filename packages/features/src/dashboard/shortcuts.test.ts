@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PressedIn, type PressedKey, shortcutOf } from './shortcuts.ts';
+import { type PressedKey, type ShortcutContext, shortcutOf } from './shortcuts.ts';
 
-const desk: PressedIn = { isMac: false, isTyping: false, hasSingleKeys: true };
+const desk: ShortcutContext = { isMac: false, isTyping: false, hasSingleKeys: true };
 const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key,
   code: '',

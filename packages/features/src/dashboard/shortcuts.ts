@@ -7,7 +7,7 @@ export type Shortcut = 'search' | 'save' | 'keys';
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Context in which a key is pressed. */
-export interface PressedIn {
+export interface ShortcutContext {
   /** On a Mac, shortcuts use Cmd, because Ctrl with a letter edits text. */
   isMac: boolean;
   /** Whether focus is in a text field. */
@@ -16,7 +16,7 @@ export interface PressedIn {
 }
 
 /** Returns the shortcut of a pressed key, or null. Keys that type or edit text are no shortcuts in a text field. */
-export function shortcutOf(pressed: PressedKey, { isMac, isTyping, hasSingleKeys }: PressedIn): Shortcut | null {
+export function shortcutOf(pressed: PressedKey, { isMac, isTyping, hasSingleKeys }: ShortcutContext): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (isMac ? metaKey && !ctrlKey && !altKey : ctrlKey && !metaKey && !altKey) {
     const letter = letterOf(pressed);

@@ -1,7 +1,7 @@
 import { hasPermission, type Role } from '@porchlight/contract/permissions';
 import { expect, test } from 'vitest';
 import type { May } from '../api/index.ts';
-import { createLinks, currentItem, mayVisit, sidebarGroups } from './sidebar-items.ts';
+import { canVisit, createLinks, currentItem, sidebarGroups } from './sidebar-items.ts';
 
 test.each([
   ['/dashboard', '/dashboard'],
@@ -73,5 +73,5 @@ test.each<[Role, string, boolean]>([
   ['viewer', '/dashboard', true],
   ['viewer', '/dashboard/no-such-page', true],
 ])('whether a %s may visit %s: %s', (role, path, may) => {
-  expect(mayVisit(path, as(role))).toBe(may);
+  expect(canVisit(path, as(role))).toBe(may);
 });

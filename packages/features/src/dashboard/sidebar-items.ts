@@ -1,5 +1,5 @@
 import { draftPermission, readPermission } from '@porchlight/contract/call-access';
-import { type DashboardUrls, dashboardUrls, otherScreenUrls } from '@porchlight/contract/dashboard-urls';
+import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { creatableNames, entities, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { EntityDescription } from '@porchlight/contract/entity';
 import type { Permission } from '@porchlight/contract/permissions';
@@ -58,7 +58,7 @@ function allowedLinks(links: readonly GuardedLink[], may: May): SidebarLink[] {
 }
 
 /** Adds to each list the number of its drafts on this device. */
-export function withDrafts(
+export function withDraftCounts(
   groups: readonly SidebarGroup[],
   drafts: readonly { resource: string }[],
 ): readonly SidebarGroup[] {
@@ -97,12 +97,12 @@ export function currentItem(pathname: string): string | undefined {
 }
 
 /** Whether a user may visit a dashboard path: they may read what it shows, or send what its form sends. */
-export function mayVisit(pathname: string, may: May): boolean {
+export function canVisit(pathname: string, may: May): boolean {
   const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
   if (permission) return may(permission);
   const name = entityAt(pathname);
   if (!name) return true;
-  const forms = [dashboardUrls[name], ...otherScreenUrls[name]].map(({ create, edit }) => ({ create, edit }));
+  const forms = [dashboardUrls[name], ...screenAliasUrls[name]].map(({ create, edit }) => ({ create, edit }));
   const isForm = isFurther(name, pathname) || forms.some((form) => isOneOf(form, pathname));
   return may(isForm ? draftPermission(name) : readPermission(name));
 }
@@ -110,7 +110,7 @@ export function mayVisit(pathname: string, may: May): boolean {
 /** The entity that a dashboard path belongs to. */
 function entityAt(pathname: string): ResourceName | undefined {
   return resourceNames.find((each) => {
-    const screens = [dashboardUrls[each], ...otherScreenUrls[each]];
+    const screens = [dashboardUrls[each], ...screenAliasUrls[each]];
     return isFurther(each, pathname) || screens.some((screen) => isOneOf(screen, pathname));
   });
 }

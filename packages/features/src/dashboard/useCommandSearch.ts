@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError, recordSearchQuery, useMay } from '../api/index.ts';
+import { ApiError, recordSearchQuery, usePermissionCheck } from '../api/index.ts';
 import { type Command, findCommands, recordCommands } from './find-commands.ts';
 import { readFrameSettings } from './frame-settings.ts';
 
@@ -21,7 +21,7 @@ interface CommandSearch {
 
 /** Searches while typing: screens and commands immediately, records after a debounce. */
 export function useCommandSearch(query: string): CommandSearch {
-  const may = useMay();
+  const may = usePermissionCheck();
   const typed = query.trim();
   const [asked, setAsked] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -27,7 +27,7 @@ export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) =
 }
 
 /** Clicks the screen's save button, which `EntityForm` marks with its shortcut. @returns whether there is one */
-export function pressSave(): boolean {
+export function clickSaveButton(): boolean {
   const button = document.querySelector<HTMLButtonElement>('#main [aria-keyshortcuts~="Control+S"]');
   // While saving, the button is disabled and a click does nothing.
   button?.click();

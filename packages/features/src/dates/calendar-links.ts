@@ -1,7 +1,7 @@
 import { calendarSpan, type When } from '@porchlight/contract/calendar-span';
-import { changedPlan } from '@porchlight/contract/changed-plan';
 import { calendarFilePath, type DatedResource } from '@porchlight/contract/discovery';
 import type { Event } from '@porchlight/contract/entities';
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import type { WebCalendar } from '@porchlight/ui/AddToCalendar';
 import { isOver } from './moments.ts';
 
@@ -33,9 +33,9 @@ export interface CalendarLinks {
  */
 export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): CalendarLinks | null {
   const span = calendarSpan(name, record);
-  if (!span || isOver(record, now) || changedPlan(record)) return null;
+  if (!span || isOver(record, now) || eventStatusLabel(record)) return null;
   const title = firstCharacters(record.title, titleMax);
-  const [start, end] = span.isWholeDay ? [span.day, span.dayAfter] : [span.start, span.end];
+  const [start, end] = span.isAllDay ? [span.day, span.dayAfter] : [span.start, span.end];
   const location = [record.venue, record.address].filter(Boolean).join(', ').slice(0, titleMax);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
@@ -50,7 +50,7 @@ export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): 
     subject: title,
     body: url,
     ...(location && { location }),
-    ...(span.isWholeDay
+    ...(span.isAllDay
       ? { allday: 'true', startdt: span.day, enddt: span.dayAfter }
       : { startdt: span.start.toISOString(), enddt: span.end.toISOString() }),
   });

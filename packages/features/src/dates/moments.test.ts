@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earliestFirst, isOver, splitByNow } from './moments.ts';
+import { isOver, sortByDate, splitUpcomingAndPast } from './moments.ts';
 
 /** 10:00 in the morning in Georgia. */
 const now = new Date('2026-03-14T14:00:00Z');
@@ -42,11 +42,11 @@ describe('a list by date', () => {
   ]);
 
   test('has the earliest first, and last what has no date', () => {
-    expect(ids(earliestFirst(items))).toEqual([4, 6, 3, 2, 1, 5]);
+    expect(ids(sortByDate(items))).toEqual([4, 6, 3, 2, 1, 5]);
   });
 
   test('is parted into what comes next and what was last', () => {
-    const { upcoming, past } = splitByNow(items, now);
+    const { upcoming, past } = splitUpcomingAndPast(items, now);
     expect(ids(upcoming)).toEqual([3, 2, 1, 5]);
     expect(ids(past)).toEqual([6, 4]);
   });

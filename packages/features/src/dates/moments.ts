@@ -1,5 +1,5 @@
 import type { When } from '@porchlight/contract/calendar-span';
-import { dayAt, dayOf, readDate, wallTime } from '@porchlight/contract/dates';
+import { dayAt, dayOf, parseDate, wallTime } from '@porchlight/contract/dates';
 
 /** A record that can be sorted by when it takes place. */
 export interface Dated extends When {
@@ -12,7 +12,7 @@ export interface Dated extends When {
  */
 export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
   if (date === null) return false;
-  const end = end_date && !all_day ? readDate(end_date) : null;
+  const end = end_date && !all_day ? parseDate(end_date) : null;
   if (end?.kind === 'moment') return end.moment < now;
   const day = dayOf(end_date ?? date);
   return day !== null && day < dayAt(now);
@@ -25,24 +25,27 @@ export function hasBegun({ date }: When, now: Date): boolean {
 }
 
 /** A sorted copy, the earliest first; records without a date come last, by id. spec 9 */
-export function earliestFirst<Item extends Dated>(items: readonly Item[]): Item[] {
+export function sortByDate<Item extends Dated>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
 }
 
 function timeOf({ date }: Dated): number {
   // Not Infinity, because Infinity - Infinity is NaN.
-  return (date === null ? undefined : readDate(date)?.moment.getTime()) ?? Number.MAX_SAFE_INTEGER;
+  return (date === null ? undefined : parseDate(date)?.moment.getTime()) ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Upcoming records, the earliest first, then past ones, the latest first. */
-export function nextThenLatest<Item extends Dated>(items: readonly Item[], now: Date): Item[] {
-  const { upcoming, past } = splitByNow(items, now);
+export function upcomingThenPast<Item extends Dated>(items: readonly Item[], now: Date): Item[] {
+  const { upcoming, past } = splitUpcomingAndPast(items, now);
   return [...upcoming, ...past];
 }
 
 /** Splits records into upcoming ones, the earliest first, and past ones, the latest first. */
-export function splitByNow<Item extends Dated>(items: readonly Item[], now: Date): { upcoming: Item[]; past: Item[] } {
-  const ordered = earliestFirst(items);
+export function splitUpcomingAndPast<Item extends Dated>(
+  items: readonly Item[],
+  now: Date,
+): { upcoming: Item[]; past: Item[] } {
+  const ordered = sortByDate(items);
   return {
     upcoming: ordered.filter((item) => !isOver(item, now)),
     past: ordered.filter((item) => isOver(item, now)).reverse(),

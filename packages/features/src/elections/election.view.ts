@@ -1,6 +1,6 @@
 import type { Election } from '@porchlight/contract/entities';
 import { teaserCharacters } from '@porchlight/contract/limits';
-import { soonestFirst } from '@porchlight/contract/public-addresses';
+import { soonestFirst } from '@porchlight/contract/public-paths';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 

@@ -1,6 +1,6 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
-import { CsvImport, type CsvImportState, type MendedLine } from '@porchlight/ui/CsvImport';
+import { type CorrectedLine, CsvImport, type CsvImportState } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
@@ -9,7 +9,13 @@ import { useRef, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { addAddresses, type CheckedAddresses, checkAddresses } from './import-addresses.ts';
-import { type AddressLine, decodeText, fileRefusal, readAddresses, readPasted } from './read-addresses.ts';
+import {
+  type AddressLine,
+  decodeText,
+  fileTypeError,
+  parseAddresses,
+  parsePastedAddresses,
+} from './parse-addresses.ts';
 
 const failedText = 'The addresses could not be checked. Check your connection and try again.';
 
@@ -60,10 +66,10 @@ export function EmailImportPage() {
     const buffer = await file.arrayBuffer().catch(() => null);
     if (!buffer) return setError('This file can’t be read any more. Choose it again.');
     const bytes = new Uint8Array(buffer);
-    const refusal = fileRefusal(bytes);
-    return refusal ? setError(refusal) : check(readAddresses(decodeText(bytes)));
+    const refusal = fileTypeError(bytes);
+    return refusal ? setError(refusal) : check(parseAddresses(decodeText(bytes)));
   };
-  const mend = (mended: readonly MendedLine[]) => {
+  const mend = (mended: readonly CorrectedLine[]) => {
     const values = new Map(mended.map(({ line, value }) => [line, value]));
     // After an import, only the corrected lines are checked; the others have been added.
     const asked = state.name === 'imported' ? state.problems : (found.current?.lines ?? []);
@@ -99,8 +105,8 @@ export function EmailImportPage() {
           error={error}
           help="One address a line, or a spreadsheet saved as CSV with a column of them. Nothing is added before you have seen what would be."
           onFile={(file) => void checkFile(file)}
-          onPaste={(text) => void check(readPasted(text))}
-          onMend={mend}
+          onPaste={(text) => void check(parsePastedAddresses(text))}
+          onCorrect={mend}
           onBack={() => setState({ name: 'empty' })}
           onImport={() => found.current && adding.mutate(found.current)}
         />

@@ -1,5 +1,5 @@
 /** Reason for not adding an address that is already on the list. */
-export const onTheListText = 'Already on the list.';
+export const alreadyListedText = 'Already on the list.';
 
 /** Reasons why lines can't be added, by index in the checked lines. */
 export type Reasons = ReadonlyMap<number, string>;

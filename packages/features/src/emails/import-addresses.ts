@@ -1,8 +1,8 @@
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
 import { loadChunk } from '../api/index.ts';
-import { addressKey, type OnProgress, onTheListText } from './address-rules.ts';
-import { addInBulk, checkInBulk, knowsImport } from './import-in-bulk.ts';
-import type { AddressLine } from './read-addresses.ts';
+import { addressKey, alreadyListedText, type OnProgress } from './address-rules.ts';
+import { addInBulk, checkInBulk, hasBulkImport } from './import-in-bulk.ts';
+import type { AddressLine } from './parse-addresses.ts';
 
 /** Result of a dry run. */
 export interface CheckedAddresses {
@@ -20,15 +20,15 @@ export interface CheckedAddresses {
  */
 export async function checkAddresses(lines: readonly AddressLine[], onProgress: OnProgress): Promise<CheckedAddresses> {
   const { unique, problems } = partDuplicates(lines);
-  const isOneByOne = !(await knowsImport());
+  const isOneByOne = !(await hasBulkImport());
   const reasons = isOneByOne
-    ? await (await oneByOne()).checkHere(unique)
+    ? await (await oneByOne()).checkInBrowser(unique)
     : await checkInBulk(unique, (done) => onProgress(problems.length + done));
   const ready: AddressLine[] = [];
   for (const [index, line] of unique.entries()) {
     const reason = reasons.get(index);
     if (reason === undefined) ready.push(line);
-    else problems.push({ ...line, reason, isFinal: reason === onTheListText });
+    else problems.push({ ...line, reason, isFinal: reason === alreadyListedText });
   }
   return { ready, problems: problems.sort((a, b) => a.line - b.line), isOneByOne };
 }

@@ -1,12 +1,12 @@
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { ImportEmailsAnswer } from '@porchlight/contract/schemas';
+import type { ImportEmailsResponse } from '@porchlight/contract/schemas';
 import { ApiError, sendCall } from '../api/index.ts';
-import { type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
-import type { AddressLine } from './read-addresses.ts';
+import { alreadyListedText, type OnProgress, type Reasons } from './address-rules.ts';
+import type { AddressLine } from './parse-addresses.ts';
 
 /** Whether the backend has the bulk call. @throws ApiError when the request fails otherwise */
-export async function knowsImport(): Promise<boolean> {
+export async function hasBulkImport(): Promise<boolean> {
   try {
     // A dry run with an invalid address: a backend that has the call lists it under `invalid`.
     return Array.isArray((await send([''], true)).invalid);
@@ -22,7 +22,7 @@ export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnP
   await inParts(lines, async (part, start) => {
     const { already, invalid } = await send(valuesOf(part), true);
     for (const { index, message } of invalid) reasons.set(start + index, message);
-    for (const index of already) reasons.set(start + index, onTheListText);
+    for (const index of already) reasons.set(start + index, alreadyListedText);
     onProgress(start + part.length);
   });
   return reasons;
@@ -40,7 +40,7 @@ export async function addInBulk(lines: readonly AddressLine[], onProgress: OnPro
 const valueMaxCharacters = 1000;
 const valuesOf = (part: readonly AddressLine[]) => part.map(({ value }) => value.slice(0, valueMaxCharacters));
 
-function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsAnswer> {
+function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsResponse> {
   return sendCall(otherCalls.importEmails, { body: { emails, dry_run: isDryRun } });
 }
 

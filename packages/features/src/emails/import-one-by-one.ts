@@ -2,21 +2,21 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { resources } from '@porchlight/contract/resources';
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
 import { ApiError, browserSource, sendCall } from '../api/index.ts';
-import { addressKey, type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
-import type { AddressLine } from './read-addresses.ts';
+import { addressKey, alreadyListedText, type OnProgress, type Reasons } from './address-rules.ts';
+import type { AddressLine } from './parse-addresses.ts';
 
 /** Number of concurrent requests. */
 const callsAtATime = 4;
 
 /** Checks lines with the contract's schema and against the list. @throws ApiError when the list can't be loaded */
-export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons> {
+export async function checkInBrowser(lines: readonly AddressLine[]): Promise<Reasons> {
   const { records } = await browserSource.list('email', {});
   const known = new Set(records.map(({ email }) => addressKey(String(email))));
   const reasons = new Map<number, string>();
   for (const [index, { value }] of lines.entries()) {
     const checked = resources.email.create.safeParse({ email: value });
     if (!checked.success) reasons.set(index, checked.error.issues[0]?.message ?? 'This is no e-mail address.');
-    else if (known.has(addressKey(value))) reasons.set(index, onTheListText);
+    else if (known.has(addressKey(value))) reasons.set(index, alreadyListedText);
   }
   return reasons;
 }

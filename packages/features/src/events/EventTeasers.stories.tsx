@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { eventsToCome, sampleEvents } from '../testing/events.ts';
+import { sampleEvents, upcomingSampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { EventTeasers } from './EventTeasers.tsx';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Sections/Events',
   tags: ['!autodocs'],
   component: Screen,
-  parameters: { layout: 'fullscreen', msw: mockResource('event', eventsToCome) },
+  parameters: { layout: 'fullscreen', msw: mockResource('event', upcomingSampleEvents) },
   args: { Component: () => <EventTeasers />, path: '/' },
 } satisfies Meta<typeof Screen>;
 export default meta;

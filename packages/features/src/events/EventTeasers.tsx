@@ -1,4 +1,4 @@
-import { changedPlan } from '@porchlight/contract/changed-plan';
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { joinActionNetworkText, seeAllEventsText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
@@ -78,7 +78,7 @@ function NextEvent() {
   const now = useNow();
   const [next] = useQuery(nextEventQuery).data?.records ?? [];
   if (!next || isOver(next, now)) return null;
-  const change = changedPlan(next);
+  const change = eventStatusLabel(next);
   return (
     <Typography variant="lead">
       {/* Without an end it may be over by now, but not its day. */}

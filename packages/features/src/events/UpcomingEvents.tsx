@@ -4,7 +4,7 @@ import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { Section, type SectionProps } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
-import { splitByNow } from '../dates/index.ts';
+import { splitUpcomingAndPast } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
@@ -21,7 +21,7 @@ export interface UpcomingEventsProps extends Pick<SectionProps, 'tone' | 'spacin
 export function UpcomingEvents({ title = 'Upcoming events', count = 3, ...section }: UpcomingEventsProps) {
   const now = useNow();
   const result = useQuery(eventTeasersQuery);
-  const { upcoming } = splitByNow(result.data?.records ?? [], now);
+  const { upcoming } = splitUpcomingAndPast(result.data?.records ?? [], now);
   const nothing = <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />;
   return (
     <Section title={title} action={<SeeAll href={urls.events} context="events" />} {...section}>

@@ -1,11 +1,11 @@
-import { changedPlan } from '@porchlight/contract/changed-plan';
 import type { Event } from '@porchlight/contract/entities';
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { Notice } from '@porchlight/ui/Notice';
 import { isOver } from '../dates/index.ts';
 import { DatedDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { EventPlace } from './EventPlace.tsx';
+import { EventLocation } from './EventLocation.tsx';
 import { relatedEvents } from './event.view.ts';
 
 /** Texts of the list beside an event. */
@@ -20,7 +20,7 @@ const list = { text: 'Events', href: urls.events };
 /** The content of an event's page, with other events beside it. */
 export function Detail({ record: event }: { record: Event }) {
   const now = useNow();
-  const change = changedPlan(event);
+  const change = eventStatusLabel(event);
   return (
     <DatedDetail
       name="event"
@@ -34,7 +34,7 @@ export function Detail({ record: event }: { record: Event }) {
           {!change && isOver(event, now) && (
             <Notice>This event is over. If you were there and took pictures, we would like to see them.</Notice>
           )}
-          <EventPlace event={event} />
+          <EventLocation event={event} />
         </>
       }
       shareLabel="Share this event"
@@ -51,7 +51,7 @@ export const { Component, page } = recordPage('event', {
   list,
   seeAll: 'See all events',
   summarize: (event) => ({
-    title: [changedPlan(event), event.title].filter(Boolean).join(': '),
+    title: [eventStatusLabel(event), event.title].filter(Boolean).join(': '),
     description: event.description,
     imageUrl: pictureUrl(event.image),
     about: { name: 'event', record: event },

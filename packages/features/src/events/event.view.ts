@@ -1,14 +1,14 @@
-import { changedPlan } from '@porchlight/contract/changed-plan';
 import type { Event } from '@porchlight/contract/entities';
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import {
   additionalEvents,
   featuredEventTeaserCharacters,
   seeAllEventsAbove,
   teaserCharacters,
 } from '@porchlight/contract/limits';
-import { soonestFirst } from '@porchlight/contract/public-addresses';
+import { soonestFirst } from '@porchlight/contract/public-paths';
 import { listQuery } from '../api/index.ts';
-import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
+import { type Dated, isOver, sortByDate } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 
@@ -68,7 +68,7 @@ export function eventTeaser(event: TeaserEvent) {
     until: event.end_date,
     allDay: event.all_day,
     place: event.venue,
-    change: changedPlan(event),
+    change: eventStatusLabel(event),
     description: event.description,
     ...recordPicture(event),
     seed: recordSeed('event', event),
@@ -92,7 +92,7 @@ export interface AttendAnEvent<Item> {
  * @param totalCount total number of events, which decides whether 'See all event' shows
  */
 export function attendAnEvent<Item extends Dated>(events: readonly Item[], totalCount: number): AttendAnEvent<Item> {
-  const [featured, ...rest] = earliestFirst(events);
+  const [featured, ...rest] = sortByDate(events);
   return { featured, others: rest.slice(0, additionalEvents), hasMore: totalCount > seeAllEventsAbove };
 }
 

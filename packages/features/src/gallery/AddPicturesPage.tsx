@@ -15,7 +15,7 @@ export function AddPicturesPage() {
   useImperativeHandle(form, () => ({
     isDirty: () => pictures.length > 0,
     submit: async () => (await save())?.left === 0,
-    focusProblems: () => {},
+    focusErrorSummary: () => {},
   }));
   const guard = useLeaveGuard(
     form,
@@ -39,7 +39,7 @@ export function AddPicturesPage() {
         problem={problem}
         isSaving={isSaving}
         onAdd={add}
-        onWords={words}
+        onTextsChange={words}
         onRetry={retry}
         onRemove={remove}
         onSave={async () => {

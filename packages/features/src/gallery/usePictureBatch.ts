@@ -1,12 +1,12 @@
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { batchMaxRecords } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { PictureDraft, PictureDraftWords } from '@porchlight/ui/PictureBatch';
+import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/PictureBatch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, browserTransport, listKey, reportFailure, sendCall, uploadFile } from '../api/index.ts';
-import { newKey } from '../crud/index.ts';
-import { titleOfFile } from './title-of-file.ts';
+import { randomKey } from '../crud/index.ts';
+import { titleFromFileName } from './title-from-file-name.ts';
 
 /** Number of concurrent uploads. ours */
 const uploadsAtOnce = 3;
@@ -17,7 +17,7 @@ interface Chosen extends PictureDraft {
 }
 
 /** Result of a save: how many pictures were saved, and how many are still to be saved. */
-export interface BatchSaved {
+export interface BatchSaveResult {
   saved: number;
   left: number;
 }
@@ -54,8 +54,8 @@ export function usePictureBatch() {
     } catch (error) {
       if (controller.signal.aborted) return;
       reportFailure('upload a picture', error);
-      const mayRetry = !(error instanceof ApiError && error.status >= 400 && error.status < 500);
-      change(id, { failure: failureText(error), mayRetry });
+      const canRetry = !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+      change(id, { failure: failureText(error), canRetry });
     } finally {
       running.current.delete(id);
       uploadNext();
@@ -78,8 +78,8 @@ export function usePictureBatch() {
     const room = batchMaxRecords - pictures.length;
     const chosen = files.slice(0, room).map((file): Chosen => {
       const failure = checkFile(file, fileRules.image);
-      const words = { title: titleOfFile(file.name), description: '', decorative: false };
-      return { id: newKey(), file, share: 0, failure, ...words };
+      const words = { title: titleFromFileName(file.name), description: '', decorative: false };
+      return { id: randomKey(), file, share: 0, failure, ...words };
     });
     setProblem(
       files.length > room
@@ -89,7 +89,7 @@ export function usePictureBatch() {
     setPictures([...pictures, ...chosen]);
     start(chosen.filter(({ failure }) => !failure));
   };
-  const words = (id: string, changes: Partial<PictureDraftWords>) =>
+  const words = (id: string, changes: Partial<PictureDraftTexts>) =>
     change(id, { ...changes, ...(changes.title !== undefined && { titleError: undefined }) });
   const retry = (id: string) => {
     const picture = pictures.find((each) => each.id === id);
@@ -103,7 +103,7 @@ export function usePictureBatch() {
   };
 
   /** Saves the uploaded pictures. @returns null if the request was not sent or failed */
-  const save = async (): Promise<BatchSaved | null> => {
+  const save = async (): Promise<BatchSaveResult | null> => {
     setProblem(undefined);
     const ready = pictures.filter(({ uploaded, failure }) => uploaded && !failure);
     const untitled = ready.filter(({ title }) => title.trim() === '');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { CrudListPage, CrudShowPage, definitionOf } from '../crud/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
-import { mockResource, mockUses } from '../testing/mock-api.ts';
+import { mockPictureUses, mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleRecords } from '../testing/sample-records.ts';
@@ -28,7 +28,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    msw: [mockUses(uses), ...mockResource('media', sampleRecords('media')), ...mockHistory([], [])],
+    msw: [mockPictureUses(uses), ...mockResource('media', sampleRecords('media')), ...mockHistory([], [])],
   },
 } satisfies Meta<typeof Screen>;
 export default meta;

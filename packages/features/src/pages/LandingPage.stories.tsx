@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { sampleArticles } from '../testing/articles.ts';
-import { eventsToCome } from '../testing/events.ts';
+import { upcomingSampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import type { MockMode } from '../testing/mock-call.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
@@ -14,7 +14,7 @@ import * as landingPage from './home.page.tsx';
 function backend(mode: MockMode = 'answering', isEmpty = false) {
   const some = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
   return [
-    ...mockResource('event', some(eventsToCome), mode),
+    ...mockResource('event', some(upcomingSampleEvents), mode),
     ...mockResource('story', some(sampleStories), mode),
     ...mockResource('article', some(sampleArticles), mode),
     ...mockResource('podcast', some(samplePodcasts), mode),

@@ -10,10 +10,10 @@ import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
-import { otherSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
+import { externalSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedPodcasts } from './podcast.view.ts';
-import { useOwnDocument } from './useOwnDocument.ts';
+import { useDocumentReload } from './useDocumentReload.ts';
 
 /** Texts of the list beside a podcast. */
 const beside = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
@@ -21,7 +21,7 @@ const list = { text: 'Podcasts', href: urls.podcasts };
 
 /** A podcast on its public page; reloads the page first if its sound needs another Content-Security-Policy. */
 function PodcastHere({ record }: { record: Podcast }) {
-  const isComing = useOwnDocument(otherSoundOrigin(record.link, useOrigin()) !== null);
+  const isComing = useDocumentReload(externalSoundOrigin(record.link, useOrigin()) !== null);
   if (!isComing) return <Detail record={record} />;
   return (
     <Section width="prose">
@@ -59,7 +59,7 @@ export function Detail({ record: podcast }: { record: Podcast }) {
             <Heading level={2} size={2}>
               Transcript
             </Heading>
-            <ReadMore {...longText(podcast, 'transcript')} buttonAbove={detailTruncationCharacters} />
+            <ReadMore {...longText(podcast, 'transcript')} buttonThreshold={detailTruncationCharacters} />
           </Stack>
         )}
         <RecordPicture record={podcast} seed={recordSeed('podcast', podcast)} />

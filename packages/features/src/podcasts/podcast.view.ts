@@ -48,10 +48,10 @@ export function podcastCard(podcast: CardPodcast) {
 }
 
 /** Props of a podcast in a list beside another page's content. */
-export function podcastLine(podcast: CardPodcast) {
+export function podcastListItem(podcast: CardPodcast) {
   const { text, ...card } = podcastCard(podcast);
   return { ...card, description: text };
 }
 
 /** The podcasts listed beside one: the newest others. */
-export const relatedPodcasts = relatedList('podcast', '-created_at', cardFields, podcastLine);
+export const relatedPodcasts = relatedList('podcast', '-created_at', cardFields, podcastListItem);

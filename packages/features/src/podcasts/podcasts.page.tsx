@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
+import { firstPodcastsQuery, podcastCard, podcastList, podcastListItem } from './podcast.view.ts';
 
 /** The paginated list of podcasts, newest first, with the oldest beside it for new listeners. spec 2.1, 9 */
 export function Component() {
@@ -41,7 +41,7 @@ export function Component() {
                 ))}
                 <ListPager list={list} />
               </Stack>
-              {first && <RelatedList title="Start at the beginning" items={first.records.map(podcastLine)} />}
+              {first && <RelatedList title="Start at the beginning" items={first.records.map(podcastListItem)} />}
             </Columns>
           )}
         </PagedRecords>

@@ -13,7 +13,7 @@ import { urls } from '../urls/index.ts';
 import { longText } from './long-text.ts';
 import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
-import type { Pictured } from './record-picture.ts';
+import type { RecordPictureFields } from './record-picture.ts';
 import { recordSeed } from './record-seed.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
@@ -23,7 +23,7 @@ export interface DatedDetailProps<Item extends { id: number }>
   /** The resource. */
   name: DatedResource;
   record: Dated &
-    Pictured & {
+    RecordPictureFields & {
       id: number;
       title: string;
       slug: string;

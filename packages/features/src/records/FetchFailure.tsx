@@ -2,7 +2,7 @@ import { fetchErrorText, type ResourceName } from '@porchlight/contract/entities
 import { Button } from '@porchlight/ui/Button';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import type { MouseEvent } from 'react';
-import { isClientFault } from '../api/index.ts';
+import { isClientError } from '../api/index.ts';
 
 /** The part of a query's result that `FetchFailure` needs. */
 export interface FailedResult {
@@ -25,7 +25,7 @@ export function FetchFailure({ name, result }: FetchFailureProps) {
   };
   return (
     <ErrorMessage text={fetchErrorText(name)}>
-      {!isClientFault(result.error) && (
+      {!isClientError(result.error) && (
         <Button variant="outlined" onClick={tryAgain}>
           Try again
         </Button>

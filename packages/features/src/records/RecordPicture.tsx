@@ -1,10 +1,10 @@
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { type Pictured, pictureCredit, recordPicture } from './record-picture.ts';
+import { pictureCredit, type RecordPictureFields, recordPicture } from './record-picture.ts';
 
 interface RecordPictureProps {
-  record: Pictured;
+  record: RecordPictureFields;
   /** Seed of the quilt block for a record without a picture. */
   seed: string;
   /** Loads the picture with high priority, for the page's largest one. @default false */

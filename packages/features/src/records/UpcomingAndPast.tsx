@@ -1,7 +1,7 @@
 import { Section, type SectionProps } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import type { ReactNode } from 'react';
-import { type Dated, splitByNow } from '../dates/index.ts';
+import { type Dated, splitUpcomingAndPast } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
 import { ListPager } from './ListPager.tsx';
 import { PagedRecords } from './PagedRecords.tsx';
@@ -39,7 +39,7 @@ export function UpcomingAndPast<Item extends Dated>({
   pastLead,
   ...draw
 }: UpcomingAndPastProps<Item>) {
-  const { upcoming, past } = splitByNow<Item>(list.result.data?.records ?? [], useNow());
+  const { upcoming, past } = splitUpcomingAndPast<Item>(list.result.data?.records ?? [], useNow());
   const isFirst = list.page === 1;
   const isAllOver = !isFirst && upcoming.length === 0 && past.length > 0;
   const pager = <ListPager list={list} />;

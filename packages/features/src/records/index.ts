@@ -1,6 +1,6 @@
 export { DatedDetail } from './DatedDetail.tsx';
 export { ListPager } from './ListPager.tsx';
-export { drawnDocument, longText } from './long-text.ts';
+export { longText, renderableDocument } from './long-text.ts';
 export { PagedCards } from './PagedCards.tsx';
 export { PagedRecords } from './PagedRecords.tsx';
 export { type PagedListQuery, pagedList, pagedPage, pageHref } from './paged-list.ts';

@@ -14,14 +14,14 @@ export function longText<Field extends string>(
   record: Readonly<Record<Field, string>> & { readonly [Key in `${Field}_document`]?: RichDocument },
   field: Field,
 ): { text: string; document?: RichDocument } {
-  return { text: record[field], document: drawnDocument(record[documentKey(field)]) };
+  return { text: record[field], document: renderableDocument(record[documentKey(field)]) };
 }
 
 /**
  * A document with the current URLs of the records, pictures and films that it refers to, and with heading levels
  * corrected so that none is skipped.
  */
-export function drawnDocument(value: unknown): RichDocument | undefined {
+export function renderableDocument(value: unknown): RichDocument | undefined {
   const document = documentIn(value);
   if (!document) return undefined;
   let level = 1;

@@ -2,9 +2,9 @@ import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { page as galleryPage } from '../gallery/gallery.page.tsx';
 import { pageCard } from '../site/page-card.ts';
-import { askedPage, pageCountOf, pagedList, pageHref } from './paged-list.ts';
+import { pageCountOf, pagedList, pageHref, requestedPage } from './paged-list.ts';
 
-const asked = (query: string) => askedPage(new URLSearchParams(query));
+const asked = (query: string) => requestedPage(new URLSearchParams(query));
 const args = (query: string) => ({ params: {}, searchParams: new URLSearchParams(query) });
 
 describe('an address asks for a page', () => {

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { listPageSize } from '@porchlight/contract/limits';
-import { type ListPart, type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
+import { type ListDehydrateOptions, type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
 import type { Page, PageArgs, PageHead, ReadQuery } from '../site/index.ts';
 
 /** URL query parameter of the page number. */
@@ -27,7 +27,7 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
   name: Name,
   path: string,
   query: Omit<ListQuery, 'limit' | 'offset'>,
-  { pageSize = listPageSize, ...part }: ListPart<Name, Field> & { pageSize?: number } = {},
+  { pageSize = listPageSize, ...part }: ListDehydrateOptions<Name, Field> & { pageSize?: number } = {},
 ): PagedListQuery<ShownRecord<Name, Field>> {
   const pageQuery = (page: number) =>
     listQuery(name, { ...query, limit: pageSize, offset: (page - 1) * pageSize }, part);
@@ -38,7 +38,7 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
  * The page number in a URL, from 1.
  * @param searchParams values other than an integer of at least 1, with six digits at most, mean the first page
  */
-export function askedPage(searchParams: URLSearchParams): number {
+export function requestedPage(searchParams: URLSearchParams): number {
   const text = searchParams.get(pageParameter) ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
@@ -68,12 +68,12 @@ export function pagedPage<Item>(
     searchParams: [pageParameter],
     queries: (args) => {
       const list = find(args);
-      return [...(list ? [list.pageQuery(askedPage(args.searchParams))] : []), ...(page.queries?.(args) ?? [])];
+      return [...(list ? [list.pageQuery(requestedPage(args.searchParams))] : []), ...(page.queries?.(args) ?? [])];
     },
     head: (args, read) => {
       const list = find(args);
       const head = page.head(args, read);
-      return list ? { ...head, ...pageOfHead(list, head.title, askedPage(args.searchParams), read) } : head;
+      return list ? { ...head, ...pageOfHead(list, head.title, requestedPage(args.searchParams), read) } : head;
     },
   };
 }

@@ -8,7 +8,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { type StartedQuery, singleQuery } from '../api/index.ts';
+import { type PrefetchedQuery, singleQuery } from '../api/index.ts';
 import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FetchFailure } from './FetchFailure.tsx';
@@ -30,7 +30,7 @@ export interface RecordPage<Name extends PagedResource> {
   /** Renders the record. */
   Detail: ComponentType<{ record: RecordOf<Name> }>;
   /** Queries of what is shown beside the record. */
-  beside?: readonly StartedQuery[];
+  beside?: readonly PrefetchedQuery[];
   /** The list page, its parent. */
   list: ParentPage;
   /** Text of the link to the list, shown if the record can't be loaded, as in 'See all events'. */

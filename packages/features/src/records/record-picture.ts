@@ -1,9 +1,9 @@
-import type { PictureFacts } from '@porchlight/contract/pictures';
+import type { PictureMetadata } from '@porchlight/contract/pictures';
 import { pictureUrl } from '../urls/index.ts';
 
 /** The picture fields of a record in responses. */
-export type Pictured = { image: string | null } & {
-  [Fact in keyof PictureFacts as `image_${Fact}`]?: PictureFacts[Fact];
+export type RecordPictureFields = { image: string | null } & {
+  [Fact in keyof PictureMetadata as `image_${Fact}`]?: PictureMetadata[Fact];
 };
 
 /** Fields that are needed to show a record's picture in a list. */
@@ -13,12 +13,15 @@ export const shownPictureFields = ['image', 'image_alt', 'image_decorative', 'im
 export const creditFields = ['image_credit', 'image_licence'] as const;
 
 /** A picture's credit line: who made it and its license, as far as known; '' if neither is. */
-export function pictureCredit({ image_credit, image_licence }: Pick<Pictured, (typeof creditFields)[number]>): string {
+export function pictureCredit({
+  image_credit,
+  image_licence,
+}: Pick<RecordPictureFields, (typeof creditFields)[number]>): string {
   return [image_credit, image_licence].filter(Boolean).join(' · ');
 }
 
 /** Picture props of cards and pages for a record. */
-export function recordPicture({ image, image_alt, image_decorative, image_focus }: Pictured) {
+export function recordPicture({ image, image_alt, image_decorative, image_focus }: RecordPictureFields) {
   return {
     image: pictureUrl(image),
     alt: image && !image_decorative ? (image_alt ?? '') : '',

@@ -3,7 +3,7 @@ import type { PagerProps } from '@porchlight/ui/Pager';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askedPage, type PagedListQuery, pageCountOf, pageHref } from './paged-list.ts';
+import { type PagedListQuery, pageCountOf, pageHref, requestedPage } from './paged-list.ts';
 import type { ListResult } from './RecordList.tsx';
 import { useFocusOnPageChange } from './useFocusOnPageChange.ts';
 
@@ -24,7 +24,7 @@ export interface ListPageState<Item> {
 /** Reads the page number from the URL and queries that page of a public list. */
 export function usePagedList<Item>(list: PagedListQuery<Item>): ListPageState<Item> {
   const [searchParams] = useSearchParams();
-  const page = askedPage(searchParams);
+  const page = requestedPage(searchParams);
   const result = useQuery(list.pageQuery(page));
   const ref = useFocusOnPageChange(page);
   const pageCount = pageCountOf(result.data?.totalCount ?? 0, list.pageSize);

@@ -6,20 +6,20 @@ import { useSearchParams } from 'react-router-dom';
 import { summary, useFocusOnPageChange } from '../records/index.ts';
 import { type Page, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { FoundRecords } from './FoundRecords.tsx';
-import { askedSearch, kindWords, searchPageQuery, searchParameters } from './search.view.ts';
+import { PagedSearchResults } from './PagedSearchResults.tsx';
+import { PopularLinks } from './PopularLinks.tsx';
+import { parseSearchParams, searchKindNames, searchPageQuery, searchParameters } from './search.view.ts';
 import { useSearchField } from './useSearchField.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 /** The searchable kinds of records for a sentence: 'stories, articles and events'. */
 const kindsText = new Intl.ListFormat('en-US').format(
-  searchKinds.flatMap((kind) => (kind === 'page' ? [] : [kindWords(kind).many.toLowerCase()])),
+  searchKinds.flatMap((kind) => (kind === 'page' ? [] : [searchKindNames(kind).many.toLowerCase()])),
 );
 
 /** The search page. Without JavaScript, a plain form that the server responds to; with it, searches while typing. */
 export function Component() {
   const [searchParams] = useSearchParams();
-  const asked = askedSearch(searchParams);
+  const asked = parseSearchParams(searchParams);
   const field = useSearchField(asked);
   const ref = useFocusOnPageChange(asked.page);
   return (
@@ -36,7 +36,7 @@ export function Component() {
         />
       </SitePageHeader>
       <Section ref={ref} tabIndex={-1} aria-label="Results" spacing="none">
-        {asked.q === '' ? <WaysOn /> : <FoundRecords asked={asked} />}
+        {asked.q === '' ? <PopularLinks /> : <PagedSearchResults asked={asked} />}
       </Section>
     </>
   );
@@ -47,11 +47,11 @@ export const page: Page = {
   searchParams: searchParameters,
   addresses: [],
   queries: ({ searchParams }) => {
-    const asked = askedSearch(searchParams);
+    const asked = parseSearchParams(searchParams);
     return asked.q === '' ? [] : [searchPageQuery(asked)];
   },
   head: ({ searchParams }) => {
-    const { q } = askedSearch(searchParams);
+    const { q } = parseSearchParams(searchParams);
     return {
       title: q === '' ? 'Search' : `Search for “${summary(q)}”`,
       description: `Search the ${kindsText} of this website.`,

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@porchlight/contract/search';
 import { describe, expect, test } from 'vitest';
-import { askedSearch, foundItem, kindLinks, searchFailureText, searchHref } from './search.view.ts';
+import { kindLinks, parseSearchParams, searchFailureText, searchHref, searchResultItem } from './search.view.ts';
 
-const asked = (query: string) => askedSearch(new URLSearchParams(query));
+const asked = (query: string) => parseSearchParams(new URLSearchParams(query));
 const found = (values: Partial<SearchResult>): SearchResult => ({
   kind: 'story',
   id: 7,
@@ -17,8 +17,8 @@ const found = (values: Partial<SearchResult>): SearchResult => ({
 });
 
 test('who finds an event that is cancelled sees so before they open it', () => {
-  expect(foundItem(found({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
-  expect(foundItem(found({ kind: 'event' })).kind).toBe('Event');
+  expect(searchResultItem(found({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
+  expect(searchResultItem(found({ kind: 'event' })).kind).toBe('Event');
 });
 
 describe('an address asks for a search', () => {
@@ -61,7 +61,7 @@ test.each([
   [{ kind: 'actionNetwork', position: 3 }, '/action-network'],
   [{ kind: 'actionNetwork', position: 36 }, '/action-network?page=3'],
 ] as const)('%j leads to %s', (values, href) => {
-  expect(foundItem(found(values)).href).toBe(href);
+  expect(searchResultItem(found(values)).href).toBe(href);
 });
 
 test('what was found narrows down to each kind, one kind alone to none', () => {

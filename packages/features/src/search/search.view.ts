@@ -1,7 +1,13 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { galleryPageSize, listPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import type { SearchResult } from '@porchlight/contract/search';
-import { countsAll, isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
+import {
+  areCountsExact,
+  isSearchKind,
+  type SearchKind,
+  type SearchResponse,
+  searchKinds,
+} from '@porchlight/contract/search';
 import type { FilterLink } from '@porchlight/ui/FilterLinks';
 import type { SearchResultItem } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
@@ -9,7 +15,7 @@ import { pageHref } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** A search as given in the search page's URL. */
-export interface AskedSearch {
+export interface RequestedSearch {
   /** The trimmed search text; '' for none. */
   q: string;
   /** Only results of this kind; undefined for all. */
@@ -22,12 +28,12 @@ export interface AskedSearch {
 export const searchParameters = ['q', 'kind', 'page'] as const;
 
 /** Singular and plural name of a kind. */
-export function kindWords(kind: SearchKind): { one: string; many: string } {
+export function searchKindNames(kind: SearchKind): { one: string; many: string } {
   return (kind === 'page' ? undefined : entityOf(kind).search) ?? { one: 'Page', many: 'Pages' };
 }
 
 /** Reads a search from the URL; invalid values get defaults. */
-export function askedSearch(searchParams: URLSearchParams): AskedSearch {
+export function parseSearchParams(searchParams: URLSearchParams): RequestedSearch {
   // Control characters are removed: HTML must not contain them, and nobody types them.
   const typed = Array.from((searchParams.get('q') ?? '').replace(/\p{Cc}/gu, '').trim());
   const kind = searchParams.get('kind');
@@ -40,7 +46,7 @@ export function askedSearch(searchParams: URLSearchParams): AskedSearch {
 }
 
 /** URL of a search. */
-export function searchHref({ q, kind, page = 1 }: Partial<AskedSearch>): string {
+export function searchHref({ q, kind, page = 1 }: Partial<RequestedSearch>): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (kind) query.set('kind', kind);
@@ -50,19 +56,19 @@ export function searchHref({ q, kind, page = 1 }: Partial<AskedSearch>): string 
 }
 
 /** Query of a page of search results. */
-export function searchPageQuery({ q, kind, page }: AskedSearch) {
+export function searchPageQuery({ q, kind, page }: RequestedSearch) {
   return searchQuery({ q, kind, limit: searchPageSize, offset: (page - 1) * searchPageSize });
 }
 
 /** A search result as an item of the list. */
-export function foundItem(found: SearchResult): SearchResultItem {
+export function searchResultItem(found: SearchResult): SearchResultItem {
   const { kind, id, title, subtitle, date, snippet, change } = found;
   return {
     id: `${kind}-${id}`,
     title,
     subtitle,
     href: foundHref(found),
-    kind: [change, kindWords(kind).one].filter(Boolean).join(' · '),
+    kind: [change, searchKindNames(kind).one].filter(Boolean).join(' · '),
     date,
     withTime: kind !== 'page' && entityOf(kind).fields.date?.kind === 'dateTime',
     text: snippet,
@@ -92,7 +98,7 @@ function pageOf(position: number | null, pageSize: number): number {
 }
 
 /** Filter links of a search: all, then each kind with results; none if there is only one kind. */
-export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts']): FilterLink[] {
+export function kindLinks({ q, kind }: RequestedSearch, counts: SearchResponse['counts']): FilterLink[] {
   const found = searchKinds.filter((each) => counts[each] || each === kind);
   if (found.length < 2 && !kind) return [];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -101,21 +107,21 @@ export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts
       text: 'Everything',
       href: searchHref({ q }),
       count: all,
-      hasMore: !countsAll(counts),
+      hasMore: !areCountsExact(counts),
       isCurrent: kind === undefined,
     },
     ...found.map((each) => ({
-      text: kindWords(each).many,
+      text: searchKindNames(each).many,
       href: searchHref({ q, kind: each }),
       count: counts[each] ?? 0,
-      hasMore: !countsAll(counts, each),
+      hasMore: !areCountsExact(counts, each),
       isCurrent: each === kind,
     })),
   ];
 }
 
 /** Note for results that don't match all words as typed. */
-export function searchNote(q: string, { matched, respelled }: SearchAnswer): string | undefined {
+export function searchNote(q: string, { matched, respelled }: SearchResponse): string | undefined {
   if (respelled !== null) return `Nothing has “${q}”.`;
   return matched === 'some' ? 'Nothing has all of these words, so here is what has some of them.' : undefined;
 }

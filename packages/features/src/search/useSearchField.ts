@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type AskedSearch, searchHref } from './search.view.ts';
+import { type RequestedSearch, searchHref } from './search.view.ts';
 
 /** Debounce of the search while typing, in milliseconds. ours */
 const typingPauseMs = 250;
@@ -17,7 +17,7 @@ interface SearchField {
  * leaves the search page. The field is uncontrolled, so that no keystroke is lost during hydration or while results
  * load.
  */
-export function useSearchField({ q, kind }: AskedSearch): SearchField {
+export function useSearchField({ q, kind }: RequestedSearch): SearchField {
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

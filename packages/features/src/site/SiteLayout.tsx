@@ -11,23 +11,23 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
-import { allPageLinks, centerLinks, kickerOf, noticeLinks, pageLinks, programLinks } from './navigation.ts';
+import { allPageLinks, centerLinks, eyebrowOf, noticeLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { donateHref, organization } from './organization.ts';
 import { useBanner } from './useBanner.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
-import { useEditAddress } from './useEditAddress.ts';
-import { useFocusOnVisit } from './useFocusOnVisit.ts';
+import { useEditUrl } from './useEditUrl.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** Layout of every public page, with header and footer. spec 2.3 */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const hasToken = useHasToken();
-  const editHref = useEditAddress(pathname);
+  const editHref = useEditUrl(pathname);
   const now = useNow();
   const banner = useBanner();
   useDocumentHead();
-  useFocusOnVisit();
+  useFocusOnNavigation();
   return (
     <>
       <PublicShell
@@ -93,7 +93,7 @@ export function SiteLayout() {
           />
         }
       >
-        <Outlet context={kickerOf(pathname)} />
+        <Outlet context={eyebrowOf(pathname)} />
       </PublicShell>
       <ScrollRestoration />
     </>

@@ -20,10 +20,10 @@ export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
 }
 
 /** Origin of the site and URLs of social cards, for the head's absolute URLs. */
-export type HeadPlace = Pick<RenderInput, 'origin' | 'cardUrl'>;
+export type HeadUrls = Pick<RenderInput, 'origin' | 'cardUrl'>;
 
 /** HTML of the head: title, description, canonical link, feeds, Open Graph tags, structured data. */
-export function headMarkup(head: PageHead, place: HeadPlace): string {
+export function headMarkup(head: PageHead, place: HeadUrls): string {
   const { origin } = place;
   const title = documentTitle(head);
   const url = origin + head.canonicalPath;
@@ -55,7 +55,7 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
 }
 
 /** The page's social card; the site's own card for the home page and for missing pages. */
-function sharedPicture(head: PageHead, { origin, cardUrl }: HeadPlace) {
+function sharedPicture(head: PageHead, { origin, cardUrl }: HeadUrls) {
   if (!head.title || head.missing || !cardUrl) return { ...socialCard(), url: origin + socialCard().src };
   return { ...cardSize, url: origin + cardUrl(head.canonicalPath, pageCard(head)), alt: cardAlt(head) };
 }

@@ -61,7 +61,7 @@ export const centerLinks = (): SiteLink[] => [
 ];
 
 /** Text above the heading of a page that is in a menu; undefined for others. */
-export function kickerOf(path: string): string | undefined {
+export function eyebrowOf(path: string): string | undefined {
   const link = [...programLinks, ...allPageLinks, ...noticeLinks].find(({ href }) => href === path);
   return link && (link.kicker ?? link.text);
 }

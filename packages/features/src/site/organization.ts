@@ -1,5 +1,5 @@
 import { setOrganizationTimeZone } from '@porchlight/contract/dates';
-import { firstTimeZone } from '@porchlight/contract/limits';
+import { initialTimeZone } from '@porchlight/contract/limits';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 
 /**
@@ -8,7 +8,7 @@ import type { OrganizationFacts } from '@porchlight/contract/organization';
  */
 export const organization: OrganizationFacts = {
   ...{ name: '', shortName: '', tagline: '', description: '' },
-  ...{ timeZone: firstTimeZone, timeZoneName: '' },
+  ...{ timeZone: initialTimeZone, timeZoneName: '' },
   ...{ phone: '', secondPhone: '', email: '', address: [], social: [], exceptions: [], amounts: [] },
   place: { street: '', locality: '', region: '', postalCode: '', country: '' },
   centers: { democracy: '', pantry: '', porch: '', interfaith: '' },

@@ -1,8 +1,8 @@
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { describe, expect, test } from 'vitest';
-import { createRecordClient, listQuery, singleQuery, startQuery } from '../api/index.ts';
+import { createRecordClient, listQuery, prefetchPageQuery, singleQuery } from '../api/index.ts';
 import { headMarkup } from './head-markup.ts';
-import { hydrateRecords, type PageState, pageState, worstStatus } from './page-state.ts';
+import { hydrateRecords, type PageState, pageState, pageStatus } from './page-state.ts';
 
 /** Records are as far as the tests need them. */
 const listOf = (records: object[], totalCount: number | null) => async () => ({
@@ -52,7 +52,7 @@ describe('the state of a rendered page', () => {
     const asked: string[] = [];
     const client = createRecordClient({ ...source, single: async (_, id) => asked.push(id) as never });
     hydrateRecords(client, JSON.parse(text));
-    await startQuery(client, singleQuery('article', '9'));
+    await prefetchPageQuery(client, singleQuery('article', '9'));
     expect(client.getQueryState(singleQuery('article', '9').queryKey)).toMatchObject({
       status: 'error',
       error: { status: 404 },
@@ -63,7 +63,7 @@ describe('the state of a rendered page', () => {
   test('carries the records that are shown, not all that were asked for, and nothing that only staff read', async () => {
     const records = [1, 2, 3].map((id) => ({ id, version: 7, updated_at: '2026-01-01T00:00:00Z' }));
     const client = createRecordClient({ ...source, list: listOf(records, null) }, { server: true });
-    await startQuery(client, listQuery('article', {}, { dehydrate: (all) => all.slice(0, 2) }));
+    await prefetchPageQuery(client, listQuery('article', {}, { dehydrate: (all) => all.slice(0, 2) }));
     const state: PageState = JSON.parse(
       pageState(client, new Date('2026-03-14T15:00:00Z'), 'https://porchlight.example.org'),
     );
@@ -76,15 +76,15 @@ describe('the status of a page', () => {
     const refused = Object.assign(new Error('no id'), { status: 400 });
     const client = createRecordClient({ ...source, single: () => Promise.reject(refused) }, { server: true });
     await client.prefetchQuery(singleQuery('event', 'next-week'));
-    expect(worstStatus(client)).toBe(404);
+    expect(pageStatus(client)).toBe(404);
   });
 
   test('is 404 when its record is missing, 503 when records can’t be had', async () => {
     const { client } = await renderedState('2026-03-14T15:00:00Z');
-    expect(worstStatus(client)).toBe(404);
+    expect(pageStatus(client)).toBe(404);
     const broken = createRecordClient({ ...source, list: () => Promise.reject(new Error('down')) }, { server: true });
     await broken.prefetchQuery(listQuery('article'));
-    expect(worstStatus(broken)).toBe(503);
+    expect(pageStatus(broken)).toBe(503);
   });
 });
 

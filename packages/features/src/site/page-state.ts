@@ -1,7 +1,7 @@
 import type { OrganizationFacts } from '@porchlight/contract/organization';
-import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-marks';
+import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { isClientFault } from '../api/index.ts';
+import { isClientError } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
 
 /** A dehydrated query: its key with its data, or with the HTTP status of its error. */
@@ -80,13 +80,13 @@ export function readRecords(client: QueryClient): ReadQuery {
  * HTTP status of a page by its queries: 200 without errors, 404 if all errors are 4xx (no such record or an invalid
  * id), else 503.
  */
-export function worstStatus(client: QueryClient): number {
+export function pageStatus(client: QueryClient): number {
   const errors = client
     .getQueryCache()
     .getAll()
     .flatMap(({ state }) => (state.error ? [state.error] : []));
   if (errors.length === 0) return 200;
-  return errors.every(isClientFault) ? 404 : 503;
+  return errors.every(isClientError) ? 404 : 503;
 }
 
 function statusOf(error: unknown): number {

@@ -2,7 +2,7 @@ import type { DatedResource, FeedResource } from '@porchlight/contract/discovery
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
-import type { StartedQuery } from '../api/index.ts';
+import type { PrefetchedQuery } from '../api/index.ts';
 import type { SiteVideo } from './media.ts';
 
 /** The part of the URL that a page gets. */
@@ -79,7 +79,7 @@ export interface Page {
   /** Resources whose lists are the page's content: the page counts as modified when one of their records changes. */
   lists?: readonly ResourceName[];
   /** The page's queries: the server fetches them before rendering, the browser prefetches them on navigation. */
-  queries?(args: PageArgs): StartedQuery[];
+  queries?(args: PageArgs): PrefetchedQuery[];
   /** Returns the head, from the URL and the cached queries. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

@@ -32,7 +32,7 @@ export function soundSeconds(address: string): number | undefined {
  * @param origin of this site, without a trailing slash
  */
 export function soundOrigins({ about }: PageHead, origin: string): string[] {
-  const elsewhere = about?.name === 'podcast' ? otherSoundOrigin(about.record.link, origin) : null;
+  const elsewhere = about?.name === 'podcast' ? externalSoundOrigin(about.record.link, origin) : null;
   return elsewhere === null ? [] : [elsewhere];
 }
 
@@ -42,7 +42,7 @@ export function soundOrigins({ about }: PageHead, origin: string): string[] {
  * @param origin of this site, without a trailing slash
  * @returns null if it is no sound, is on this site, or is not https
  */
-export function otherSoundOrigin(link: string, origin: string): string | null {
+export function externalSoundOrigin(link: string, origin: string): string | null {
   if (audioMediaType(link) === null) return null;
   const address = URL.parse(link, origin);
   return address?.protocol === 'https:' && address.origin !== origin ? address.origin : null;

@@ -185,15 +185,15 @@ const eventStatuses = {
 function takesPlace(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
   const span = calendarSpan(name, record);
   if (!span) return [];
-  const lastDay = span.isWholeDay ? addDays(span.dayAfter, -1) : '';
+  const lastDay = span.isAllDay ? addDays(span.dayAfter, -1) : '';
   return [
     {
       '@type': 'Event',
       name: record.title,
       description: head.description,
       url: origin + head.canonicalPath,
-      startDate: span.isWholeDay ? span.day : localMoment(span.start),
-      ...(span.isWholeDay ? lastDay > span.day && { endDate: lastDay } : { endDate: localMoment(span.end) }),
+      startDate: span.isAllDay ? span.day : localMoment(span.start),
+      ...(span.isAllDay ? lastDay > span.day && { endDate: lastDay } : { endDate: localMoment(span.end) }),
       eventStatus: eventStatuses[('status' in record && record.status) || 'scheduled'],
       ...picture(head, origin),
       ...whereabouts(record, origin + head.canonicalPath),

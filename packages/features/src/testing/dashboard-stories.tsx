@@ -3,12 +3,12 @@ import { fetchErrorText, type RecordOf, type ResourceName } from '@porchlight/co
 import { exampleValues } from '@porchlight/contract/example-values';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToken, forgetUser, storeToken, storeUser } from '../api/index.ts';
-import { recordTitle } from '../crud/any-record.ts';
-import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
+import { clearToken, clearUser, storeToken, storeUser } from '../api/index.ts';
+import { removeUserDrafts, writeDraft } from '../crud/draft-store.ts';
 import { definitionOf, type LoadPreview, namedFields } from '../crud/entity-definition.ts';
 import { CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
-import { forgetListVisit } from '../crud/list-visit.ts';
+import { clearListVisit } from '../crud/list-visit.ts';
+import { recordTitle } from '../crud/record-helpers.ts';
 import { showFields } from '../crud/show-fields.ts';
 import { tableColumns } from '../crud/table-columns.tsx';
 import { DashboardFrame } from '../dashboard/index.ts';
@@ -16,7 +16,7 @@ import { mockResource, mockSession, resetMockRows } from './mock-api.ts';
 import type { MockMode } from './mock-call.ts';
 import { mockHistory } from './mock-history.ts';
 import { Screen } from './Screen.tsx';
-import { manyOf, manyRows, samplePicture } from './story-rows.ts';
+import { manyRowCount, repeatRows, samplePicture } from './story-rows.ts';
 
 type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
@@ -31,11 +31,11 @@ export const dashboardMeta = {
     storeUser({ id: 1, username: 'ada' });
     storeToken('story-token');
     // Removes drafts that other stories have left.
-    await removeDraftsOf('1');
-    forgetListVisit();
+    await removeUserDrafts('1');
+    clearListVisit();
     return () => {
       clearToken();
-      forgetUser();
+      clearUser();
     };
   },
 };
@@ -62,7 +62,7 @@ export function dashboardStories<Name extends ResourceName>(
   const isEmail = main?.kind === 'email';
   const otherMain = isEmail ? 'lula@example.org' : 'Pie supper';
   const theirMain = isEmail ? 'hattie@example.org' : 'Fish fry';
-  const many = manyOf(records, definition.mainField, isEmail);
+  const many = repeatRows(records, definition.mainField, isEmail);
   const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
   /** Saves the first record as another user would meanwhile. */
@@ -136,9 +136,9 @@ export function dashboardStories<Name extends ResourceName>(
     ListMany: list({
       rows: many,
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(`1–25 of ${manyRows}`)).toBeVisible();
+        await expect(await canvas.findByText(`1–25 of ${manyRowCount}`)).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-        await expect(await canvas.findByText(`26–50 of ${manyRows}`)).toBeVisible();
+        await expect(await canvas.findByText(`26–50 of ${manyRowCount}`)).toBeVisible();
       },
     }),
     // One row: below a long list, the selection bar would cover rows.

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { type MockMode, mockCall, refusal } from './mock-call.ts';
 
 /** Mocks the calls for donation totals and monthly sums. With `months` null, the backend lacks the monthly call. */
-export function mockFigures(
+export function mockDonationFigures(
   totals: TotalAmount,
   months: MonthlyAmounts['months'] | null,
   mode: MockMode = 'answering',
@@ -16,12 +16,12 @@ export function mockFigures(
 }
 
 /** Makes the totals of today, this month and this year. */
-export function totalsOf(day: number, month: number, year: number): TotalAmount {
+export function makeDonationTotals(day: number, month: number, year: number): TotalAmount {
   return { total_amount_current_date: day, total_amount_current_month: month, total_amount_current_year: year };
 }
 
 /** Makes the sums of the twelve months up to March 2026. */
-export function monthsOf(amounts: readonly number[]): MonthlyAmounts['months'] {
+export function makeMonthlyAmounts(amounts: readonly number[]): MonthlyAmounts['months'] {
   return amounts.map((total_amount, index) => ({
     month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
     total_amount,

@@ -73,7 +73,7 @@ export const sampleEvents: Event[] = [
 ];
 
 /** The events that are not over. */
-export const eventsToCome = sampleEvents.filter(({ id }) => id !== 4);
+export const upcomingSampleEvents = sampleEvents.filter(({ id }) => id !== 4);
 
 /** Events whose data tries to break the page. */
 export const hostileEvents: Event[] = [

@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
 import type { PictureUse } from '@porchlight/contract/pictures';
 import { resources } from '@porchlight/contract/resources';
-import type { LoginAnswer, PendingAnswer } from '@porchlight/contract/schemas';
+import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
 import { applyListQuery } from '../api/list-query.ts';
 import { type MockMode, mockCall, refusal } from './mock-call.ts';
@@ -15,7 +15,7 @@ const ada = { id: 1, username: 'ada' };
 type Row = { id: number; version: number } & Record<string, unknown>;
 
 /** The stories' current time, by which the mocked backend sorts past and upcoming records. */
-const storiesTakePlace = new Date('2026-03-14T15:00:00Z');
+const mockNow = new Date('2026-03-14T15:00:00Z');
 
 /** Functions that reset the rows of each mocked resource. */
 const resets = new Set<() => void>();
@@ -60,7 +60,7 @@ export function mockResource<Name extends ResourceName>(
       );
       return refusal('validation', 'Please check what you entered.', fields);
     }
-    const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: storiesTakePlace.toISOString() };
+    const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: mockNow.toISOString() };
     rows.set(row.id, next);
     return answer(next, row.version === 0 ? 201 : 200);
   };
@@ -69,7 +69,7 @@ export function mockResource<Name extends ResourceName>(
     mockSession,
     mockLastChanges,
     mockUploads,
-    mockUses([]),
+    mockPictureUses([]),
     mockCall(
       calls.list,
       ({ query }) => {
@@ -82,7 +82,7 @@ export function mockResource<Name extends ResourceName>(
             sort: query.get('sort') ?? undefined,
             ...(isPart && { limit: number('limit'), offset: number('offset') }),
           },
-          storiesTakePlace,
+          mockNow,
         );
         return Response.json({ [calls.listKey]: records }, { headers: { [totalCountHeader]: String(rows.size) } });
       },
@@ -93,7 +93,7 @@ export function mockResource<Name extends ResourceName>(
       calls.create,
       ({ request }) => {
         const id = Math.max(0, ...rows.keys()) + 1;
-        return write(request, create, { id, version: 0, created_at: storiesTakePlace.toISOString(), updated_at: '' });
+        return write(request, create, { id, version: 0, created_at: mockNow.toISOString(), updated_at: '' });
       },
       mode,
     ),
@@ -129,7 +129,7 @@ export function mockResource<Name extends ResourceName>(
 }
 
 /** Mocks the uses of library pictures, the same for every picture. */
-export function mockUses(uses: readonly PictureUse[]): RequestHandler {
+export function mockPictureUses(uses: readonly PictureUse[]): RequestHandler {
   return mockCall(otherCalls.pictureUses, () => ({ uses: [...uses] }));
 }
 
@@ -152,7 +152,7 @@ export function mockSessionAs(role: Role): RequestHandler {
 
 /** Mocks the sign-in with one account: 'ada' with the password 'lamp'. */
 export const mockLogin: RequestHandler[] = [
-  mockCall<LoginAnswer | PendingAnswer>(otherCalls.login, async ({ request }) => {
+  mockCall<LoginResponse | PendingSignInResponse>(otherCalls.login, async ({ request }) => {
     const { username, password } = await readBody(request);
     return username === 'ada' && password === 'lamp'
       ? { token: 'story-token', user: ada }

@@ -1,10 +1,10 @@
-import type { AtWork, DraftEntry } from '@porchlight/contract/drafts';
+import type { ConcurrentEditor, DraftEntry } from '@porchlight/contract/drafts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { RequestHandler } from 'msw';
 import { mockCall, refusal } from './mock-call.ts';
 
 /** Mocks the calls for an account's drafts. @param drafts of the account @param atWork who else edits every record */
-export function mockDrafts(drafts: DraftEntry[] = [], atWork: AtWork[] = []): RequestHandler[] {
+export function mockDrafts(drafts: DraftEntry[] = [], atWork: ConcurrentEditor[] = []): RequestHandler[] {
   let kept = drafts;
   const waiting = mockCall(otherCalls.waiting, () => ({
     records: [],

@@ -1,7 +1,7 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { WaitingAnswer } from '@porchlight/contract/publication';
+import type { WaitingResponse } from '@porchlight/contract/publication';
 import type { RequestHandler } from 'msw';
 import { mockSession } from './mock-api.ts';
 import { type MockMode, mockCall, refusal } from './mock-call.ts';
@@ -103,7 +103,7 @@ const sampleDeleted: readonly DeletedRecord[] = [
 ];
 
 /** Records in review and scheduled records. */
-const sampleWaiting: WaitingAnswer = {
+const sampleWaiting: WaitingResponse = {
   records: [
     { resource: 'article', id: 1, title: 'Heirs’ property', state: 'in_review', at: '2026-03-12T18:30:00Z' },
     { resource: 'event', id: 2, title: 'Spring plowing', state: 'scheduled', at: '2026-03-20T13:00:00Z' },
@@ -111,7 +111,7 @@ const sampleWaiting: WaitingAnswer = {
   total: { in_review: 7, scheduled: 1 },
   drafts: [],
 };
-const nothingWaiting: WaitingAnswer = { records: [], total: { in_review: 0, scheduled: 0 }, drafts: [] };
+const nothingWaiting: WaitingResponse = { records: [], total: { in_review: 0, scheduled: 0 }, drafts: [] };
 
 /**
  * Mocks the calls for the history, waiting records (none if there are no entries) and the trash. Restoring the user

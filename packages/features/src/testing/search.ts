@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchResult, searchCall } from '@porchlight/contract/search';
+import { type SearchResponse, type SearchResult, searchCall } from '@porchlight/contract/search';
 import type { RequestHandler } from 'msw';
 import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 import { type MockMode, mockCall } from './mock-call.ts';
@@ -88,7 +88,7 @@ export function mockSearch(
           counts,
           matched: 'all',
           respelled,
-        } satisfies SearchAnswer;
+        } satisfies SearchResponse;
       },
       mode,
     ),

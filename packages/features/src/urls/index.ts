@@ -6,7 +6,7 @@ import {
   pdfsPath,
   soundsPath,
   subscribeCall,
-} from '@porchlight/contract/public-addresses';
+} from '@porchlight/contract/public-paths';
 
 export { eventUrl, hyphenated, podcastUrl, storyUrl, urls } from '@porchlight/contract/page-urls';
 

@@ -1,4 +1,4 @@
-import { type ApiKey, apiKeyCalls, apiKeyPrefix, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { type ApiKey, apiKeyCalls, apiKeyPrefix, type NewApiKeyResponse } from '@porchlight/contract/api-keys';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { securityLogDays } from '@porchlight/contract/limits';
 import { roleNames } from '@porchlight/contract/permissions';
@@ -13,12 +13,12 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sendCall } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 import { DashboardPage, useConfirmation } from '../crud/index.ts';
-import { spokenMoment } from '../dates/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
-import { ApiKeySecret } from './ApiKeySecret.tsx';
-import { NewApiKey } from './NewApiKey.tsx';
+import { ApiKeySecretDialog } from './ApiKeySecretDialog.tsx';
+import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /** Page for administrators to create, list and revoke API keys. */
@@ -29,11 +29,11 @@ export function ApiKeysPage() {
     queryFn: () => sendCall(apiKeyCalls.list),
     staleTime: 0,
   });
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   const [status, setStatus] = useState('');
   const [isMaking, setIsMaking] = useState(false);
   // Component state and not the query cache, so that the secret is gone when the page is left.
-  const [made, setMade] = useState<NewApiKeyAnswer | null>(null);
+  const [made, setMade] = useState<NewApiKeyResponse | null>(null);
   const [dialog, confirm] = useConfirmation();
   const makeButton = useRef<HTMLButtonElement>(null);
 
@@ -115,7 +115,7 @@ export function ApiKeysPage() {
           </>
         )}
         {isMaking && (
-          <NewApiKey
+          <NewApiKeyDialog
             onDone={async (next) => {
               setIsMaking(false);
               setMade(next);
@@ -125,7 +125,7 @@ export function ApiKeysPage() {
           />
         )}
         {made && (
-          <ApiKeySecret
+          <ApiKeySecretDialog
             made={made}
             onDone={() => {
               setStatus(`${made.key.name} has a key.`);
@@ -148,7 +148,7 @@ function shownKey(key: ApiKey, now: Date): Omit<Item, 'actions'> {
     title: name,
     lines: [
       `Scope: ${roleNames[scope]}. It begins with ${apiKeyPrefix}${id}.`,
-      `Last use: ${last_used_at === null ? 'never' : spokenMoment(last_used_at, now)}.`,
+      `Last use: ${last_used_at === null ? 'never' : formatRelativeMoment(last_used_at, now)}.`,
       `Made by ${created_by} on ${formatLongDate(created_at)}.${ends ? `${ends} ${formatLongDate(expires_at)}.` : ''}`,
     ],
   };

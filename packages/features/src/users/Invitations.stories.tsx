@@ -1,4 +1,4 @@
-import type { InvitationsAnswer } from '@porchlight/contract/account-calls';
+import type { InvitationsResponse } from '@porchlight/contract/account-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,7 +19,7 @@ const ruth = {
 const link = 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
 /** A backend that knows of these. What is invited, sent again or taken back is answered by what `all` says next. */
-const answering = (all: () => Partial<InvitationsAnswer>) => [
+const answering = (all: () => Partial<InvitationsResponse>) => [
   mockSession,
   mockCall(otherCalls.invitations, () => ({ invitations: [], mails: [], sends_mail: true, ...all() })),
 ];

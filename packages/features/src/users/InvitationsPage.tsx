@@ -1,4 +1,4 @@
-import type { Invitation, WaitingMail } from '@porchlight/contract/account-calls';
+import type { Invitation, UnsentEmail } from '@porchlight/contract/account-calls';
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { accountLinkHours } from '@porchlight/contract/limits';
@@ -15,7 +15,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listKey, sendCall } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -28,8 +28,8 @@ export function InvitationsPage() {
     queryKey: ['invitations'],
     queryFn: () => sendCall(otherCalls.invitations),
   });
-  const [failure, run] = useFailure();
-  const [actionFailure, runAction] = useFailure();
+  const [failure, run] = useFormErrors();
+  const [actionFailure, runAction] = useFormErrors();
   const [status, setStatus] = useState('');
   // Key of the form, to reset it after each invitation.
   const [count, setCount] = useState(0);
@@ -132,19 +132,19 @@ function shownInvitation({ id, username, email, invited_by, expires_at, link }: 
   };
 }
 
-const mailKinds: Readonly<Record<WaitingMail['kind'], string>> = {
+const mailKinds: Readonly<Record<UnsentEmail['kind'], string>> = {
   'password-reset': 'A link to choose another password',
   invitation: 'An invitation',
   'new-device': 'A notice of a sign-in with a new browser',
   'factor-changed': 'A notice of a changed second factor',
 };
-const mailStates: Readonly<Record<WaitingMail['state'], string>> = {
+const mailStates: Readonly<Record<UnsentEmail['state'], string>> = {
   waiting: 'Will be tried again.',
   failed: 'Was given up.',
   outbox: 'No mail server is set: hand the link over, once you are sure who asks.',
 };
 
-function shownMail({ id, kind, account, asked_at, state, problem, link }: WaitingMail): Item {
+function shownMail({ id, kind, account, asked_at, state, problem, link }: UnsentEmail): Item {
   return {
     id,
     title: account,

@@ -10,7 +10,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeMyAccount, myAccountQuery, sessionKey } from '../api/index.ts';
-import { PasswordMeter, useFailure } from '../auth/index.ts';
+import { PasswordMeter, useFormErrors } from '../auth/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { MyFactors } from './MyFactors.tsx';
 import { MySessions } from './MySessions.tsx';
@@ -58,7 +58,7 @@ function useDone() {
 }
 
 function MyPassword({ username }: { username: string }) {
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   const { count, done } = useDone();
   return (
     <>
@@ -91,7 +91,7 @@ function MyPassword({ username }: { username: string }) {
 }
 
 function MyEmail({ email }: { email: string }) {
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   const { count, done } = useDone();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { OwnFactors as Factors, TotpAnswer } from '@porchlight/contract/account-calls';
+import type { OwnFactors as Factors, TotpResponse } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { Button } from '@porchlight/ui/Button';
@@ -10,17 +10,17 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myAccountQuery, sendCall, sessionKey } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 import { useConfirmation } from '../crud/index.ts';
+import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { MyPasskeys } from './MyPasskeys.tsx';
-import { SetUpApp } from './SetUpApp.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /** The signed-in user's second factors: authenticator app, recovery codes and passkeys. */
 export function MyFactors({ factors }: { factors: Factors }) {
   const client = useQueryClient();
-  const [failure, run] = useFailure();
-  const [begun, setBegun] = useState<TotpAnswer | null>(null);
+  const [failure, run] = useFormErrors();
+  const [begun, setBegun] = useState<TotpResponse | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
@@ -106,7 +106,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
         />
       )}
       {factors.totp_since === null && begun && (
-        <SetUpApp
+        <AuthenticatorSetup
           begun={begun}
           onDone={(given) => show(given, 'The app is set up. Your other sessions have ended.')}
           onCancel={() => setBegun(null)}

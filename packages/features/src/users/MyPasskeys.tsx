@@ -8,7 +8,7 @@ import { ShortForm } from '@porchlight/ui/ShortForm';
 import { Typography } from '@porchlight/ui/Typography';
 import { useState } from 'react';
 import { addPasskey, hasPasskeys, sendCall } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 
 interface MyPasskeysProps {
   passkeys: readonly MyPasskey[];
@@ -22,8 +22,8 @@ const nameField = { name: 'name', label: 'Name', kind: 'text' } as const;
 
 /** The signed-in user's passkeys, to add, rename and remove. */
 export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
-  const [failure, run] = useFailure();
-  const [renaming, runRenaming] = useFailure();
+  const [failure, run] = useFormErrors();
+  const [renaming, runRenaming] = useFormErrors();
   const [renamed, setRenamed] = useState<MyPasskey | null>(null);
   const add = async (name: string) => {
     await run('add a passkey', async () => {

@@ -8,13 +8,13 @@ import { ItemList } from '@porchlight/ui/ItemList';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myAccountQuery, sendCall } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
 /** The signed-in user's sessions; they can end each of the others, or all others together. */
 export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
   const client = useQueryClient();
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   const [status, setStatus] = useState('');
   const act = async (doing: string, task: () => Promise<unknown>, done: string) => {
     setStatus('');

@@ -10,7 +10,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendCall } from '../api/index.ts';
-import { useFailure } from '../auth/index.ts';
+import { useFormErrors } from '../auth/index.ts';
 import { DashboardPage, useConfirmation } from '../crud/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -21,7 +21,7 @@ export function SecondFactorsPage() {
     queryFn: () => sendCall(otherCalls.factors),
     staleTime: 0,
   });
-  const [failure, run] = useFailure();
+  const [failure, run] = useFormErrors();
   const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
 

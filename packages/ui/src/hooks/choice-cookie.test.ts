@@ -1,4 +1,4 @@
-import { hostCookiePrefix } from '@porchlight/contract/page-marks';
+import { hostCookiePrefix } from '@porchlight/contract/page-identifiers';
 import { expect, test } from 'vitest';
 import { choiceCookie } from './choice-cookie.ts';
 

@@ -11,7 +11,7 @@ export function choiceCookie(name: string, value: string | null, protocol: strin
 }
 
 /** Stores a visitor's choice in a cookie for a year. @param value null clears it */
-export function keepChoice(name: string, value: string | null): void {
+export function saveChoiceCookie(name: string, value: string | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are still in use
   document.cookie = choiceCookie(name, value, location.protocol);
 }

@@ -1,4 +1,4 @@
-export { keepChoice } from './choice-cookie.ts';
+export { saveChoiceCookie } from './choice-cookie.ts';
 export { DataSaverContext, dataSaverAttribute, useDataSaverAttribute, useDataSaving } from './useDataSaving.ts';
 export { useFocusWhenLost } from './useFocusWhenLost.ts';
 export { useHydrated } from './useHydrated.ts';

@@ -1,4 +1,4 @@
-import { dataSaverCookie } from '@porchlight/contract/page-marks';
+import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery.ts';
 

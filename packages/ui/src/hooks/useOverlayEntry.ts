@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClosingOnBack } from './useClosingOnBack.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 /** Marks the browser history entry of an open overlay. */
 const mark = 'overlay';
@@ -14,7 +14,7 @@ export function isOverlayEntry(): boolean {
  * stays on the page. Not for menus: the links in them would leave the entry behind.
  */
 export function useOverlayEntry(isOpen: boolean, onClose: () => void): void {
-  useClosingOnBack(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose);
   useEffect(() => {
     if (!isOpen) return;
     // Keeps other state of the entry, such as the router's: it is still the same page.

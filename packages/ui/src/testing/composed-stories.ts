@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { within } from 'storybook/test';
 import type { StoryModule } from './story-files.ts';
-import { type StoryStart, startOf } from './story-start.ts';
+import { initialStateKey, type StoryInitialState } from './story-initial-state.ts';
 
 /** A story that can be rendered outside Storybook. */
 export interface ComposedStory {
@@ -36,14 +36,14 @@ function withoutPreparation<Part>(part: Part): Part {
  * The stories of a module for one sheet: without those that start like an earlier one, and without `beforeEach`, which
  * would affect the other stories on it. Their loaders have run.
  */
-export async function picturedStories({ default: meta, ...stories }: StoryModule): Promise<ComposedStory[]> {
+export async function sheetStories({ default: meta, ...stories }: StoryModule): Promise<ComposedStory[]> {
   const calm: StoryModule = { default: withoutPreparation(meta) };
   for (const [name, story] of Object.entries(stories)) calm[name] = withoutPreparation(story);
   const seen = new Set<string>();
   const distinct = composedStories(calm).filter(({ name, args, parameters }) => {
     if (parameters.sheet === false) return false;
-    const { render, decorators, loaders, parameters: own } = calm[name] as Partial<StoryStart>;
-    const start = startOf({ args, render, decorators, loaders, parameters: own });
+    const { render, decorators, loaders, parameters: own } = calm[name] as Partial<StoryInitialState>;
+    const start = initialStateKey({ args, render, decorators, loaders, parameters: own });
     return !seen.has(start) && seen.add(start);
   });
   for (const { load } of distinct) await load();

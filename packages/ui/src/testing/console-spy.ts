@@ -7,7 +7,7 @@ export function lineOf(parts: readonly unknown[]): string {
 }
 
 /** Returns the errors and warnings that are logged to the console while `work` runs, one text per call. */
-export async function consoleDuring(work: () => unknown): Promise<string[]> {
+export async function captureConsole(work: () => unknown): Promise<string[]> {
   const lines: string[] = [];
   const take = (...parts: unknown[]) => lines.push(lineOf(parts));
   const spies = [

@@ -1,4 +1,3 @@
-export { above } from './above.ts';
 export { sampleDocument } from './sample-document.ts';
 export {
   longTitle,
@@ -10,3 +9,4 @@ export {
   sampleTagline,
   sampleText,
 } from './sample-site.ts';
+export { above } from './within-portals.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { consoleDuring } from './console-spy.ts';
+import { captureConsole } from './console-spy.ts';
 
 /** Result of `mount`. */
 export interface Mounted {
@@ -26,7 +26,7 @@ export function freshContainer(markup = ''): HTMLElement {
 }
 
 /** A handle for unmounting, which works even if the component threw. */
-export function mountedIn(container: HTMLElement, root: Root): Mounted {
+export function mountHandle(container: HTMLElement, root: Root): Mounted {
   return {
     container,
     unmount: () => {
@@ -45,8 +45,8 @@ export async function mount(element: ReactNode): Promise<Mounted> {
   const thrown: string[] = [];
   const keep = (error: unknown) => thrown.push(error instanceof Error ? error.message : String(error));
   const root = createRoot(container, { onUncaughtError: keep, onCaughtError: keep });
-  const mounted = mountedIn(container, root);
-  const written = await consoleDuring(async () => {
+  const mounted = mountHandle(container, root);
+  const written = await captureConsole(async () => {
     flushSync(() => root.render(element));
     await settle();
   });

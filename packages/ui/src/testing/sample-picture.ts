@@ -26,7 +26,7 @@ will, belongs to all of them and to all of theirs. Anyone of them may ask a cour
  * Mock handlers for PDFs and, with a width, for their first pages; `/pdfs/gone.pdf` has none. They respond with HTML
  * instead of a PDF: a headless browser has no PDF viewer and would start a download.
  */
-export const samplePapers = [
+export const samplePdfs = [
   http.get('/pdfs/:name', ({ params, request }) => {
     if (!new URL(request.url).searchParams.has('w')) return HttpResponse.html(paper);
     if (params.name === 'gone.pdf') return new HttpResponse(null, { status: 404 });

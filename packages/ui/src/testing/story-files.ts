@@ -25,11 +25,11 @@ export interface StoryFile {
   /** Loads the component's source text; empty if the file has another name. */
   source: () => Promise<string>;
   /** Loads all modules of its folder, including lazy ones, so that nothing is pending when it is rendered. */
-  loadParts: () => Promise<void>;
+  loadFolderModules: () => Promise<void>;
 }
 
 /** Loads all modules of the package, since a component may render another one with lazy parts. */
-export async function loadAllParts(): Promise<void> {
+export async function loadAllModules(): Promise<void> {
   await Promise.all(Object.values(parts).map((fetch) => fetch()));
 }
 
@@ -41,7 +41,7 @@ export const storyFiles: readonly StoryFile[] = Object.entries(modules)
     name: path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'),
     path: path.replace(/^\.\.\//, ''),
     load,
-    loadParts: async () => {
+    loadFolderModules: async () => {
       const folder = path.slice(0, path.lastIndexOf('/') + 1);
       await Promise.all(Object.entries(parts).flatMap(([part, fetch]) => (part.startsWith(folder) ? [fetch()] : [])));
     },

@@ -3,7 +3,7 @@
  * @param part such as 'reduced-motion'
  * @returns takes it back
  */
-export function answerMediaQuery(part: string): () => void {
+export function forceMediaQuery(part: string): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query.includes(part) ? 'all' : query);
   return () => {
@@ -18,7 +18,7 @@ export function saveData(): () => void {
 }
 
 /** Waits until the browser has told everyone where an element is: by then one that may play has begun. */
-export async function whereaboutsTold(element: Element): Promise<void> {
+export async function waitForIntersection(element: Element): Promise<void> {
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -148,7 +148,7 @@ export const radius = `${radiusPx}px`;
  * A field of the public pages in the style of MUI's: these pages have one native field each, which works without
  * scripts and spares them MUI's inputs.
  */
-export const plainField = {
+export const nativeFieldStyle = {
   minInlineSize: 0,
   minBlockSize: space(6),
   padding: `${space(1)} ${space(1.5)}`,
@@ -166,7 +166,7 @@ export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
 export const backdrop = '#0D0F20B3';
 
 /** Background of a hero: night sky above, dusk at the horizon. */
-export const duskSky = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
+export const heroBackground = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
 
 /** Duration of transitions in ms, and as CSS; none with reduced motion. */
 export const motionMs = 180;

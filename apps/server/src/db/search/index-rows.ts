@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect.ts';
-import { type IndexedTable, indexedRowsOf, over, textColumns } from './indexed-rows.ts';
+import { type IndexedTable, indexedRowsCondition, over, textColumns } from './indexed-rows.ts';
 import { postgresIndexing } from './postgres-rows.ts';
 
 /**
@@ -51,7 +51,7 @@ export function searchTriggers(entry: IndexedTable): Record<string, string> {
 function put(entry: IndexedTable, row: '' | 'new'): string[] {
   const from = row === '' ? `from ${entry.table}` : '';
   const prefix = row === '' ? '' : `${row}.`;
-  const live = `where ${indexedRowsOf(entry, row)}`;
+  const live = `where ${indexedRowsCondition(entry, row)}`;
   const number = `${prefix}id * 16 + ${entry.code}`;
   const values = textColumns.map((column) => over(entry[column], row));
   return [
@@ -69,7 +69,7 @@ function take(entry: IndexedTable): string[] {
   return [
     `delete from search_index where rowid = ${number}`,
     `insert into search_words (search_words, rowid, words)
-      select 'delete', ${number}, ${wordsOf(entry, 'old')} where ${indexedRowsOf(entry, 'old')}`,
+      select 'delete', ${number}, ${wordsOf(entry, 'old')} where ${indexedRowsCondition(entry, 'old')}`,
   ];
 }
 

@@ -33,7 +33,7 @@ describe('the index keeps up', () => {
   test('with rows that are gone for good, and it forgets their words', async () => {
     const { id } = await add('story', { title: 'Xylophones' });
     await server.resources.services.story.remove(id);
-    await server.db.search.tidyUp();
+    await server.db.search.cleanUp();
     const completed = async () =>
       (await sql`select term from search_vocabulary where term like 'xylo%'`.execute(server.db.read)).rows;
     expect(await completed()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the index keeps up', () => {
 test('a migration that searches other columns takes the words of the old ones out', async () => {
   const { id } = await add('story', { title: 'Peaches', content: 'Quinces.' });
   const words = async () => {
-    await server.db.search.tidyUp();
+    await server.db.search.cleanUp();
     const { rows } = await sql<{ term: string }>`
       select term from search_vocabulary where term in ('peaches', 'quinces') order by term`.execute(server.db.read);
     return rows.map(({ term }) => term);

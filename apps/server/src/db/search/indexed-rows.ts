@@ -19,7 +19,7 @@ export interface IndexedTable {
 export const textColumns = ['title', 'subtitle', 'body', 'slug', 'date', 'type'] as const;
 
 /** SQL condition for the rows to index, over `old`, `new` or the table's own columns. */
-export function indexedRowsOf({ rows = 'deleted_at is null' }: IndexedTable, row: string): string {
+export function indexedRowsCondition({ rows = 'deleted_at is null' }: IndexedTable, row: string): string {
   return over(rows, row);
 }
 

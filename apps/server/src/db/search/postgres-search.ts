@@ -3,14 +3,14 @@ import { searchKinds } from '@porchlight/contract/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
+import { editDistance } from './edit-distance.ts';
 import { markText } from './long-text.ts';
 import { countNewest, type NewestRows } from './newest-rows.ts';
-import { createSearch, type FoundRow, kindWeight, wordWeights } from './search-engine.ts';
-import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
+import { folded, type ParsedSearch, wordsOf } from './parse-search.ts';
+import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
+import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { afterAll } from './search-vocabulary.ts';
-import { folded, type SearchWords, wordsOf } from './search-words.ts';
-import { spellingDistance } from './spelling.ts';
 
 /**
  * `ts_rank` weights of the labels D, C, B and A: bodies, prefix matches in titles and subtitles, subtitles, titles. At
@@ -34,11 +34,11 @@ export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteT
     },
     similarWords: (word, most) => similarWords(db, word, most),
     replacePages: (pages) => write((trx) => writePages(trx, pages)),
-    tidyUp: () => write(rewriteVocabulary),
+    cleanUp: () => write(rewriteVocabulary),
   });
 }
 
-function tsquery({ terms, isLastOpen }: SearchWords, matched: 'all' | 'some'): RawBuilder<unknown> {
+function tsquery({ terms, isLastOpen }: ParsedSearch, matched: 'all' | 'some'): RawBuilder<unknown> {
   const each = terms.map(
     (term, index) => sql`search_term(${term}, ${sql.lit(isLastOpen && index === terms.length - 1)})`,
   );
@@ -63,13 +63,13 @@ function some(expression: RawBuilder<unknown>, most: number): RawBuilder<unknown
 async function readRows(
   db: Kysely<Tables>,
   expression: RawBuilder<unknown>,
-  words: SearchWords,
-  { kind, onlyRecords, limit, offset }: CheckedSearch,
+  words: ParsedSearch,
+  { kind, onlyRecords, limit, offset }: ValidatedSearch,
   newest: NewestRows,
-): Promise<FoundRow[]> {
+): Promise<SearchIndexRow[]> {
   const ofKind = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
-  const { rows } = await sql<Omit<FoundRow, 'marked'> & { body: string | null }>`
+  const { rows } = await sql<Omit<SearchIndexRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
     where id = any(${[...newest.values()].flat()}::bigint[]) ${ofKind} ${noPages}
@@ -81,7 +81,7 @@ async function readRows(
 }
 
 /** Matches are marked by SQLite with either database: PostgreSQL's `ts_headline` doesn't ignore accents. */
-function marked(body: string, { terms, isLastOpen }: SearchWords): string {
+function marked(body: string, { terms, isLastOpen }: ParsedSearch): string {
   const last = terms.at(-1);
   const start = isLastOpen && last !== undefined ? folded(last) : undefined;
   const grown = start ? wordsOf(folded(body)).filter((word) => word.startsWith(start)) : [];
@@ -101,7 +101,7 @@ async function similarWords(db: Kysely<Tables>, word: string, most: number): Pro
     select term from search_vocabulary where term >= ${first} and term < ${first + afterAll}
     and length(term) between ${word.length - most} and ${word.length + most} order by term`.execute(db);
   const near = rows
-    .map(({ term }) => ({ term, distance: spellingDistance(word, term, most) }))
+    .map(({ term }) => ({ term, distance: editDistance(word, term, most) }))
     .filter(({ distance }) => distance <= most)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxSpellings)

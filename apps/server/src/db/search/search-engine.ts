@@ -1,18 +1,18 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
 import { titleCharacters } from '@porchlight/contract/limits';
-import { type SearchAnswer, type SearchKind, type SearchResult, searchKinds } from '@porchlight/contract/search';
+import { type SearchKind, type SearchResponse, type SearchResult, searchKinds } from '@porchlight/contract/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
+import { editDistance, maxEditDistance } from './edit-distance.ts';
 import { excerpt } from './excerpts.ts';
 import { over } from './indexed-rows.ts';
+import { folded, type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
-import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
+import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { idOfRow, kindCode, kindOfRow, rowStep } from './search-rows.ts';
-import { folded, type SearchWords, searchWords } from './search-words.ts';
 import { snippetParts } from './snippet-parts.ts';
-import { allowedMistakes, spellingDistance } from './spelling.ts';
 
 /** Length of a passage in words. */
 const snippetWords = 36;
@@ -36,7 +36,7 @@ export function kindWeight(row: RawBuilder<unknown>): RawBuilder<number> {
 }
 
 /** A row of the search index. */
-export interface FoundRow {
+export interface SearchIndexRow {
   /** Id in the index. */
   row: number;
   title: string;
@@ -56,13 +56,13 @@ export interface Findings {
    */
   counts: Partial<Record<SearchKind, number>>;
   /** Returns a page of them, best first. */
-  rows(query: CheckedSearch): Promise<FoundRow[]>;
+  rows(query: ValidatedSearch): Promise<SearchIndexRow[]>;
 }
 
 /** The database-specific part of the search. */
 export interface SearchEngine {
   /** Finds rows. @param matched whether a row has to contain all terms or at least one */
-  find(words: SearchWords, matched: 'all' | 'some'): Promise<Findings>;
+  find(words: ParsedSearch, matched: 'all' | 'some'): Promise<Findings>;
   /**
    * Returns indexed words that a word may be a misspelling of: those with the same first letter and a length that
    * differs by at most `most`. May leave out words at a larger distance than `most`, and all others if the word itself
@@ -70,12 +70,16 @@ export interface SearchEngine {
    */
   similarWords(word: string, most: number): Promise<{ term: string; doc: number }[]>;
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
-  tidyUp(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 /** Creates the search over an engine. */
 export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
-  async function find(query: CheckedSearch, words: SearchWords, matched: 'all' | 'some'): Promise<SearchAnswer | null> {
+  async function find(
+    query: ValidatedSearch,
+    words: ParsedSearch,
+    matched: 'all' | 'some',
+  ): Promise<SearchResponse | null> {
     const { counts, rows } = await engine.find(words, matched);
     if (query.onlyRecords) delete counts.page;
     const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -85,13 +89,13 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
   }
   return {
     async search(query) {
-      const words = searchWords(query.q);
+      const words = parseSearch(query.q);
       if (words.terms.length === 0) return nothing;
       const asTyped = await find(query, words, 'all');
       if (asTyped) return asTyped;
-      const respelled = await respelledSearch(engine, words);
+      const respelled = await correctedSearch(engine, words);
       if (respelled === null) return (await find(query, words, 'some')) ?? nothing;
-      const better = searchWords(respelled);
+      const better = parseSearch(respelled);
       for (const [terms, matched] of [
         [better, 'all'],
         [words, 'some'],
@@ -103,13 +107,13 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
       return nothing;
     },
     replacePages: (pages) => engine.replacePages(pages),
-    tidyUp: () => engine.tidyUp(),
+    cleanUp: () => engine.cleanUp(),
   };
 }
 
-const nothing: SearchAnswer = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
+const nothing: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
-async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult> {
+async function toResult(db: Kysely<Tables>, row: SearchIndexRow): Promise<SearchResult> {
   const kind = kindOfRow(row.row);
   const id = idOfRow(row.row);
   return {
@@ -120,7 +124,7 @@ async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult
     slug: row.slug ?? '',
     date: row.date,
     type: row.type as SearchResult['type'],
-    position: await placeInList(db, kind, id),
+    position: await listIndexOf(db, kind, id),
     snippet: snippetParts(passage(row.marked, snippetWords)),
     ...(await changeOf(db, kind, id)),
   };
@@ -149,7 +153,7 @@ const lists: Partial<Record<SearchKind, { name: ResourceName; isBefore: string }
 };
 
 /** The record's index in its list; null for a record with a page of its own. */
-async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
+async function listIndexOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
   const list = lists[kind];
   if (!list) return null;
   const others = sql.raw(over(publishedRows(entityOf(list.name)), 'other'));
@@ -161,11 +165,11 @@ async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Pr
 }
 
 /** Corrects the unknown words of a search; null when there is nothing to correct. */
-async function respelledSearch(engine: SearchEngine, { terms }: SearchWords): Promise<string | null> {
+async function correctedSearch(engine: SearchEngine, { terms }: ParsedSearch): Promise<string | null> {
   let isMended = false;
   const mended: string[] = [];
   for (const term of terms.flatMap((each) => each.split(' '))) {
-    const better = await respelledWord(engine, term);
+    const better = await correctedWord(engine, term);
     if (better !== null) isMended = true;
     mended.push(better ?? term);
   }
@@ -176,13 +180,13 @@ async function respelledSearch(engine: SearchEngine, { terms }: SearchWords): Pr
  * Corrects a word: the nearest indexed word with the same first letter; of equally near ones the one in most texts.
  * @returns null when the word is known or nothing is near
  */
-async function respelledWord(engine: SearchEngine, typed: string): Promise<string | null> {
+async function correctedWord(engine: SearchEngine, typed: string): Promise<string | null> {
   const wrong = folded(typed);
-  const most = allowedMistakes(wrong);
+  const most = maxEditDistance(wrong);
   if (most === 0) return null;
   let best: { term: string; distance: number; doc: number } | null = null;
   for (const { term, doc } of await engine.similarWords(wrong, most)) {
-    const distance = spellingDistance(wrong, term, most);
+    const distance = editDistance(wrong, term, most);
     if (distance === 0) return null;
     if (distance > most) continue;
     if (!best || distance < best.distance || (distance === best.distance && doc > best.doc)) {

@@ -1,7 +1,7 @@
-import type { SearchAnswer, SearchKind } from '@porchlight/contract/search';
+import type { SearchKind, SearchResponse } from '@porchlight/contract/search';
 
 /** A validated search query. */
-export interface CheckedSearch {
+export interface ValidatedSearch {
   /** The search text as typed. */
   q: string;
   /** Only this kind; undefined for all. */
@@ -27,12 +27,12 @@ export interface SearchablePage {
  */
 export interface SearchIndex {
   /** Returns the best matches. Any text is valid: one without a letter or digit finds nothing. */
-  search(query: CheckedSearch): Promise<SearchAnswer>;
+  search(query: ValidatedSearch): Promise<SearchResponse>;
   /** Replaces the indexed pages with fixed texts. */
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
   /**
    * Removes words that no text contains any more from the vocabulary, so that none is offered as a spelling; to be
    * called now and then.
    */
-  tidyUp(): Promise<void>;
+  cleanUp(): Promise<void>;
 }

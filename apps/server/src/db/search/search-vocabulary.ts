@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { folded } from './search-words.ts';
+import { folded } from './parse-search.ts';
 
 /**
  * Maximum number of completions of a half-typed word, by its length; those in most texts come first. For a single

@@ -3,11 +3,11 @@ import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { longTextCharacters, markText } from './long-text.ts';
 import { countRows, type NewestRows } from './newest-rows.ts';
-import { createSearch, type FoundRow, kindWeight, wordWeights } from './search-engine.ts';
-import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
+import type { ParsedSearch } from './parse-search.ts';
+import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
+import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { completions, similarWords } from './search-vocabulary.ts';
-import type { SearchWords } from './search-words.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
 const { title, subtitle, body } = wordWeights;
@@ -29,12 +29,12 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
     similarWords: (word, most) => similarWords(db, word, most),
     replacePages: (pages) => write((trx) => writePages(trx, pages)),
     // FTS5's vocabulary contains only words of existing texts.
-    tidyUp: async () => {},
+    cleanUp: async () => {},
   });
 }
 
 /** The terms as FTS5 expressions. They contain letters and digits only, so quotes are enough to escape them. */
-async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: SearchWords): Promise<string[]> {
+async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: ParsedSearch): Promise<string[]> {
   const plain = terms.map((term) => `"${term}"`);
   const last = terms.at(-1);
   if (!isLastOpen || last === undefined) return plain;
@@ -56,8 +56,8 @@ const arePages = sql`rowid <= ${sql.lit(rowOf('page', pagesMax))} and rowid % ${
 async function readRanked(
   db: Kysely<Tables>,
   found: Found,
-  { kind, onlyRecords, limit, offset }: CheckedSearch,
-): Promise<FoundRow[]> {
+  { kind, onlyRecords, limit, offset }: ValidatedSearch,
+): Promise<SearchIndexRow[]> {
   const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<{ row: number }>`
@@ -81,8 +81,8 @@ async function readNewest(
   db: Kysely<Tables>,
   found: Found,
   newest: NewestRows,
-  { kind, onlyRecords, limit, offset }: CheckedSearch,
-): Promise<FoundRow[]> {
+  { kind, onlyRecords, limit, offset }: ValidatedSearch,
+): Promise<SearchIndexRow[]> {
   const kinds = [...newest].flatMap(([each, rows]) =>
     (kind ? each === kind : !(onlyRecords && each === 'page')) ? [rows] : [],
   );
@@ -130,9 +130,9 @@ async function readRows(
   db: Kysely<Tables>,
   { expression, terms }: Found,
   numbers: readonly number[],
-): Promise<FoundRow[]> {
+): Promise<SearchIndexRow[]> {
   if (numbers.length === 0) return [];
-  const { rows } = await sql<Omit<FoundRow, 'marked'> & { marked: string | null; long: string | null }>`
+  const { rows } = await sql<Omit<SearchIndexRow, 'marked'> & { marked: string | null; long: string | null }>`
     select rowid as row, title, subtitle, slug, date, type,
       iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
       iif(length(body) > ${sql.lit(longTextCharacters)}, body, null) as long

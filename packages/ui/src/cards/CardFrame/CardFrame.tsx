@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { useId } from 'react';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
-import { CardTitleId } from './CardTitleId.ts';
+import { CardTitleIdContext } from './CardTitleIdContext.ts';
 
 /** Props of `CardFrame`: MUI's; `variant="elevation"` has no border and no background. */
 export interface CardFrameProps extends CardProps {
@@ -42,13 +42,13 @@ export interface RecordCardProps extends Omit<CardFrameProps, 'title' | 'childre
 export function CardFrame({ layout, ...rest }: CardFrameProps) {
   const titleId = useId();
   return (
-    <CardTitleId value={titleId}>
+    <CardTitleIdContext value={titleId}>
       <Card
         component="article"
         aria-labelledby={titleId}
         data-layout={layout === 'row' ? layout : undefined}
         {...rest}
       />
-    </CardTitleId>
+    </CardTitleIdContext>
   );
 }

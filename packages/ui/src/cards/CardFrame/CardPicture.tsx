@@ -7,17 +7,17 @@ import type { RecordCardProps } from './CardFrame.tsx';
 type CardPictureProps = Omit<ResponsiveImageProps, 'alt'> & Partial<Pick<ResponsiveImageProps, 'alt'>>;
 
 /** Separates the props of a record card that are its picture's, as those of `CardPicture`, from the others. */
-export function splitPicture<
+export function splitPictureProps<
   Props extends Pick<RecordCardProps, 'image' | 'alt' | 'focus' | 'seed' | 'block' | 'priority'>,
 >({ image, alt, focus, seed, block, priority = false, ...others }: Props) {
   return { picture: { src: image, alt, focus, seed, block, priority }, others };
 }
 
 /** Whether a card is not the first of its `CardGrid`: in a single column its picture is small and beside its text. */
-export const IsLaterCard = createContext(false);
+export const IsLaterCardContext = createContext(false);
 
 /** The picture of a card, or its decorative quilt block. Renders what `ResponsiveImage` does. */
 export function CardPicture({ sizes = pictureSizes.third, alt = '', ...rest }: CardPictureProps) {
-  const onPhone = useContext(IsLaterCard) ? `${oneColumn} 160px, ` : '';
+  const onPhone = useContext(IsLaterCardContext) ? `${oneColumn} 160px, ` : '';
   return <ResponsiveImage data-picture="" alt={alt} sizes={onPhone + sizes} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { color } from '../../theme/index.ts';
-import { CardTitleId } from './CardTitleId.ts';
+import { CardTitleIdContext } from './CardTitleIdContext.ts';
 
 export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'> {
   /** The title, cut at `maxCharacters`. */
@@ -59,7 +59,7 @@ export function CardTitle({
   ...rest
 }: CardTitleProps) {
   const { text } = truncate(title, maxCharacters);
-  const id = useContext(CardTitleId);
+  const id = useContext(CardTitleIdContext);
   return (
     <Root size={size} id={id} {...rest}>
       {href === null ? (

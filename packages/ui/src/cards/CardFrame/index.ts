@@ -1,3 +1,3 @@
 export { CardFrame, type CardFrameProps, type RecordCardProps } from './CardFrame.tsx';
-export { CardPicture, IsLaterCard, splitPicture } from './CardPicture.tsx';
+export { CardPicture, IsLaterCardContext, splitPictureProps } from './CardPicture.tsx';
 export { CardTitle, type CardTitleProps } from './CardTitle.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Children, type ComponentPropsWithRef } from 'react';
 import { media, oneColumn, space, step } from '../../theme/index.ts';
-import { IsLaterCard } from '../CardFrame/index.ts';
+import { IsLaterCardContext } from '../CardFrame/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most columns on a wide screen; 1 is a list of full-width cards. @default 3 */
@@ -143,7 +143,7 @@ export function CardGrid({ columns = 3, gap, dense, children, ...rest }: CardGri
     <Grid data-columns={columns} data-gap={gap} data-dense={dense ? '' : undefined} {...rest}>
       {Children.map(children, (child, index) => (
         <li>
-          <IsLaterCard value={index > 0}>{child}</IsLaterCard>
+          <IsLaterCardContext value={index > 0}>{child}</IsLaterCardContext>
         </li>
       ))}
     </Grid>

@@ -10,7 +10,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { TruncatedText, truncate } from '../../primitives/TruncatedText/index.ts';
 import { color, media, proseWidth, space } from '../../theme/index.ts';
-import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPicture } from '../CardFrame/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPictureProps } from '../CardFrame/index.ts';
 
 export interface ContentCardProps extends RecordCardProps {
   /** Type of the record; a podcast's cover is beside its text, with an icon for sound. */
@@ -133,7 +133,7 @@ const Podcast = styled(CardFrame)`
  * - **Keys**: Tab reaches the title and ‘Read more’.
  */
 export function ContentCard(props: ContentCardProps) {
-  const { picture, others } = splitPicture(props);
+  const { picture, others } = splitPictureProps(props);
   const {
     kind,
     title,

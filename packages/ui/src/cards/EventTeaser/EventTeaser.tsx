@@ -12,7 +12,7 @@ import { DateTile } from '../../primitives/DateTile/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { color, media, oneColumn, space } from '../../theme/index.ts';
-import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPicture } from '../CardFrame/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPictureProps } from '../CardFrame/index.ts';
 
 export interface EventTeaserProps extends RecordCardProps {
   /**
@@ -120,7 +120,7 @@ const Words = styled('div')`
  * - **Keys**: Tab reaches the title’s link.
  */
 export function EventTeaser(props: EventTeaserProps) {
-  const { picture, others } = splitPicture(props);
+  const { picture, others } = splitPictureProps(props);
   const {
     layout = 'card',
     title,

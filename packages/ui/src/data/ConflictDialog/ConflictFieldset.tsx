@@ -8,10 +8,10 @@ import { Button } from '../../primitives/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import { compareWords } from '../FieldDifference/index.ts';
 import type { ConflictChoice, ConflictField } from './conflict-field.ts';
+import { DocumentMerge } from './DocumentMerge.tsx';
 import { mergeDocuments, mergeTexts } from './merge-texts.ts';
-import { TogetherDocument } from './TogetherDocument.tsx';
-import { type PartChoices, togetherValue } from './together-document.ts';
-import { longCharacters, VersionValue } from './VersionValue.tsx';
+import { mergedFormValue, type PartChoices } from './merged-document.ts';
+import { collapsedTextCharacters, VersionValue } from './VersionValue.tsx';
 
 interface ConflictFieldsetProps {
   field: ConflictField;
@@ -30,7 +30,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
   const id = useId();
   const { kind, label, base, mine, theirs, documents } = field;
   const isText = kind === 'text' || kind === 'longText';
-  const isLong = isText && Math.max(mine.text.length, theirs.text.length) > longCharacters;
+  const isLong = isText && Math.max(mine.text.length, theirs.text.length) > collapsedTextCharacters;
   const [isWhole, setIsWhole] = useState(false);
   const compared = useMemo(
     () => (isText && mine.text && theirs.text ? compareWords(theirs.text, mine.text) : null),
@@ -47,7 +47,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
     if (version !== 'together') onChoose(version);
     else onChoose(together === undefined ? undefined : { text: together });
   };
-  const togetherNow = parts ? togetherValue(parts, partsChosen) : written;
+  const togetherNow = parts ? mergedFormValue(parts, partsChosen) : written;
   const togetherLabel = togetherLabels[parts ? 'document' : 'text'];
   const option = { name: `${id}-choice`, required: true };
   return (
@@ -105,12 +105,12 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
             {picked === 'together' && (
               <Together>
                 {parts ? (
-                  <TogetherDocument
+                  <DocumentMerge
                     parts={parts}
                     chosen={partsChosen}
                     onChoose={(next) => {
                       setPartsChosen(next);
-                      pick('together', togetherValue(parts, next));
+                      pick('together', mergedFormValue(parts, next));
                     }}
                     isWhole={isWhole || !isLong}
                   />

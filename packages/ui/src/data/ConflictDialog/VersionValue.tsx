@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, Fragment } from 'react';
 import { color, radius, space } from '../../theme/index.ts';
-import { cutParts, shortenParts, type TextPart } from '../FieldDifference/index.ts';
+import { shortenParts, type TextPart, truncateParts } from '../FieldDifference/index.ts';
 import type { ConflictVersion } from './conflict-field.ts';
 
 interface VersionValueProps extends ComponentProps<'div'> {
@@ -17,7 +17,7 @@ interface VersionValueProps extends ComponentProps<'div'> {
 }
 
 /** Number of characters that are shown before 'Show the whole texts'. */
-export const longCharacters = 400;
+export const collapsedTextCharacters = 400;
 
 /** A field's value in one version, with the words marked that the other one doesn't have. Internal. */
 export function VersionValue({
@@ -31,7 +31,7 @@ export function VersionValue({
   const { text, pictureUrl } = version;
   const others = side === 'mine' ? 'removed' : 'added';
   const all = compared?.filter(({ kind }) => kind !== others) ?? [{ kind: 'same' as const, text }];
-  const shown = isWhole ? all : cutParts(compared ? shortenParts(all) : all, longCharacters).parts;
+  const shown = isWhole ? all : truncateParts(compared ? shortenParts(all) : all, collapsedTextCharacters).parts;
   return (
     <Value data-empty={text ? undefined : ''} dir="auto" {...rest}>
       {pictureUrl && <Picture src={pictureUrl} alt="" />}

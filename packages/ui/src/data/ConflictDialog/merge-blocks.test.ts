@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MergedPart, mergeBlocks } from './merge-blocks.ts';
 import { mergeDocuments } from './merge-texts.ts';
-import { togetherValue } from './together-document.ts';
+import { mergedFormValue } from './merged-document.ts';
 
 /** Few letters, so that blocks come twice, go and move. */
 const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 });
@@ -106,11 +106,11 @@ test('whatever is chosen of documents is a document that the server takes', () =
       const parts = mergeDocuments({ base, mine, theirs });
       const open = parts.flatMap(({ kind }, index) => (kind === 'choice' ? [index] : []));
       const choices = Object.fromEntries(open.map((index) => [index, chosen]));
-      const value = togetherValue(parts, choices);
+      const value = mergedFormValue(parts, choices);
       const whole = value === undefined ? undefined : readDocument(value);
       if (whole) expect(checkDocument(whole)).toEqual(whole);
       expect(value).toBeTypeOf('string');
-      expect(togetherValue(parts, {}) === undefined).toBe(open.length > 0);
+      expect(mergedFormValue(parts, {}) === undefined).toBe(open.length > 0);
     }),
   );
 });

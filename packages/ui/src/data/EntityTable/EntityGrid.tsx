@@ -10,15 +10,15 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo, useState } from 'react';
-import { searchPauseMs } from '../../forms/FilterBar/index.ts';
+import { searchDebounceMs } from '../../forms/FilterBar/index.ts';
 import { useStyleNonce } from '../../theme/useStyleNonce.ts';
 import { actionsOf } from '../RowMenu/index.ts';
 import { GridToolbar } from './GridToolbar.tsx';
 import { gridColumns } from './grid-columns.tsx';
 import { ListPages } from './ListPages.tsx';
+import { EmptyList } from './TablePlaceholder.tsx';
 import { useRowActions, useTable } from './table-context.ts';
 import { pageSizes } from './table-state.ts';
-import { EmptyList } from './WithoutRows.tsx';
 
 const slots: Partial<GridSlotsComponent> = {
   toolbar: GridToolbar,
@@ -70,7 +70,7 @@ export function EntityGrid({ waiting }: { waiting: ReactNode }) {
 }
 
 function Grid() {
-  const { label, columns, page, loading, state, change, selection, markedId, ...table } = useTable();
+  const { label, columns, page, loading, state, change, selection, highlightedId, ...table } = useTable();
   const { search, sort } = state;
   const actions = actionsOf(useRowActions()).length;
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
@@ -87,7 +87,7 @@ function Grid() {
       rowHeight={rowHeight * remPx}
       columnHeaderHeight={headingHeight * remPx}
       loading={loading}
-      getRowClassName={({ id }) => (id === markedId ? 'is-marked' : '')}
+      getRowClassName={({ id }) => (id === highlightedId ? 'is-marked' : '')}
       // A page has at most a hundred rows: all are rendered, for screen readers and the browser's search.
       disableVirtualization
       sortingMode="server"
@@ -97,7 +97,7 @@ function Grid() {
       )}
       onSortModelChange={([by]) => change({ sort: by ? `${by.sort === 'desc' ? '-' : ''}${by.field}` : '' })}
       filterMode="server"
-      filterDebounceMs={searchPauseMs}
+      filterDebounceMs={searchDebounceMs}
       // The DataGrid's filter panel can't combine several columns: `FilterBar` can.
       disableColumnFilter
       filterModel={useMemo(() => ({ items: [], quickFilterValues: search.split(' ').filter(Boolean) }), [search])}

@@ -10,8 +10,8 @@ import { type EntityRow, RowMenu } from '../RowMenu/index.ts';
 import { ItemsToolbar } from './ItemsToolbar.tsx';
 import { ListPages } from './ListPages.tsx';
 import { rowDetails } from './row-details.ts';
+import { EmptyList } from './TablePlaceholder.tsx';
 import { useRowActions, useTable } from './table-context.ts';
-import { EmptyList } from './WithoutRows.tsx';
 
 /**
  * The rows as items of two lines, for phones, or as a grid of pictures: no horizontal scrolling, and the DataGrid is
@@ -45,7 +45,7 @@ function Page() {
 const Items = styled(ImageList)({ margin: 0, overflow: 'visible' });
 
 function EntityItem({ row }: { row: EntityRow }) {
-  const { columns, markedId, asPictures, selection } = useTable();
+  const { columns, highlightedId, asPictures, selection } = useTable();
   const actions = useRowActions();
   const { titleOf, busy, viewHref } = actions;
   const title = titleOf(row);
@@ -55,7 +55,7 @@ function EntityItem({ row }: { row: EntityRow }) {
       disableGutters
       divider={!asPictures}
       aria-busy={busy.has(row.id)}
-      data-marked={row.id === markedId || undefined}
+      data-marked={row.id === highlightedId || undefined}
       data-picture={asPictures || undefined}
     >
       {asPictures && <Picture src={main?.pictureUrl?.(row)} />}

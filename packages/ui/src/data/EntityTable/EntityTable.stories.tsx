@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
 import type { EntityTableProps } from './entity-table-types.ts';
-import { KeptTable, type ProgramRow, programTable, samplePrograms, titles } from './sample-rows.tsx';
+import { type ProgramRow, programTable, StatefulTable, samplePrograms, titles } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
 
 const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
@@ -12,7 +12,7 @@ const meta = {
   title: 'Data display/EntityTable',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
-  render: (args) => <KeptTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: {
     ...programTable,
     createHref: '/dashboard/create-article',
@@ -136,7 +136,7 @@ export const TabReachesTheGrid: Story = {
 function WithRemoval(props: EntityTableProps<ProgramRow>) {
   const [rows, setRows] = useState(props.rows);
   return (
-    <KeptTable
+    <StatefulTable
       {...props}
       rows={rows}
       onDelete={async (row) => {
@@ -265,7 +265,7 @@ export const SomeToRead: Story = {
 /** Each row has its picture and a second line; the one that was just saved is tinted. */
 export const TwoLines: Story = {
   args: {
-    markedId: 2,
+    highlightedId: 2,
     columns: [
       {
         field: 'title',

@@ -8,11 +8,11 @@ import { media, useNarrowScreen } from '../../theme/index.ts';
 import { type EntityRow, useRowDeletion } from '../RowMenu/index.ts';
 import { type EntityTableProps, readColumn } from './entity-table-types.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
+import { RowActionsContext, TableContext, type TableContextValue } from './table-context.ts';
 import { cellText, matchingRows, pageOf } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
 import { useSelection } from './useSelection.ts';
-import { WithoutRows } from './WithoutRows.tsx';
 
 /**
  * Graphemes of a title that are used on a card, in a question and in the names of actions: titles may have thousands.
@@ -43,7 +43,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     columns,
     loading = false,
     error,
-    isLostPage,
+    hasInvalidCursor,
     onRetry,
     state,
     onStateChange,
@@ -52,7 +52,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     onColumnVisibilityChange,
     asPictures,
     onAsPicturesChange,
-    markedId,
+    highlightedId,
     createHref,
     tools,
     viewHref,
@@ -91,7 +91,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     [viewHref, editHref, canDelete, canChange, remove, titleOf, busy],
   );
   const change = (part: Partial<EntityTableState>) => onStateChange({ ...state, page: 0, cursor: null, ...part });
-  const parts: TableParts<Row> = {
+  const parts: TableContextValue<Row> = {
     ...props,
     found,
     page: useMemo(() => pageOf(found, serverPage, { page, pageSize }), [found, serverPage, page, pageSize]),
@@ -112,7 +112,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     },
   };
   const isEmpty = rows.length === 0 && !serverPage && !loading;
-  const waiting = <WithoutRows isWaiting />;
+  const waiting = <TablePlaceholder isWaiting />;
   const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
   return (
     <TableContext value={parts}>
@@ -121,15 +121,15 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
           {error && (
             <ErrorMessage
               text={error}
-              onRetry={isLostPage ? () => change({}) : onRetry}
-              retryLabel={isLostPage ? 'First page' : undefined}
+              onRetry={hasInvalidCursor ? () => change({}) : onRetry}
+              retryLabel={hasInvalidCursor ? 'First page' : undefined}
             />
           )}
           {csv.state === 'failed' && (
             <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
           )}
           {isEmpty || isNarrow === null ? (
-            <WithoutRows isWaiting={!isEmpty} />
+            <TablePlaceholder isWaiting={!isEmpty} />
           ) : (
             <Suspense fallback={waiting}>
               {/* Also rendered while rows load, so that chunk and rows are loaded in parallel. */}

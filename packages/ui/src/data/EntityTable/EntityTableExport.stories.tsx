@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import { KeptTable, type ProgramRow, programTable, samplePrograms } from './sample-rows.tsx';
+import { type ProgramRow, programTable, StatefulTable, samplePrograms } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
 
 /** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Data display/EntityTable export',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
-  render: (args) => <KeptTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: programTable,
   // They start out like the table's own.
   parameters: { sheet: false },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import { type DonationRow, donationColumns, KeptTable, sampleDonations } from './sample-rows.tsx';
+import { type DonationRow, donationColumns, StatefulTable, sampleDonations } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
 
 /** Long lists of an `EntityTable`: page by page, in the browser or as the server sends them. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Data display/EntityTable pages',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<DonationRow>,
-  render: (args) => <KeptTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: {
     label: 'Donations',
     singular: 'donation',

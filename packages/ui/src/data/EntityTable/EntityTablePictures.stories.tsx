@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import { KeptTable } from './sample-rows.tsx';
+import { StatefulTable } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
 
 interface Picture {
@@ -26,7 +26,7 @@ const meta = {
   title: 'Data display/EntityTable pictures',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<Picture>,
-  render: (args) => <KeptTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: {
     label: 'Gallery',
     singular: 'gallery picture',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EntityDeleteFailure } from './DeleteSelectedDialog.tsx';
 import { EntityTable } from './EntityTable.tsx';
-import { KeptTable, manyPrograms, type ProgramRow, programTable, samplePrograms, titles } from './sample-rows.tsx';
+import { manyPrograms, type ProgramRow, programTable, StatefulTable, samplePrograms, titles } from './sample-rows.tsx';
 
 const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Data display/EntityTable selection',
   tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
-  render: (args) => <KeptTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   args: {
     ...programTable,
     onDeleteMany: removeMany,

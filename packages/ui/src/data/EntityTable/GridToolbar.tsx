@@ -12,9 +12,9 @@ import {
 import { useState } from 'react';
 import { FilterBar, FilterChips } from '../../forms/FilterBar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { ListActions } from './TablePlaceholder.tsx';
 import { useTable } from './table-context.ts';
 import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
-import { ListTools } from './WithoutRows.tsx';
 
 const outlined = <Button variant="outlined" size="small" />;
 
@@ -59,7 +59,7 @@ export function GridToolbar() {
         </ToolbarButton>
         {pictures && <ToolbarButton render={outlined} {...pictures} />}
         <ToolbarButton render={outlined} {...file} />
-        <ListTools />
+        <ListActions />
       </Toolbar>
       <Stack sx={{ gap: 1.5, padding: 1.5, '&:empty': { display: 'none' } }}>
         {isOpen && <FilterBar {...bar} />}

@@ -7,7 +7,7 @@ import { FilterBar, FilterChips, SearchField } from '../../forms/FilterBar/index
 import { Button } from '../../primitives/Button/index.ts';
 import { media } from '../../theme/index.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { orderFilter } from './order-filter.ts';
+import { sortFilter } from './sort-filter.ts';
 import { useTable } from './table-context.ts';
 import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
 
@@ -29,7 +29,7 @@ export function ItemsToolbar() {
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder="Search"
           words={state.search}
-          onWordsChange={(search) => change({ search })}
+          onSearchChange={(search) => change({ search })}
           inputRef={searchRef}
           slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
         />
@@ -47,7 +47,7 @@ export function ItemsToolbar() {
       >
         <FilterBar
           label={`Sort ${label.toLowerCase()}`}
-          filters={[orderFilter(columns, state.sort)]}
+          filters={[sortFilter(columns, state.sort)]}
           onChange={(_, sort) => change({ sort })}
         />
         <FilterBar {...bar} />

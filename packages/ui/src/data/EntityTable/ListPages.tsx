@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import type { EntityRow } from '../RowMenu/index.ts';
 import { readColumn } from './entity-table-types.ts';
-import { type TableParts, useTable } from './table-context.ts';
-import { pageTurn } from './table-rows.ts';
+import { type TableContextValue, useTable } from './table-context.ts';
+import { pageChange } from './table-rows.ts';
 import { pageSizes } from './table-state.ts';
 
 /** Row count, total and pagination: the footer of the grid and of the items. Internal. */
@@ -25,7 +25,7 @@ export function ListPages() {
         component="div"
         count={page.total}
         page={page.page}
-        onPageChange={(_, wanted) => change(pageTurn(page, wanted, serverPage))}
+        onPageChange={(_, wanted) => change(pageChange(page, wanted, serverPage))}
         rowsPerPage={state.pageSize}
         rowsPerPageOptions={pageSizes}
         onRowsPerPageChange={(event) => change({ pageSize: Number(event.target.value) })}
@@ -45,7 +45,7 @@ export function ListPages() {
 }
 
 /** Number of matching rows and their total: '6 donations, $1,501.00'; null without a money column. */
-function sumText({ label, singular, columns, found, serverPage, page: { total } }: TableParts<EntityRow>) {
+function sumText({ label, singular, columns, found, serverPage, page: { total } }: TableContextValue<EntityRow>) {
   const money = columns.find(({ kind }) => kind === 'money');
   if (!money || total === 0) return null;
   const sum = found.reduce((amount, row) => amount + Number(readColumn(money, row) ?? 0), 0);

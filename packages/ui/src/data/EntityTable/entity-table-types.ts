@@ -71,7 +71,7 @@ export interface EntityTableProps<Row extends EntityRow>
   /** Called by 'Try again' after an error. */
   onRetry?(): void;
   /** Whether only another page helps, not a retry: offers 'First page'. @default false */
-  isLostPage?: boolean;
+  hasInvalidCursor?: boolean;
   /** Search, filters, sort and page, controlled by the caller, for example in the URL. */
   state: EntityTableState;
   /** Called with every change; a search is debounced by 250 ms. */
@@ -87,7 +87,7 @@ export interface EntityTableProps<Row extends EntityRow>
   /** Called when pictures or rows are chosen; without it there is no such choice. */
   onAsPicturesChange?(asPictures: boolean): void;
   /** Id of a row to highlight, such as the one just saved. */
-  markedId?: Row['id'];
+  highlightedId?: Row['id'];
   /** Target of 'Create'; without it there is no such button. */
   createHref?: string;
   /** More buttons beside 'Export CSV'. */

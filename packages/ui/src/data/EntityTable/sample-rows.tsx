@@ -6,7 +6,7 @@ import type { EntityColumn, EntityTableProps } from './entity-table-types.ts';
 import { defaultEntityTableState } from './table-state.ts';
 
 /** An `EntityTable` with its state in React state. */
-export function KeptTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
+export function StatefulTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
   const [state, setState] = useState(props.state);
   const keep: typeof props.onStateChange = (next) => {
     setState(next);

@@ -7,7 +7,7 @@ import type { EntityTableState } from './table-state.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Context of a table's parts: its props and its state. Internal. */
-export interface TableParts<Row extends EntityRow> extends EntityTableProps<Row> {
+export interface TableContextValue<Row extends EntityRow> extends EntityTableProps<Row> {
   /** The matching rows in order: all of them, or the caller's page. */
   found: readonly Row[];
   page: TablePage<Row>;
@@ -23,7 +23,7 @@ export interface TableParts<Row extends EntityRow> extends EntityTableProps<Row>
 }
 
 /** Context with the table's props and state. */
-export const TableContext = createContext<TableParts<EntityRow> | null>(null);
+export const TableContext = createContext<TableContextValue<EntityRow> | null>(null);
 
 /** Context with the row actions; separate, since it changes less often than the table. */
 export const RowActionsContext = createContext<RowActionsTable<EntityRow> | null>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityColumn } from './entity-table-types.ts';
-import { matchingRows, pageOf, pageTurn } from './table-rows.ts';
+import { matchingRows, pageChange, pageOf } from './table-rows.ts';
 import { defaultEntityTableState as state } from './table-state.ts';
 
 interface Row {
@@ -84,7 +84,7 @@ describe('a person who pages', () => {
     const serverPage = { total: 5, position: 2, next: 'n', previous: 'p' };
     const page = pageOf(rows.slice(1), serverPage, asked);
     expect(page).toMatchObject({ page: 1, total: 5, text: '3–4 of 5' });
-    expect(pageTurn(page, 2, serverPage)).toEqual({ page: 0, cursor: { after: 'n' } });
-    expect(pageTurn(page, 0, serverPage)).toEqual({ page: 0, cursor: null });
+    expect(pageChange(page, 2, serverPage)).toEqual({ page: 0, cursor: { after: 'n' } });
+    expect(pageChange(page, 0, serverPage)).toEqual({ page: 0, cursor: null });
   });
 });

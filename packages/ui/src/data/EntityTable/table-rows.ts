@@ -1,4 +1,4 @@
-import { passesFilter } from '@porchlight/contract/list-filters';
+import { matchesFilter } from '@porchlight/contract/list-filters';
 import { compareValues } from '@porchlight/contract/list-order';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
@@ -24,7 +24,7 @@ export function matchingRows<Row>(
     columns.some((column) => foldText(cellText(column, readColumn(column, row))).includes(word));
   const passes = (row: Row, column: EntityColumn<Row>) => {
     const filter = filters[column.field];
-    return !filter || passesFilter(column.filterValue?.(row) ?? readColumn(column, row), filter);
+    return !filter || matchesFilter(column.filterValue?.(row) ?? readColumn(column, row), filter);
   };
   const found = rows.filter(
     (row) => columns.every((column) => passes(row, column)) && words.every((word) => holds(row, word)),
@@ -74,7 +74,7 @@ export function pageOf<Row>(
 }
 
 /** The change of state for another page. Server pages are only reached one after the other, by cursors. */
-export function pageTurn(
+export function pageChange(
   { page }: Pick<TablePage<never>, 'page'>,
   wanted: number,
   serverPage: Pick<EntityServerPage<never>, 'next' | 'previous'> | undefined,

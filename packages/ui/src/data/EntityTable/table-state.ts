@@ -36,6 +36,6 @@ export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
 }
 
 /** The view whose filters equal the current ones, if any. */
-export function shownView(views: readonly EntityView[], { filters }: EntityTableState): EntityView | undefined {
+export function activeView(views: readonly EntityView[], { filters }: EntityTableState): EntityView | undefined {
   return views.find((view) => JSON.stringify(view.filters) === JSON.stringify(filters));
 }

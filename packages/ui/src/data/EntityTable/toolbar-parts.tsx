@@ -1,10 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { dayAt } from '@porchlight/contract/dates';
-import { type Filter, readDays, spellDays } from '../../forms/FilterBar/index.ts';
+import { type Filter, parseDateRange, serializeDateRange } from '../../forms/FilterBar/index.ts';
 import { filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { type EntityView, shownView } from './table-state.ts';
+import { activeView, type EntityView } from './table-state.ts';
 
 /** Tabs for the views; the one whose filters equal the current ones is selected. Internal to the toolbars. */
 export function ListViews() {
@@ -12,7 +12,7 @@ export function ListViews() {
   if (views.length === 0) return null;
   const choose = ({ filters, sort }: EntityView) => change({ filters, sort });
   return (
-    <Tabs aria-label={label} value={shownView(views, state) ?? false} onChange={(_, view) => choose(view)}>
+    <Tabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => choose(view)}>
       {views.map((view) => (
         <Tab key={view.label} label={view.label} value={view} />
       ))}
@@ -53,7 +53,7 @@ export function useListFilters() {
       case 'choice':
         return [{ ...common, value: is, options }];
       case 'days':
-        return [{ ...common, value: spellDays({ from, to }), today }];
+        return [{ ...common, value: serializeDateRange({ from, to }), today }];
       default:
         return [];
     }
@@ -61,7 +61,7 @@ export function useListFilters() {
   const changed = (name: string, value: string) => {
     const { [name]: _, ...others } = state.filters;
     if (value === '') return { filters: others };
-    const { from, to } = readDays(value);
+    const { from, to } = parseDateRange(value);
     const days = { ...(from && { from }), ...(to && { to }) };
     const isDays = filters.some((filter) => filter.name === name && filter.today);
     return { filters: { ...others, [name]: isDays ? days : { is: value } } };

@@ -3,8 +3,8 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentPropsWithRef } from 'react';
 import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { color, media, smallText, space } from '../../theme/index.ts';
-import { DifferentFile } from './DifferentFile.tsx';
-import { DifferentText } from './DifferentText.tsx';
+import { FileDifference } from './FileDifference.tsx';
+import { TextDifference } from './TextDifference.tsx';
 
 export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Label of the field. */
@@ -58,7 +58,7 @@ export function FieldDifference({
       case 'image':
       case 'pdf':
         return (
-          <DifferentFile
+          <FileDifference
             kind={kind}
             from={isEmptyValue(from) ? null : { url: fromUrl }}
             to={isEmptyValue(to) ? null : { url: toUrl }}
@@ -67,7 +67,7 @@ export function FieldDifference({
         );
       default:
         return (
-          <DifferentText label={label} from={shown(from)} to={shown(to)} isCompared={kind === 'longText'} {...sides} />
+          <TextDifference label={label} from={shown(from)} to={shown(to)} isCompared={kind === 'longText'} {...sides} />
         );
     }
   };

@@ -1,3 +1,3 @@
-export { cutParts } from './cut-parts.ts';
 export { FieldDifference, type FieldDifferenceProps } from './FieldDifference.tsx';
+export { truncateParts } from './truncate-parts.ts';
 export { compareWords, shortenParts, type TextPart } from './word-difference.ts';

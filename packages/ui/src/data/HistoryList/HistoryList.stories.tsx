@@ -78,7 +78,7 @@ export const Restoring: Story = {
 export const OfEverything: Story = {
   args: {
     onRestore: undefined,
-    onMore: fn(),
+    onLoadMore: fn(),
     entries: [
       {
         id: 9,
@@ -127,7 +127,9 @@ export const Burst: Story = {
         day: 'Yesterday',
         changes: [],
         canRestore: false,
-        burst: sampleEntries.slice(0, 2).map((entry) => ({ ...entry, canUndo: entry.id === 4, thenAndNow: undefined })),
+        burst: sampleEntries
+          .slice(0, 2)
+          .map((entry) => ({ ...entry, canUndo: entry.id === 4, versionDiff: undefined })),
       },
     ],
   },

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { color, media, smallText, space } from '../../theme/index.ts';
 import { FieldDifference, type FieldDifferenceProps } from '../FieldDifference/index.ts';
-import { PagedRow, Unfold } from '../PagedList/index.ts';
+import { Disclosure, PagedRow } from '../PagedList/index.ts';
 import type { HistoryChange, HistoryListEntry } from './history-list-entry.ts';
 
 interface HistoryRowProps {
@@ -18,7 +18,7 @@ interface HistoryRowProps {
 
 /** A change: who, what and when, the differences, and its actions. Internal to `HistoryList`. */
 export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) {
-  const { subject, versionText, changes, thenAndNow = [], burst } = entry;
+  const { subject, versionText, changes, versionDiff = [], burst } = entry;
   const isBusy = busy.has(entry.id);
   const what = [subject, versionText].filter(Boolean).join(', ');
   const ways = [
@@ -41,27 +41,27 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
         </Small>
       </Head>
       {burst && (
-        <Unfold text="Show them one by one" of={subject}>
+        <Disclosure text="Show them one by one" of={subject}>
           <List component="ol" disablePadding>
             {burst.map((each) => (
               <HistoryRow key={each.id} entry={each} {...{ busy, onRestore, onUndo }} />
             ))}
           </List>
-        </Unfold>
+        </Disclosure>
       )}
       {changes.length === 0 && entry.note && <Small>{entry.note}</Small>}
       {changes.length > 0 &&
-        (entry.isFolded ? (
-          <Unfold text="What it held" of={what}>
+        (entry.isInitiallyCollapsed ? (
+          <Disclosure text="What it held" of={what}>
             <Differences changes={changes} />
-          </Unfold>
+          </Disclosure>
         ) : (
           <Differences changes={changes} />
         ))}
-      {thenAndNow.length > 0 && (
-        <Unfold text="Then and now" of={what}>
-          <Differences changes={thenAndNow} isSideBySide />
-        </Unfold>
+      {versionDiff.length > 0 && (
+        <Disclosure text="Then and now" of={what}>
+          <Differences changes={versionDiff} isSideBySide />
+        </Disclosure>
       )}
       {ways.length > 0 && (
         <Ways>

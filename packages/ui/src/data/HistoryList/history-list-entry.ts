@@ -30,11 +30,11 @@ export interface HistoryListEntry {
   /**
    * Differences between this version (`from`) and the current record (`to`), which can be expanded if there are any.
    */
-  thenAndNow?: readonly HistoryChange[];
+  versionDiff?: readonly HistoryChange[];
   /** Shown if there are no changes to list. */
   note?: string;
   /** Whether the changes are collapsed, such as those of a new record. @default false */
-  isFolded?: boolean;
+  isInitiallyCollapsed?: boolean;
   /** Whether this version can be restored. @default false */
   canRestore?: boolean;
   /** Whether this change can be undone. @default false */

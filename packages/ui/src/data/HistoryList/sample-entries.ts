@@ -33,7 +33,7 @@ export const sampleEntries: readonly HistoryListEntry[] = [
       },
     ],
     canRestore: true,
-    thenAndNow: [{ label: 'Title', kind: 'text', from: 'Seed swap on Saturday', to: 'Seed swap on Friday' }],
+    versionDiff: [{ label: 'Title', kind: 'text', from: 'Seed swap on Saturday', to: 'Seed swap on Friday' }],
   },
   {
     id: 1,
@@ -48,7 +48,7 @@ export const sampleEntries: readonly HistoryListEntry[] = [
       { label: 'Title', kind: 'text', from: null, to: 'Seed swap on Friday' },
       { label: 'Body', kind: 'longText', from: null, to: sampleLongText },
     ],
-    isFolded: true,
+    isInitiallyCollapsed: true,
     canRestore: true,
   },
 ];

@@ -31,19 +31,19 @@ export const Default: Story = {
 };
 
 export const Older: Story = {
-  args: { onMore: fn() },
+  args: { onLoadMore: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 
 /** A second press brings nothing twice. */
 export const OlderOnTheirWay: Story = {
-  args: { onMore: fn(), isLoadingMore: true },
+  args: { onLoadMore: fn(), isLoadingMore: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading older…' }));
-    await expect(args.onMore).not.toHaveBeenCalled();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
 

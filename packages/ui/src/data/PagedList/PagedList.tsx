@@ -9,7 +9,7 @@ import { Loading } from '../../primitives/Loading/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
 
 /** Result of an action in the list. */
-export interface Outcome {
+export interface ActionOutcome {
   tone: 'success' | 'error';
   text: string;
 }
@@ -30,11 +30,11 @@ export interface PagedListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Called by the retry button after an error; without it there is no such button. */
   onRetry?: () => void;
   /** Called to load older rows; without it there are none. */
-  onMore?: () => void;
+  onLoadMore?: () => void;
   /** Whether older rows are being loaded. @default false */
   isLoadingMore?: boolean;
   /** Result of the last action; announced when it appears. */
-  outcome?: Outcome | null;
+  outcome?: ActionOutcome | null;
 }
 
 /**
@@ -53,7 +53,7 @@ export function PagedList({
   loading = false,
   error,
   onRetry,
-  onMore,
+  onLoadMore,
   isLoadingMore = false,
   outcome,
   ...rest
@@ -72,9 +72,9 @@ export function PagedList({
           {children}
         </List>
       )}
-      {isReady && onMore && (
+      {isReady && onLoadMore && (
         <div>
-          <Button variant="outlined" loading={isLoadingMore} onClick={onMore}>
+          <Button variant="outlined" loading={isLoadingMore} onClick={onLoadMore}>
             {isLoadingMore ? 'Loading older…' : 'Show older'}
           </Button>
         </div>

@@ -1,2 +1,2 @@
-export { type Outcome, PagedList, type PagedListProps, PagedRow } from './PagedList.tsx';
-export { Unfold } from './Unfold.tsx';
+export { Disclosure } from './Disclosure.tsx';
+export { type ActionOutcome, PagedList, type PagedListProps, PagedRow } from './PagedList.tsx';

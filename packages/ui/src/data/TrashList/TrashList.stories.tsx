@@ -62,7 +62,7 @@ export const SeveralAtOnce: Story = {
 
 /** What it held is drawn when it is opened. */
 export const Opens: Story = {
-  args: { renderHeld: ({ title }) => <p>What {title} held</p> },
+  args: { renderContent: ({ title }) => <p>What {title} held</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What Fish fry held')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open Fish fry' }));
@@ -111,4 +111,4 @@ export const Refused: Story = {
 export const Empty: Story = { args: { entries: [] } };
 export const LoadingEntries: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = { args: { entries: [], error: 'The trash can’t be loaded right now.', onRetry: fn() } };
-export const Older: Story = { args: { onMore: fn() } };
+export const Older: Story = { args: { onLoadMore: fn() } };

@@ -19,7 +19,7 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
    */
   onRestoreMany?: (entries: readonly TrashListEntry[]) => void | Promise<void>;
   /** Renders the content of a record when it is opened. Without it there is no such button. */
-  renderHeld?: (entry: TrashListEntry) => ReactNode;
+  renderContent?: (entry: TrashListEntry) => ReactNode;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
  * - **Not for**: undo right after an action: `Snackbar`.
  * - **Keys**: Tab to a checkbox, which Space toggles, to Open and to Restore.
  */
-export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...rest }: TrashListProps) {
+export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ...rest }: TrashListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
   // Rows that have disappeared are no longer selected.
   const selected = entries.filter(({ id }) => ticked.has(id));
@@ -93,7 +93,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderHeld, ...re
           }
           isBusy={busy.has(entry.id)}
           onRestore={(button) => void restore(entry, button)}
-          renderHeld={renderHeld}
+          renderContent={renderContent}
         />
       ))}
     </PagedList>

@@ -17,11 +17,11 @@ interface TrashRowProps {
   /** Called with the button that was pressed. */
   onRestore: (button: HTMLElement) => void;
   /** Renders the content when it is opened. */
-  renderHeld?: (entry: TrashListEntry) => ReactNode;
+  renderContent?: (entry: TrashListEntry) => ReactNode;
 }
 
 /** A row of a `TrashList`. Internal. */
-export function TrashRow({ entry, select, isBusy, onRestore, renderHeld }: TrashRowProps) {
+export function TrashRow({ entry, select, isBusy, onRestore, renderContent }: TrashRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const openText = isOpen ? 'Close' : 'Open';
@@ -42,7 +42,7 @@ export function TrashRow({ entry, select, isBusy, onRestore, renderHeld }: Trash
         </Details>
       </What>
       <Actions>
-        {renderHeld && (
+        {renderContent && (
           <Button
             variant="text"
             size="small"
@@ -65,7 +65,7 @@ export function TrashRow({ entry, select, isBusy, onRestore, renderHeld }: Trash
           {isBusy ? 'Restoring…' : 'Restore'}
         </Button>
       </Actions>
-      {renderHeld && isOpen && <Held id={id}>{renderHeld(entry)}</Held>}
+      {renderContent && isOpen && <Held id={id}>{renderContent(entry)}</Held>}
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import { useBusy } from '../../hooks/useBusy.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { space } from '../../theme/index.ts';
-import { useIsNewest } from './useIsNewest.ts';
+import { useIsNewestSnackbar } from './useIsNewestSnackbar.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -42,7 +42,7 @@ export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs = 30_000, ...rest }: SnackbarProps) {
   const [busy, run] = useBusy<'undo'>();
   const isUndoing = busy.has('undo');
-  const isNewest = useIsNewest(open ? String(message) : null);
+  const isNewest = useIsNewestSnackbar(open ? String(message) : null);
   const { track, bringBack } = useReturnFocus<HTMLDivElement>();
 
   const close = () => {

@@ -17,7 +17,7 @@ const meta = {
     help: 'One address a line, or a column of them.',
     onFile: fn(),
     onPaste: fn(),
-    onMend: fn(),
+    onCorrect: fn(),
     onBack: fn(),
     onImport: fn(),
   },
@@ -74,7 +74,7 @@ export const Mended: Story = {
     await userEvent.clear(line);
     await userEvent.type(line, 'ruth@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the changed line' }));
-    await expect(args.onMend).toHaveBeenCalledWith([{ line: 3, value: 'ruth@example.org' }]);
+    await expect(args.onCorrect).toHaveBeenCalledWith([{ line: 3, value: 'ruth@example.org' }]);
   },
 };
 

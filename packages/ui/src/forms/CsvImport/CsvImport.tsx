@@ -13,8 +13,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { space } from '../../theme/index.ts';
 import { FileButton } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
-import type { CsvProblem, MendedLine } from './csv-problem.ts';
-import { LeftOutLines } from './LeftOutLines.tsx';
+import type { CorrectedLine, CsvProblem } from './csv-problem.ts';
+import { SkippedLines } from './SkippedLines.tsx';
 
 /** Progress of an import. */
 export type CsvImportState =
@@ -41,7 +41,7 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Called with the pasted text, to check it; nothing is added yet. */
   onPaste: (text: string) => void;
   /** Called with the corrected lines, to check them again. */
-  onMend: (lines: readonly MendedLine[]) => void;
+  onCorrect: (lines: readonly CorrectedLine[]) => void;
   /** Called to return to the first step, where the pasted text is kept unless it was imported. */
   onBack: () => void;
   /** Called to add the valid lines, or to continue a stopped import. */
@@ -79,7 +79,7 @@ function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
  * - **Keys**: Tab reaches the file button and the paste field, then the actions of the current step.
  */
 export function CsvImport(props: CsvImportProps) {
-  const { state, error, onFile, onPaste, onMend, onBack, onImport, help, ...rest } = props;
+  const { state, error, onFile, onPaste, onCorrect, onBack, onImport, help, ...rest } = props;
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [mended, setMended] = useState<Readonly<Record<number, string>>>({});
@@ -196,7 +196,7 @@ export function CsvImport(props: CsvImportProps) {
         )}
       </Stack>
       {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (
-        <LeftOutLines problems={state.problems} mended={mended} onWrite={setMended} onMend={onMend} />
+        <SkippedLines problems={state.problems} mended={mended} onWrite={setMended} onCorrect={onCorrect} />
       )}
     </Root>
   );

@@ -11,4 +11,4 @@ export interface CsvProblem {
 }
 
 /** A line with its corrected content. */
-export type MendedLine = Pick<CsvProblem, 'line' | 'value'>;
+export type CorrectedLine = Pick<CsvProblem, 'line' | 'value'>;

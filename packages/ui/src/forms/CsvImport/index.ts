@@ -1,2 +1,2 @@
 export { CsvImport, type CsvImportProps, type CsvImportState } from './CsvImport.tsx';
-export type { CsvProblem, MendedLine } from './csv-problem.ts';
+export type { CorrectedLine, CsvProblem } from './csv-problem.ts';

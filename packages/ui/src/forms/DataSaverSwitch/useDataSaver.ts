@@ -1,6 +1,6 @@
-import { dataSaverCookie } from '@porchlight/contract/page-marks';
+import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { useCallback } from 'react';
-import { dataSaverAttribute, keepChoice, useDataSaverAttribute } from '../../hooks/index.ts';
+import { dataSaverAttribute, saveChoiceCookie, useDataSaverAttribute } from '../../hooks/index.ts';
 
 /**
  * Whether data saving is on: no videos or panorama are loaded, and pictures are smaller. The server sets `data-saver`
@@ -11,7 +11,7 @@ export function useDataSaver(): [isOn: boolean, setOn: (isOn: boolean) => void] 
   const isOn = useDataSaverAttribute();
   const setOn = useCallback((wanted: boolean) => {
     document.documentElement.toggleAttribute(dataSaverAttribute, wanted);
-    keepChoice(dataSaverCookie, wanted ? '1' : '0');
+    saveChoiceCookie(dataSaverCookie, wanted ? '1' : '0');
   }, []);
   return [isOn, setOn];
 }

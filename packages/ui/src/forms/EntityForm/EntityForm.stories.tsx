@@ -164,7 +164,7 @@ export const ByAChoice: Story = {
           { value: 'scheduled', label: 'Scheduled' },
         ],
       },
-      { ...{ name: 'at', kind: 'dateTime', label: 'Publish at' }, shownFor: { field: 'state', value: 'scheduled' } },
+      { ...{ name: 'at', kind: 'dateTime', label: 'Publish at' }, visibleWhen: { field: 'state', value: 'scheduled' } },
     ],
     schema: formSchema(fieldsOf({ title: 'text', state: 'text', at: 'dateTime' }, 'title'), true),
     defaultValues: { state: 'draft' },

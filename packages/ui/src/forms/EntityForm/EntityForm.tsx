@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
 import { BooleanControl } from './BooleanControl.tsx';
-import { beginAnew, describeAs } from './describe-picture.ts';
+import { fillPictureDescription, resetPictureDescription } from './describe-picture.ts';
 import type {
   EntityFormAdvice,
   EntityFormField,
@@ -25,7 +25,7 @@ import type {
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { FormFootnote } from './FormFootnote.tsx';
-import { asideFields, groupedFields } from './field-places.ts';
+import { asideFields, groupedFields } from './field-groups.ts';
 import {
   Actions,
   Aside,
@@ -43,7 +43,7 @@ import { LibraryControl } from './LibraryControl.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { useChoices } from './useChoices.ts';
+import { useChoiceValues } from './useChoiceValues.ts';
 import { useEntityForm } from './useEntityForm.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
@@ -138,7 +138,7 @@ export function EntityForm<Result = unknown>({
   const summary = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useScrollPadding(foot);
-  const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, rebase, ...marks } =
+  const { form, controlId, save, problems, uploadProgress, stopUpload, isSaving, isDirty, rebase, ...marks } =
     useEntityForm({
       fields,
       schema,
@@ -146,7 +146,7 @@ export function EntityForm<Result = unknown>({
       onSubmit,
       onDirtyChange,
     });
-  const choiceOf = useChoices(form.control, fields, submitLabels?.field);
+  const choiceOf = useChoiceValues(form.control, fields, submitLabels?.field);
   useSlugSuggestion(form, fields);
   useValuesChange(form, fields, onValuesChange);
 
@@ -156,7 +156,7 @@ export function EntityForm<Result = unknown>({
 
   // A field for a stored picture is part of the file field that it belongs to.
   const asked = fields.filter(({ kind }) => kind !== 'picture');
-  const shown = asked.filter(({ shownFor }) => !shownFor || choiceOf(shownFor.field) === shownFor.value);
+  const shown = asked.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
   const aside = asideFields(shown);
 
   useImperativeHandle(handleRef, () => ({
@@ -173,7 +173,7 @@ export function EntityForm<Result = unknown>({
       const field = fields.find((each) => each.name === name) ?? first;
       if (field) form.setFocus(field.name);
     },
-    focusProblems: () => summary.current?.focus(),
+    focusErrorSummary: () => summary.current?.focus(),
     isDirty: () => isDirty,
   }));
 
@@ -200,7 +200,7 @@ export function EntityForm<Result = unknown>({
       error: marks.errorOf(field.name),
     };
     const onChosen = () => void form.trigger(field.name);
-    if (field.takesSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
+    if (field.acceptsSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
     if (!isFileField(field)) return <TextControl key={field.name} {...shared} />;
     const file = {
       ...{ id, field, control: form.control, current: shared.current, error: shared.error },
@@ -208,14 +208,14 @@ export function EntityForm<Result = unknown>({
     };
     const begin = () => {
       onChosen();
-      beginAnew(form, fields, field.name);
+      resetPictureDescription(form, fields, field.name);
     };
     return field.library ? (
       <LibraryControl
         key={field.name}
         {...file}
         library={field.library}
-        onChosen={(picture) => (picture ? describeAs(form, field.name, picture) : begin())}
+        onChosen={(picture) => (picture ? fillPictureDescription(form, field.name, picture) : begin())}
       />
     ) : (
       <FileControl key={field.name} {...file} onChosen={begin} />
@@ -257,7 +257,7 @@ export function EntityForm<Result = unknown>({
           {aside.length > 0 && <Aside data-aside="">{cards(aside)}</Aside>}
           <Foot>
             <Actions ref={foot} data-foot="">
-              {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
+              {uploadProgress !== null && <UploadProgress share={uploadProgress} onStop={stopUpload} />}
               <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
                 {isSaving ? 'Saving…' : words}
               </Button>

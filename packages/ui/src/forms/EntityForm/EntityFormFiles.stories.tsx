@@ -170,7 +170,7 @@ export const RefusesFiles: Story = {
 
 const episode = {
   title: { kind: 'text', label: 'Title' },
-  link: { kind: 'url', label: 'Link', ownPaths: true, takesSound: true },
+  link: { kind: 'url', label: 'Link', allowsSitePaths: true, acceptsSound: true },
 } as const;
 
 /** In the place of a link a sound is chosen; taken back, the link that was there comes again. */
@@ -179,7 +179,7 @@ export const SoundForLink: Story = {
     label: 'Edit podcast',
     fields: [
       { name: 'title', kind: 'text', label: 'Title' },
-      { name: 'link', kind: 'url', label: 'Link', takesSound: true },
+      { name: 'link', kind: 'url', label: 'Link', acceptsSound: true },
     ],
     schema: formSchema(episode, false),
     defaultValues: { title: 'Rain', link: '/sounds/old.5.mp3' },

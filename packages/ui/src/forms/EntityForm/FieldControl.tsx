@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { textIn } from '@porchlight/contract/rich-text-strings';
+import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { InputHTMLAttributes } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { StoredFile } from '../FileField/index.ts';
@@ -31,7 +31,7 @@ export interface FieldControlProps {
 export function FieldControl({ id, field, control, start, current, error }: FieldControlProps) {
   const { ref, value, ...binding } = useController({ name: field.name, control }).field;
   const text = String(value ?? '');
-  const remark = field.kind === 'longText' ? wordCount(textIn(text)) : field.remark?.(text);
+  const remark = field.kind === 'longText' ? wordCount(formValueText(text)) : field.remark?.(text);
   return (
     <FormField id={id} label={field.label} required={field.required} help={field.help} error={error}>
       {(aria) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { PictureLibraryOf, StoredPicture } from './entity-form-types.ts';
+import type { PictureLibraryComponent, StoredPicture } from './entity-form-types.ts';
 import { FileControl, type FileControlProps } from './FileControl.tsx';
 
 interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpenLibrary'> {
-  library: PictureLibraryOf;
+  library: PictureLibraryComponent;
   /** Called after every choice. @param picture the stored picture, if one was chosen */
   onChosen: (picture?: StoredPicture) => void;
 }

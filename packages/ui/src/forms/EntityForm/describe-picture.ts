@@ -3,7 +3,11 @@ import type { EntityFormField, StoredPicture } from './entity-form-types.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Fills the fields that describe a picture with the description of a chosen library picture. */
-export function describeAs(form: UseFormReturn<FormValues>, field: string, { alt, decorative }: StoredPicture): void {
+export function fillPictureDescription(
+  form: UseFormReturn<FormValues>,
+  field: string,
+  { alt, decorative }: StoredPicture,
+): void {
   form.setValue(`${field}_alt`, alt, { shouldDirty: true });
   form.setValue(`${field}_decorative`, String(decorative), { shouldDirty: true });
 }
@@ -12,7 +16,11 @@ export function describeAs(form: UseFormReturn<FormValues>, field: string, { alt
  * Clears the fields that describe a picture when another file is chosen, and restores them when it is taken back;
  * fields changed by the user stay.
  */
-export function beginAnew(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], picture: string): void {
+export function resetPictureDescription(
+  form: UseFormReturn<FormValues>,
+  fields: readonly EntityFormField[],
+  picture: string,
+): void {
   const isChosen = form.getValues(picture) instanceof File;
   for (const { name, about } of fields) {
     const start = form.formState.defaultValues?.[name] ?? '';

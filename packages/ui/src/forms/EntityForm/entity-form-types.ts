@@ -14,7 +14,10 @@ export interface StoredPicture {
 }
 
 /** A dialog for choosing one of the stored pictures; rendered while it is open. */
-export type PictureLibraryOf = ComponentType<{ onChoose: (picture: StoredPicture) => void; onClose: () => void }>;
+export type PictureLibraryComponent = ComponentType<{
+  onChoose: (picture: StoredPicture) => void;
+  onClose: () => void;
+}>;
 
 export interface EntityFormField {
   /** Name of the value in the submitted object. */
@@ -34,9 +37,9 @@ export interface EntityFormField {
   /**
    * For `image`: the library to choose stored pictures from. The field `{name}_from` holds the id of the chosen one.
    */
-  library?: PictureLibraryOf;
+  library?: PictureLibraryComponent;
   /** For `url`: a sound file may be chosen instead of the link. */
-  takesSound?: true;
+  acceptsSound?: true;
   /**
    * Name of the picture field that this one describes: it is placed after it, and reset when another picture is chosen.
    */
@@ -50,7 +53,7 @@ export interface EntityFormField {
   /** Places the field in the side column, before everything else there. */
   beside?: true;
   /** Shows the field only while a choice field has this value. @default always */
-  shownFor?: { field: string; value: string };
+  visibleWhen?: { field: string; value: string };
   /** Returns a note below the input on the entered value, such as 'Saturday, in 23 days.', or undefined for none. */
   remark?: (value: string) => string | undefined;
   /** For `longText`: the editor component. @default a plain multiline input */
@@ -114,7 +117,7 @@ export interface EntityFormHandle {
   /** Moves the focus to a field, or to the first one if there is no field of that name. */
   focusField: (name: string) => void;
   /** Moves the focus to the summary of the last save's errors, if any. */
-  focusProblems: () => void;
+  focusErrorSummary: () => void;
   /** Whether any value differs from the loaded or last saved one. */
   isDirty: () => boolean;
 }

@@ -13,7 +13,7 @@ export const soundLabel = 'Sound file';
 
 /** Returns a field's label, which depends on its value in a link field that takes sounds. */
 export function fieldLabel(field: EntityFormField, value: unknown): string {
-  return field.takesSound && value instanceof File ? soundLabel : field.label;
+  return field.acceptsSound && value instanceof File ? soundLabel : field.label;
 }
 
 /** The form's initial values. Line breaks are normalized like in a `textarea`, or an untouched form would be dirty. */

@@ -17,7 +17,7 @@ interface EntityFormOptions<Result> {
 }
 
 /** Result of a save. */
-export type SaveOutcome<Result> = { saved: true; result: Result } | { saved: false };
+export type SaveResult<Result> = { saved: true; result: Result } | { saved: false };
 
 /** The logic of an `EntityForm`: validation, saving, dirty state and error messages. Internal. */
 export function useEntityForm<Result>({
@@ -30,7 +30,7 @@ export function useEntityForm<Result>({
   const formId = useId();
   const controlId = (name: string) => `${formId}-${name}`;
   const [problems, setProblems] = useState<ErrorSummaryItem[]>([]);
-  const [uploadShare, setUploadShare] = useState<number | null>(null);
+  const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
   const unreadable = useRef(new WeakSet<File>());
 
@@ -89,14 +89,14 @@ export function useEntityForm<Result>({
     }
   };
 
-  const send = async (checked: FormValues): Promise<SaveOutcome<Result>> => {
+  const send = async (checked: FormValues): Promise<SaveResult<Result>> => {
     upload.current = new AbortController();
     takenOver.current = {};
     const values = { ...form.getValues() };
     const hasFile = Object.values(values).some((value) => value instanceof File);
     try {
       const result = await onSubmit(submittedValues(fields, values, checked), {
-        onProgress: (share) => hasFile && setUploadShare(Math.min(1, Math.max(0, share))),
+        onProgress: (share) => hasFile && setUploadProgress(Math.min(1, Math.max(0, share))),
         signal: upload.current.signal,
         changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
       });
@@ -113,18 +113,18 @@ export function useEntityForm<Result>({
       summarise(refusal.fields, refusal.message);
       return { saved: false };
     } finally {
-      setUploadShare(null);
+      setUploadProgress(null);
       upload.current = null;
     }
   };
 
   const isSaving = useRef(false);
   /** Validates and saves; does nothing while another save is running. */
-  const save = async (): Promise<SaveOutcome<Result>> => {
+  const save = async (): Promise<SaveResult<Result>> => {
     if (isSaving.current) return { saved: false };
     isSaving.current = true;
     setProblems([]);
-    let outcome: SaveOutcome<Result> = { saved: false };
+    let outcome: SaveResult<Result> = { saved: false };
     try {
       await form.handleSubmit(
         async (checked) => {
@@ -143,7 +143,7 @@ export function useEntityForm<Result>({
     controlId,
     save,
     problems,
-    uploadShare,
+    uploadProgress,
     rebase,
     stopUpload: () => upload.current?.abort(),
     isSaving: isSubmitting,

@@ -24,12 +24,12 @@ interface ChosenFileProps {
   ratio: '1/1' | undefined;
   file: File | null;
   current: StoredFile | null | undefined;
-  onTakeBack: () => void;
+  onReset: () => void;
   onUnreadable?: () => void;
 }
 
 /** The content of a file field: the file just chosen, else the stored one. Internal to `FileField`. */
-export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
+export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }: ChosenFileProps) {
   const preview = useObjectUrl(kind === 'pdf' || kind === 'captions' ? null : file);
   const url = file ? preview : current?.url;
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -62,7 +62,7 @@ export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadabl
           </FormHelperText>
         )}
         {(file || current?.isChosen) && (
-          <Button variant="text" size="small" onClick={onTakeBack}>
+          <Button variant="text" size="small" onClick={onReset}>
             {current && !current.isChosen ? 'Keep the stored file' : 'Take it back'}
           </Button>
         )}

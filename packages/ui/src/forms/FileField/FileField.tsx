@@ -9,7 +9,7 @@ import { color, radius, smallText } from '../../theme/index.ts';
 import { FormField, type FormFieldProps } from '../FormField/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FileButton } from './FileButton.tsx';
-import { leftOutText } from './left-out.ts';
+import { skippedFilesText } from './skipped-files.ts';
 import type { StoredFile } from './stored-file.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -75,7 +75,7 @@ export function FileField({
   const [leftOut, setLeftOut] = useState('');
 
   const take = (next: File | null, others: readonly File[] = []) => {
-    setLeftOut(next ? leftOutText(next, others) : '');
+    setLeftOut(next ? skippedFilesText(next, others) : '');
     onFileChange(next);
   };
 
@@ -100,7 +100,7 @@ export function FileField({
     <FormField id={id} label={label} required={required} help={help} error={error} disabled={disabled} {...rest}>
       {(control) => (
         <DropArea {...dropProps}>
-          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onTakeBack={takeBack} />}
+          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onReset={takeBack} />}
           <FileButton
             {...control}
             aria-describedby={

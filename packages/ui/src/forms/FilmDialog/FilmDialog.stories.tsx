@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { OwnFilm } from '../RichTextField/index.ts';
+import type { UploadedFilm } from '../RichTextField/index.ts';
 import { FilmDialog } from './FilmDialog.tsx';
-import type { SendTextFile } from './send-film.ts';
+import type { UploadMediaFile } from './upload-film.ts';
 
 const meta = {
   title: 'Feedback/FilmDialog',
@@ -10,7 +10,7 @@ const meta = {
   component: FilmDialog,
   parameters: { frame: { inline: false, heightPx: 860 } },
   args: {
-    send: fn<SendTextFile>(async (kind) => ({ name: stored[kind as keyof typeof stored] ?? '' })),
+    send: fn<UploadMediaFile>(async (kind) => ({ name: stored[kind as keyof typeof stored] ?? '' })),
     fileUrl: () => '/porchlight-light.svg',
     onAnswer: fn(),
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const hash = '0123456789abcdef'.repeat(2);
 const stored = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}.jpg` };
-const own: OwnFilm = { name: stored.film, title: 'Ruby cans beans', captions: stored.captions, wordless: null };
+const own: UploadedFilm = { name: stored.film, title: 'Ruby cans beans', captions: stored.captions, wordless: null };
 
 const fileOf = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
 /** A film that the browser can play. */
@@ -122,7 +122,7 @@ export const Unplayable: Story = {
 /** The server refuses captions: it says so at their field, in its own words, and what was typed and chosen stays. */
 export const CaptionsRefused: Story = {
   args: {
-    send: fn<SendTextFile>(async () => {
+    send: fn<UploadMediaFile>(async () => {
       throw new Error('Line 3: this caption ends before it begins. Correct its times.');
     }),
   },
@@ -142,7 +142,7 @@ export const CaptionsRefused: Story = {
 /** A film on its way: how far it is, and a way to stop it, after which it stays chosen. */
 export const Sending: Story = {
   args: {
-    send: fn<SendTextFile>((_kind, file, { onProgress }) => {
+    send: fn<UploadMediaFile>((_kind, file, { onProgress }) => {
       onProgress(file.size * 0.4);
       return new Promise<never>(() => {});
     }),

@@ -4,8 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
-import { filmPlaces } from '@porchlight/contract/rich-text';
-import { filmAt } from '@porchlight/contract/rich-text-links';
+import { embedUrls } from '@porchlight/contract/rich-text';
+import { parseFilmUrl } from '@porchlight/contract/rich-text-links';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   Dialog,
@@ -22,14 +22,14 @@ import { UploadProgress } from '../EntityForm/index.ts';
 import { FileField } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import type { TextFilm } from '../RichTextField/index.ts';
-import { NotSent, playable, type SendTextFile, sendFilm } from './send-film.ts';
+import { FilmUploadError, playable, type UploadMediaFile, uploadFilm } from './upload-film.ts';
 
 /** Props of `FilmDialog`: MUI's dialog, plus the film and its upload. */
 export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' | 'open' | 'onClose'> {
   /** The film that is in the text already, to edit or replace. */
   current?: TextFilm;
   /** Uploads a film, its captions or its poster. Must reject with an `Error` whose message can be shown. */
-  send: SendTextFile;
+  send: UploadMediaFile;
   /** Returns the URL of a stored file, given its name. */
   fileUrl: (name: string) => string;
   /** Called with the chosen film, or with null on cancel. */
@@ -44,7 +44,7 @@ const unplayed = 'This browser can’t play this film, and others may not either
 
 /** Initial values of the fields, for either type of film. */
 function fieldsOf(current: TextFilm | undefined) {
-  const address = current?.type === 'embed' ? filmPlaces(current.attrs.provider, current.attrs.id)?.page : undefined;
+  const address = current?.type === 'embed' ? embedUrls(current.attrs.provider, current.attrs.id)?.page : undefined;
   const own = current?.type === 'film' ? current.attrs : undefined;
   return { isOwn: own !== undefined, address: address ?? '', title: current?.attrs.title ?? '', own };
 }
@@ -81,7 +81,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
   };
 
   const addEmbed = () => {
-    const found = filmAt(address);
+    const found = parseFilmUrl(address);
     if (!found) return refuse({ address: 'This has to be the address of a film on YouTube or Vimeo.' });
     onAnswer({ type: 'embed', attrs: { ...found, title: title.trim() } });
   };
@@ -98,13 +98,15 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
     setShare(0);
     try {
       const chosen = { film, captions, wordless, title: title.trim(), stored: start.own };
-      const attrs = await sendFilm(chosen, send, controller.signal, setShare);
+      const attrs = await uploadFilm(chosen, send, controller.signal, setShare);
       if (!controller.signal.aborted) onAnswer({ type: 'film', attrs });
     } catch (reason) {
       if (controller.signal.aborted) return;
       setShare(null);
       refuse(
-        reason instanceof NotSent ? { [reason.field]: reason.message } : { save: 'This was not sent. Try again.' },
+        reason instanceof FilmUploadError
+          ? { [reason.field]: reason.message }
+          : { save: 'This was not sent. Try again.' },
       );
     }
   };

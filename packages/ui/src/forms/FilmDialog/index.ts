@@ -1,2 +1,2 @@
 export { FilmDialog, type FilmDialogProps } from './FilmDialog.tsx';
-export type { SendTextFile } from './send-film.ts';
+export type { UploadMediaFile } from './upload-film.ts';

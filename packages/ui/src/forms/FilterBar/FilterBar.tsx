@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { media, space } from '../../theme/index.ts';
-import { daysPresets, readDays, spellDays } from './days.ts';
+import { dateRangePresets, parseDateRange, serializeDateRange } from './date-range.ts';
 import { SearchField } from './SearchField.tsx';
 
 /** A filter of a `FilterBar`. */
@@ -11,10 +11,10 @@ export interface Filter {
   name: string;
   label: string;
   /**
-   * The chosen option's value, a text, or a date range as `spellDays` formats it: '2026-03-01/2026-03-31'; '' for all.
+   * The chosen option's value, a text, or a date range as `serializeDateRange` formats it: '2026-03-01/2026-03-31'; '' for all.
    */
   value: string;
-  /** Options besides `allText`; not needed with `today`, which offers `daysPresets`. */
+  /** Options besides `allText`; not needed with `today`, which offers `dateRangePresets`. */
   options?: readonly { value: string; label: string }[];
   /** Makes it a text filter of at most this many UTF-16 code units. */
   maxLength?: number;
@@ -60,7 +60,7 @@ function FilterField({ filter, onChange }: FilterFieldProps) {
   const { label, value, maxLength, today } = filter;
   if (maxLength !== undefined) {
     const slotProps = { htmlInput: { maxLength } };
-    return <SearchField label={label} words={value} onWordsChange={onChange} slotProps={slotProps} />;
+    return <SearchField label={label} words={value} onSearchChange={onChange} slotProps={slotProps} />;
   }
   if (today !== undefined) return <DaysFields filter={filter} today={today} onChange={onChange} />;
   return <Choice filter={filter} onChange={onChange} />;
@@ -93,8 +93,8 @@ const otherDays = 'other';
 /** A select for preset date ranges, and two date fields for any other. */
 function DaysFields({ filter, today, onChange }: FilterFieldProps & { today: string }) {
   const { label, value } = filter;
-  const { from, to } = readDays(value);
-  const presets = daysPresets(today);
+  const { from, to } = parseDateRange(value);
+  const presets = dateRangePresets(today);
   const isOther = value !== '' && presets.every((preset) => preset.value !== value);
   const options = isOther ? [...presets, { value: otherDays, label: 'Other days' }] : presets;
   return (
@@ -103,8 +103,12 @@ function DaysFields({ filter, today, onChange }: FilterFieldProps & { today: str
         filter={{ ...filter, options, value: isOther ? otherDays : value }}
         onChange={(next) => next !== otherDays && onChange(next)}
       />
-      <DayField label={`${label}, from`} day={from} onChange={(day) => onChange(spellDays({ from: day, to }))} />
-      <DayField label={`${label}, to`} day={to} onChange={(day) => onChange(spellDays({ from, to: day }))} />
+      <DayField
+        label={`${label}, from`}
+        day={from}
+        onChange={(day) => onChange(serializeDateRange({ from: day, to }))}
+      />
+      <DayField label={`${label}, to`} day={to} onChange={(day) => onChange(serializeDateRange({ from, to: day }))} />
     </>
   );
 }

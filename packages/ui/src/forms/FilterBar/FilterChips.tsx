@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { daysText } from './days.ts';
+import { formatDateRange } from './date-range.ts';
 import type { Filter, FilterBarProps } from './FilterBar.tsx';
 
 export interface FilterChipsProps
@@ -33,7 +33,7 @@ export function FilterChips({ filters, onChange, onClear, ...rest }: FilterChips
 }
 
 function chosenText({ value, options, today }: Filter): string {
-  if (today !== undefined) return daysText(value);
+  if (today !== undefined) return formatDateRange(value);
   return options?.find((option) => option.value === value)?.label ?? value;
 }
 

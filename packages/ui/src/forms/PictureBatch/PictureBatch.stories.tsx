@@ -22,9 +22,9 @@ function WithWords(props: PictureBatchProps) {
     <PictureBatch
       {...props}
       pictures={pictures}
-      onWords={(id, words) => {
+      onTextsChange={(id, words) => {
         setPictures(pictures.map((each) => (each.id === id ? { ...each, ...words } : each)));
-        props.onWords(id, words);
+        props.onTextsChange(id, words);
       }}
       onRemove={(id) => setPictures(pictures.filter((each) => each.id !== id))}
     />
@@ -40,7 +40,7 @@ const meta = {
     pictures: [],
     isSaving: false,
     onAdd: fn(),
-    onWords: fn(),
+    onTextsChange: fn(),
     onRetry: fn(),
     onRemove: fn(),
     onSave: fn(),
@@ -74,7 +74,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 pictures uploaded.');
     const well = within(canvas.getByRole('listitem', { name: 'Odessa at the well' }));
     await userEvent.type(well.getByLabelText('Description'), 'A woman draws water.');
-    await expect(args.onWords).toHaveBeenLastCalledWith('well', { description: 'A woman draws water.' });
+    await expect(args.onTextsChange).toHaveBeenLastCalledWith('well', { description: 'A woman draws water.' });
     await expect(canvas.getAllByLabelText('Description')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -97,7 +97,7 @@ export const Failed: Story = {
   args: {
     problem: 'Saved: 28. Not saved, and still here: 3.',
     pictures: [
-      draft('broken', 'A line that broke', { share: 0.9, failure: 'The server can’t be reached.', mayRetry: true }),
+      draft('broken', 'A line that broke', { share: 0.9, failure: 'The server can’t be reached.', canRetry: true }),
       draft('wrong', 'No picture', { share: 0, failure: 'This isn’t a picture we can read.' }),
       draft('untitled', '', { titleError: 'This can’t be empty.' }),
     ],

@@ -8,7 +8,7 @@ import { color, radius, space } from '../../theme/index.ts';
 import { FileButton, useFileDrop } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureTile } from './PictureTile.tsx';
-import type { PictureDraft, PictureDraftWords } from './picture-draft.ts';
+import type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';
 
 export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** Accessible name, such as 'Add pictures'. */
@@ -22,7 +22,7 @@ export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, '
   /** Called with the chosen or dropped files. */
   onAdd: (files: File[]) => void;
   /** Called with the changed texts of the picture with this id. */
-  onWords: (id: string, words: Partial<PictureDraftWords>) => void;
+  onTextsChange: (id: string, words: Partial<PictureDraftTexts>) => void;
   /** Called to retry a picture's failed upload. */
   onRetry: (id: string) => void;
   /** Called to remove a picture. */
@@ -48,7 +48,7 @@ export function PictureBatch({
   problem,
   isSaving,
   onAdd,
-  onWords,
+  onTextsChange,
   onRetry,
   onRemove,
   onSave,
@@ -121,7 +121,7 @@ export function PictureBatch({
                 id={`${id}-${picture.id}`}
                 picture={picture}
                 disabled={isSaving}
-                onChange={(words) => onWords(picture.id, words)}
+                onChange={(words) => onTextsChange(picture.id, words)}
                 onRetry={() => onRetry(picture.id)}
                 onRemove={() => remove(index)}
               />

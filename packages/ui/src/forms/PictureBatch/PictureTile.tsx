@@ -8,20 +8,20 @@ import { Button } from '../../primitives/Button/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureDescription } from '../PictureDescription/index.ts';
-import type { PictureDraft, PictureDraftWords } from './picture-draft.ts';
+import type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';
 
 interface PictureTileProps {
   id: string;
   picture: PictureDraft;
   disabled: boolean;
-  onChange: (words: Partial<PictureDraftWords>) => void;
+  onChange: (words: Partial<PictureDraftTexts>) => void;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** A chosen picture with its preview, upload progress, title and description. Internal to `PictureBatch`. */
 export function PictureTile({ id, picture, disabled, onChange, onRetry, onRemove }: PictureTileProps) {
-  const { file, title, description, decorative, share, failure, mayRetry, titleError } = picture;
+  const { file, title, description, decorative, share, failure, canRetry, titleError } = picture;
   const url = useObjectUrl(file);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const context = <span className="pl-sr">{` ${title || file.name}`}</span>;
@@ -59,7 +59,7 @@ export function PictureTile({ id, picture, disabled, onChange, onRetry, onRemove
       </FormField>
       <PictureDescription {...{ id, description, decorative, disabled, onChange }} />
       <Choices>
-        {failure && mayRetry && (
+        {failure && canRetry && (
           <Button variant="outlined" size="small" disabled={disabled} onClick={onRetry}>
             Try again
             {context}

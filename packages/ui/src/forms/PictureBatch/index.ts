@@ -1,2 +1,2 @@
 export { PictureBatch, type PictureBatchProps } from './PictureBatch.tsx';
-export type { PictureDraft, PictureDraftWords } from './picture-draft.ts';
+export type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';

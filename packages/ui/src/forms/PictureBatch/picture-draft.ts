@@ -1,12 +1,12 @@
-import type { PictureWords } from '../PictureDescription/index.ts';
+import type { PictureTexts } from '../PictureDescription/index.ts';
 
 /** The texts of a picture. */
-export interface PictureDraftWords extends PictureWords {
+export interface PictureDraftTexts extends PictureTexts {
   title: string;
 }
 
 /** A chosen picture that is not saved yet. */
-export interface PictureDraft extends PictureDraftWords {
+export interface PictureDraft extends PictureDraftTexts {
   /** Unique id within the list. */
   id: string;
   file: File;
@@ -15,7 +15,7 @@ export interface PictureDraft extends PictureDraftWords {
   /** Why the upload failed. */
   failure?: string;
   /** Whether a retry may help. */
-  mayRetry?: boolean;
+  canRetry?: boolean;
   /** Error message for its title. */
   titleError?: string;
 }

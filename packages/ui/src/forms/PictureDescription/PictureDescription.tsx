@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { FormField } from '../FormField/index.ts';
 
 /** The texts that describe a picture. */
-export interface PictureWords {
+export interface PictureTexts {
   /** Alternative text. */
   description: string;
   /** Whether it is decorative: the alternative text is then kept but not used. */
@@ -16,7 +16,7 @@ export interface PictureWords {
 }
 
 export interface PictureDescriptionProps
-  extends PictureWords,
+  extends PictureTexts,
     Omit<ComponentPropsWithRef<'div'>, 'id' | 'children' | 'onChange'> {
   /** Id of the picture; its text fields' ids derive from it, such as `{id}-description`. */
   id: string;
@@ -25,7 +25,7 @@ export interface PictureDescriptionProps
   /** Disables all controls. @default false */
   disabled?: boolean;
   /** Called with the changed values. */
-  onChange: (words: Partial<PictureWords>) => void;
+  onChange: (words: Partial<PictureTexts>) => void;
 }
 
 /**

@@ -1,1 +1,1 @@
-export { PictureDescription, type PictureDescriptionProps, type PictureWords } from './PictureDescription.tsx';
+export { PictureDescription, type PictureDescriptionProps, type PictureTexts } from './PictureDescription.tsx';

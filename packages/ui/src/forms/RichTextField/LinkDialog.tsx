@@ -1,4 +1,4 @@
-import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { linkAttributes, linkHref } from '@porchlight/contract/rich-text-links';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             kind: 'text',
             help: linkHelp,
             autoFocus: true,
-            defaultValue: hasLink ? linkAddress(known) : '',
+            defaultValue: hasLink ? linkHref(known) : '',
           },
         ]}
         fieldErrors={error ? { address: error } : {}}

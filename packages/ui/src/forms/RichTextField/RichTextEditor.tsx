@@ -8,17 +8,17 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
-import { readMarkup } from './clipboard-markup.ts';
-import { copiedText } from './copied-text.ts';
+import { cleanUpMarkup, type MarkupCleanup } from './clean-up-markup.ts';
+import { parseMarkup } from './clipboard-markup.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorContent, formValue } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
-import type { CopiedText, RichTextEditorProps } from './rich-text-types.ts';
-import { type Tidied, tidyMarkup } from './tidy-markup.ts';
-import { useLabelPress } from './useLabelPress.ts';
+import { readDataTransfer } from './read-data-transfer.ts';
+import type { ClipboardContent, RichTextEditorProps } from './rich-text-types.ts';
+import { useLabelClick } from './useLabelClick.ts';
 
 /** The last paste. */
-interface Pasted extends Tidied {
+interface Pasted extends MarkupCleanup {
   /** The pasted text without formatting. */
   plain: string;
 }
@@ -53,10 +53,10 @@ export function RichTextEditor({
   const toolbar = useRef<HTMLDivElement>(null);
 
   /** Inserts cleaned-up markup. @returns false for plain text, which the editor inserts itself */
-  const insert = (view: EditorView, { markup, plain }: CopiedText): boolean => {
+  const insert = (view: EditorView, { markup, plain }: ClipboardContent): boolean => {
     if (!markup) return false;
-    const root = readMarkup(markup);
-    const tidied = tidyMarkup(root);
+    const root = parseMarkup(markup);
+    const tidied = cleanUpMarkup(root);
     const slice = EditorParser.fromSchema(view.state.schema).parseSlice(root);
     isPasting.current = true;
     view.dispatch(closeHistory(view.state.tr));
@@ -100,13 +100,13 @@ export function RichTextEditor({
       // Handled before the editor parses the markup itself, which the page's Trusted Types policy forbids.
       handleDOMEvents: {
         paste: (view, event) => {
-          if (!insert(view, copiedText(event.clipboardData))) return false;
+          if (!insert(view, readDataTransfer(event.clipboardData))) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          const dropped = copiedText(event.dataTransfer);
+          const dropped = readDataTransfer(event.dataTransfer);
           if (view.dragging || !place || !dropped.markup) return false;
           const { tr, doc } = view.state;
           view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
@@ -131,7 +131,7 @@ export function RichTextEditor({
     waiting.current = null;
   });
   useEffect(() => putIn(), []);
-  useLabelPress(id, () => editor.commands.focus());
+  useLabelClick(id, () => editor.commands.focus());
   useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
   useEffect(() => {
     // The value was set from outside: a restored draft, another version, or someone else's change.

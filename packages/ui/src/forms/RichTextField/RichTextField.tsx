@@ -2,11 +2,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
+import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { copiedText } from './copied-text.ts';
-import type { CopiedText, RichTextFieldProps, SelectedCharacters } from './rich-text-types.ts';
-import { useEditorPart } from './useEditorPart.ts';
+import { readDataTransfer } from './read-data-transfer.ts';
+import type { ClipboardContent, RichTextFieldProps, TextSelectionRange } from './rich-text-types.ts';
+import { useLazyEditor } from './useLazyEditor.ts';
 
 /**
  * A long text with formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded on
@@ -33,10 +33,10 @@ export function RichTextField(props: RichTextFieldProps) {
     chooseFilm,
     ...rest
   } = props;
-  const part = useEditorPart();
+  const part = useLazyEditor();
   const Editor = typeof part === 'function' ? part : null;
   const isLoading = part === 'loading';
-  const selection = useRef<SelectedCharacters | null>(null);
+  const selection = useRef<TextSelectionRange | null>(null);
   const keepSelection = useCallback((box: { focus: () => void } | null) => {
     if (!(box instanceof HTMLTextAreaElement)) return undefined;
     return () => {
@@ -45,7 +45,7 @@ export function RichTextField(props: RichTextFieldProps) {
   }, []);
   const box = useRef<HTMLTextAreaElement>(null);
   const boxRef = useForkRef(inputRef, keepSelection, box);
-  const [copied, setCopied] = useState<CopiedText | null>(null);
+  const [copied, setCopied] = useState<ClipboardContent | null>(null);
   // Formatted content can't be edited in the plain input: read-only until the editor is loaded.
   const isLocked = isLoading && (copied !== null || readDocument(value) !== undefined);
   const isFailed = part === 'failed';
@@ -70,14 +70,14 @@ export function RichTextField(props: RichTextFieldProps) {
           minRows={8}
           error={invalid}
           inputRef={boxRef}
-          value={textIn(value)}
+          value={formValueText(value)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           slotProps={{
             input: {
               dir: 'auto',
               onPaste: (event) => {
-                const pasted = copiedText(event.clipboardData);
+                const pasted = readDataTransfer(event.clipboardData);
                 if (!isLoading || !pasted.markup) return;
                 event.preventDefault();
                 setCopied(pasted);

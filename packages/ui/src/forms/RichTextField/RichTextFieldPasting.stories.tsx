@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { RichTextField } from './RichTextField.tsx';
-import { articleFromGoogleDocs, articleFromWord, plainArticle, tidiedArticle } from './sample-articles.ts';
+import { articleFromGoogleDocs, articleFromWord, cleanedArticle, plainArticle } from './sample-articles.ts';
 import { fromGoogleDocs, fromHostilePage, fromWord } from './sample-clipboards.ts';
 import { editorIn, paste, richTextMeta, selectAll, written } from './sample-editor.tsx';
 
@@ -64,7 +64,7 @@ export const AWholeArticle: Story = {
     await expect(plainArticle.split(/\s+/).length).toBeGreaterThan(850);
     for (const article of [articleFromWord, articleFromGoogleDocs]) {
       paste(editor, { 'text/html': article, 'text/plain': plainArticle });
-      await waitFor(() => expect(written(args.onChange).split('\n\n')).toEqual(tidiedArticle.split('\n\n')));
+      await waitFor(() => expect(written(args.onChange).split('\n\n')).toEqual(cleanedArticle.split('\n\n')));
       await expect(editor.querySelectorAll('ul > li > ul > li')).toHaveLength(2);
       await expect(editor.querySelector('[style], [class^="Mso"], [id^="docs"]')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));

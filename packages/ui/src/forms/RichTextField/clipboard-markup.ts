@@ -11,6 +11,6 @@ const policy = globalThis.trustedTypes?.createPolicy('clipboard', { createHTML }
  * Parses HTML from the clipboard. `DOMParser` creates an inert document: no script runs and nothing is loaded, so the
  * HTML needs no sanitizing. The page's policy allows creating `clipboard` only once.
  */
-export function readMarkup(markup: string): HTMLElement {
+export function parseMarkup(markup: string): HTMLElement {
   return new DOMParser().parseFromString((policy ?? { createHTML }).createHTML(markup), 'text/html').body;
 }

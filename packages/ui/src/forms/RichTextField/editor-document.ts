@@ -1,5 +1,5 @@
 import type { RichMark, RichNode } from '@porchlight/contract/rich-text';
-import { documentOf, formValueOf, readDocument } from '@porchlight/contract/rich-text-strings';
+import { documentFormValue, documentOf, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { JSONContent } from '@tiptap/core';
 
 /** Converts a form value to the editor's content. */
@@ -25,7 +25,7 @@ export function formValue({ content = [] }: JSONContent): string {
   const nodes = content.map(storedNode);
   // Drops the empty last paragraph that the editor adds after a picture.
   while (nodes.at(-1)?.type === 'paragraph' && !nodes.at(-1)?.content) nodes.pop();
-  return formValueOf({ version: 1, type: 'doc', content: nodes });
+  return documentFormValue({ version: 1, type: 'doc', content: nodes });
 }
 
 /** Default values of attributes. */

@@ -1,5 +1,5 @@
-import { embedProviders, filmPlaces, storedFilmName } from '@porchlight/contract/rich-text';
-import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { embedProviders, embedUrls, storedFilmName } from '@porchlight/contract/rich-text';
+import { linkAttributes, linkHref } from '@porchlight/contract/rich-text-links';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
@@ -27,7 +27,7 @@ const Link = Mark.create({
   inclusive: false,
   addAttributes: () => ({ ...linkAttribute('href'), ...linkAttribute('entity'), ...linkAttribute('id') }),
   parseHTML: () => [{ tag: 'a[href]', getAttrs: (anchor) => attributesOf(anchor) !== undefined && null }],
-  renderHTML: ({ mark }) => ['a', { href: linkAddress(mark.attrs) }, 0],
+  renderHTML: ({ mark }) => ['a', { href: linkHref(mark.attrs) }, 0],
 });
 
 /** What pictures and films have in common. */
@@ -88,7 +88,7 @@ const Embed = Node.create({
   ],
   renderHTML({ node, HTMLAttributes }) {
     const { provider, id, title } = node.attrs;
-    const site = filmPlaces(String(provider), String(id))?.name;
+    const site = embedUrls(String(provider), String(id))?.name;
     return ['figure', HTMLAttributes, ['figcaption', `Film on ${site}: ${title || id}`]];
   },
 });

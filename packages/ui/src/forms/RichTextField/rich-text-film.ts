@@ -1,7 +1,7 @@
 import type { EmbedProvider } from '@porchlight/contract/rich-text';
 
 /** Attributes of an uploaded film in a document. */
-export interface OwnFilm {
+export interface UploadedFilm {
   /** Name of the stored film. */
   name: string;
   title: string;
@@ -19,4 +19,4 @@ export interface OwnFilm {
 /** A film in a text: embedded from another site, or uploaded. */
 export type TextFilm =
   | { type: 'embed'; attrs: { provider: EmbedProvider; id: string; title: string } }
-  | { type: 'film'; attrs: OwnFilm };
+  | { type: 'film'; attrs: UploadedFilm };

@@ -45,10 +45,10 @@ export interface RichTextFieldProps
 }
 
 /** Selection in a plain text, as character offsets. */
-export type SelectedCharacters = [start: number, end: number];
+export type TextSelectionRange = [start: number, end: number];
 
 /** Copied or dropped content: as HTML with formatting, and as plain text. */
-export interface CopiedText {
+export interface ClipboardContent {
   markup: string;
   plain: string;
 }
@@ -56,7 +56,7 @@ export interface CopiedText {
 /** Props of the editor: those of the field, plus the state of the plain input that it replaces. */
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** Selection in the plain input; null if that had no focus. */
-  selection: RefObject<SelectedCharacters | null>;
+  selection: RefObject<TextSelectionRange | null>;
   /** Formatted content that was pasted into the plain input and is to be inserted. */
-  copied: CopiedText | null;
+  copied: ClipboardContent | null;
 }

@@ -38,7 +38,7 @@ const article: readonly Block[] = [
 ];
 
 /** The expected result, in the markup that `markedText` writes. */
-export const tidiedArticle = article.map(markedOf).join('\n\n');
+export const cleanedArticle = article.map(markedOf).join('\n\n');
 
 /** The article as `text/plain`. */
 export const plainArticle = article

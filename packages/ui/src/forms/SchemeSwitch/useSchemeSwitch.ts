@@ -1,6 +1,6 @@
-import { schemeCookie } from '@porchlight/contract/page-marks';
+import { schemeCookie } from '@porchlight/contract/page-identifiers';
 import { useCallback } from 'react';
-import { keepChoice } from '../../hooks/index.ts';
+import { saveChoiceCookie } from '../../hooks/index.ts';
 import type { Scheme } from '../../theme/index.ts';
 
 /** Returns a function that toggles the color scheme, on this page immediately and on later ones by cookie. */
@@ -12,6 +12,6 @@ export function useSchemeSwitch(): () => void {
     const wanted: Scheme = shown === 'dark' ? 'light' : 'dark';
     if (wanted === system) delete root.dataset.scheme;
     else root.dataset.scheme = wanted;
-    keepChoice(schemeCookie, wanted === system ? null : wanted);
+    saveChoiceCookie(schemeCookie, wanted === system ? null : wanted);
   }, []);
 }

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type Ref, useId } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { color, plainField, space } from '../../theme/index.ts';
+import { color, nativeFieldStyle, space } from '../../theme/index.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method'> {
   /** URL of the results page, which gets the text as `q`. @default '/search' */
@@ -86,5 +86,5 @@ const Root = styled('form')({
     color: color.muted,
     pointerEvents: 'none',
   },
-  '& input': { ...plainField, inlineSize: '100%', paddingInlineStart: 44 },
+  '& input': { ...nativeFieldStyle, inlineSize: '100%', paddingInlineStart: 44 },
 });

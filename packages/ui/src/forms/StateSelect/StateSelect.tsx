@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { selectStateText } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { color, plainField, smallText, space } from '../../theme/index.ts';
+import { color, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
 import { usStates, voteGovHref } from './us-states.ts';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -72,7 +72,7 @@ const Choice = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1.5),
-  '& > select': { ...plainField, flex: '0 1 320px', fontWeight: 600, cursor: 'pointer' },
+  '& > select': { ...nativeFieldStyle, flex: '0 1 320px', fontWeight: 600, cursor: 'pointer' },
 });
 
 const Links = styled('ul')({

@@ -1,4 +1,4 @@
-import { tooManyText } from '@porchlight/contract/texts';
+import { tooManyRequestsText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '../../testing/index.ts';
@@ -61,12 +61,12 @@ export const HasToWait: Story = {
     onSubscribe: fn(async () => {
       throw new Error('429');
     }),
-    onFailure: fn((_error: unknown): string | undefined => tooManyText),
+    onFailure: fn((_error: unknown): string | undefined => tooManyRequestsText),
   },
   play: async ({ canvas }) => {
     const field = await subscribe(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooManyText);
-    await expect(field).toHaveAccessibleDescription(new RegExp(tooManyText));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooManyRequestsText);
+    await expect(field).toHaveAccessibleDescription(new RegExp(tooManyRequestsText));
     await expect(field.value).toBe('odessa@example.org');
   },
 };

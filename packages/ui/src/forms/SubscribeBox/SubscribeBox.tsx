@@ -3,7 +3,7 @@ import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, type ComponentType, type FormEvent, useId, useRef, useState } from 'react';
 import type { MessageDialogProps } from '../../feedback/MessageDialog/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { color, plainField, smallText, space } from '../../theme/index.ts';
+import { color, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
 
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
   /** Called with the address to subscribe; must reject if that fails. */
@@ -123,7 +123,7 @@ const Root = styled('form')({
   maxInlineSize: 440,
   '& > label': { fontWeight: 600 },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
-  '& input': { ...plainField, flex: '1 1 150px', inlineSize: '100%' },
+  '& input': { ...nativeFieldStyle, flex: '1 1 150px', inlineSize: '100%' },
   '& > p': { color: color.muted, fontSize: smallText },
   '& > [data-problem]': { color: color.accent, fontWeight: 600 },
 });

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import MicNoneIcon from '@mui/icons-material/MicNone';
-import { spokenLength } from '@porchlight/contract/spoken-length';
+import { formatDuration } from '@porchlight/contract/format-duration';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
-import { isAudioAddress } from './audio-address.ts';
+import { isAudioUrl } from './audio-url.ts';
 
 export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** URL of the sound, or of a page that plays it. */
@@ -59,7 +59,7 @@ export function AudioPlayer({ src, title, seconds, ...rest }: AudioPlayerProps) 
     if (audioRef.current?.error) setFailedSrc(src);
   }, [src]);
 
-  const isAudio = isAudioAddress(src);
+  const isAudio = isAudioUrl(src);
   const hasPlayer = isAudio && !hasFailed;
   return (
     <Root data-player={hasPlayer ? '' : undefined} {...rest}>
@@ -78,7 +78,7 @@ export function AudioPlayer({ src, title, seconds, ...rest }: AudioPlayerProps) 
       {isAudio && hasFailed && <p role="status">This browser can’t play the sound here.</p>}
       {hasPlayer ? (
         <p>
-          {seconds && `${spokenLength(seconds)} · `}
+          {seconds && `${formatDuration(seconds)} · `}
           <a href={src} download>
             Download the sound file
             <span className="pl-sr">{` ${title}`}</span>

@@ -7,7 +7,7 @@ import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { media, motion, radius, smallText } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { fileOf, type GalleryPicture } from './gallery-picture.ts';
-import { useViewer } from './useViewer.ts';
+import { useLightbox } from './useLightbox.ts';
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The pictures of this page, at most twelve (spec 9). */
@@ -47,7 +47,7 @@ export function Gallery({
   label = 'Pictures',
   ...rest
 }: GalleryProps) {
-  const { Viewer, openId, open, show, close } = useViewer();
+  const { Viewer, openId, open, show, close } = useLightbox();
   // Missing pictures can't be opened in the viewer.
   const large = pictures.filter(({ src }) => src !== null);
   const openIndex = large.findIndex(({ id }) => id === openId);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answerMediaQuery, whereaboutsTold } from '../../testing/visitor-settings.ts';
+import { forceMediaQuery, waitForIntersection } from '../../testing/visitor-settings.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Default: Story = {
 const waits: Story['play'] = async ({ canvas, canvasElement }) => {
   const video = videoIn(canvasElement);
   const button = await canvas.findByRole('button', { name: playName });
-  await whereaboutsTold(video);
+  await waitForIntersection(video);
   await expect(video.paused).toBe(true);
   await expect(video.preload).toBe('none');
   await userEvent.click(button);
@@ -57,10 +57,10 @@ const waits: Story['play'] = async ({ canvas, canvasElement }) => {
 };
 
 /** Who asked for less motion sees the poster, and may play. */
-export const ReducedMotion: Story = { beforeEach: () => answerMediaQuery('reduced-motion'), play: waits };
+export const ReducedMotion: Story = { beforeEach: () => forceMediaQuery('reduced-motion'), play: waits };
 
 /** Who asked for less data loads nothing but the poster. */
-export const ReducedData: Story = { beforeEach: () => answerMediaQuery('reduced-data'), play: waits };
+export const ReducedData: Story = { beforeEach: () => forceMediaQuery('reduced-data'), play: waits };
 
 /** Far below the view it neither loads nor plays; on the way out of view it stops. */
 export const OutOfView: Story = {
@@ -68,7 +68,7 @@ export const OutOfView: Story = {
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const video = videoIn(canvasElement);
-    await whereaboutsTold(video);
+    await waitForIntersection(video);
     await expect(video.paused).toBe(true);
     video.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(video.paused).toBe(false));

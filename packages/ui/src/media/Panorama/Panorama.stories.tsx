@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { saveData, whereaboutsTold } from '../../testing/visitor-settings.ts';
+import { saveData, waitForIntersection } from '../../testing/visitor-settings.ts';
 import { Panorama } from './Panorama.tsx';
 
 const meta = {
@@ -70,7 +70,7 @@ export const OutOfView: Story = {
   parameters: { frame: { inline: false }, sheet: false },
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, args }) => {
-    await whereaboutsTold(canvas.getByRole('figure'));
+    await waitForIntersection(canvas.getByRole('figure'));
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'waiting');
     canvas.getByRole('figure').scrollIntoView();
     await canvas.findByRole('application', { name: args.alt }, slowly);

@@ -36,7 +36,7 @@ const Root = styled.div`
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements
  */
 export function PanoramaControls({ isDisabled, frameRef, onTurn, onZoom }: PanoramaControlsProps) {
-  const { canFill, toggle } = useFullscreen(frameRef);
+  const { isFullscreenSupported, toggle } = useFullscreen(frameRef);
   return (
     <Root role="group" aria-label="Look around" data-noprint="" data-scripted="">
       <div>
@@ -60,7 +60,7 @@ export function PanoramaControls({ isDisabled, frameRef, onTurn, onZoom }: Panor
         <IconButton label="Zoom in" disabled={isDisabled} onClick={() => onZoom(1)}>
           <AddIcon />
         </IconButton>
-        {canFill && (
+        {isFullscreenSupported && (
           <IconButton label="Full screen" disabled={isDisabled} onClick={toggle}>
             <FullscreenIcon />
           </IconButton>

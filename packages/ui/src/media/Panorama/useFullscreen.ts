@@ -8,10 +8,10 @@ function subscribe(onChange: () => void): () => void {
 /**
  * Shows an element in full screen, and exits it.
  * @param ref the element
- * @returns `canFill` is false in browsers that allow full screen for videos only, such as on iPhones
+ * @returns `isFullscreenSupported` is false in browsers that allow full screen for videos only, such as on iPhones
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
-  const canFill = useSyncExternalStore(
+  const isFullscreenSupported = useSyncExternalStore(
     subscribe,
     () => document.fullscreenEnabled === true,
     () => true,
@@ -21,5 +21,5 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else ref.current?.requestFullscreen().catch(() => {});
   };
-  return { canFill, toggle };
+  return { isFullscreenSupported, toggle };
 }

@@ -4,7 +4,7 @@ import { useDataSaving } from '../../hooks/index.ts';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { color } from '../../theme/index.ts';
-import { atWidth, comesInWidths, savingCandidates, serverCandidates } from './candidates.ts';
+import { dataSaverCandidates, hasWidthDescriptors, serverCandidates, urlAtWidth } from './candidates.ts';
 import type { PictureFiles, PictureSource } from './picture-source.ts';
 
 export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -72,16 +72,16 @@ function filesOf(source: PictureSource, sizes: string, savesData: boolean): Pict
   }
   if (!hasWidths(source)) return { src: source };
   return {
-    src: atWidth(source, 640),
-    srcSet: savesData ? savingCandidates(serverCandidates(source, sizes)) : serverCandidates(source, sizes),
+    src: urlAtWidth(source, 640),
+    srcSet: savesData ? dataSaverCandidates(serverCandidates(source, sizes)) : serverCandidates(source, sizes),
   };
 }
 
 function smaller({ src, srcSet, sources }: PictureFiles): PictureFiles {
   return {
     src,
-    srcSet: srcSet && savingCandidates(srcSet),
-    sources: sources?.map(({ type, srcSet: candidates }) => ({ type, srcSet: savingCandidates(candidates) })),
+    srcSet: srcSet && dataSaverCandidates(srcSet),
+    sources: sources?.map(({ type, srcSet: candidates }) => ({ type, srcSet: dataSaverCandidates(candidates) })),
   };
 }
 
@@ -111,7 +111,7 @@ export function ResponsiveImage({
       ref={imageRef}
       src={files.src}
       srcSet={files.srcSet}
-      sizes={comesInWidths(files.srcSet) ? sizes : undefined}
+      sizes={hasWidthDescriptors(files.srcSet) ? sizes : undefined}
       alt={alt}
       style={focus ? { objectPosition: focus } : undefined}
       loading={priority ? undefined : 'lazy'}
@@ -125,7 +125,7 @@ export function ResponsiveImage({
       {image && files.sources ? (
         <picture>
           {files.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={comesInWidths(srcSet) ? sizes : undefined} />
+            <source key={type} type={type} srcSet={srcSet} sizes={hasWidthDescriptors(srcSet) ? sizes : undefined} />
           ))}
           {image}
         </picture>

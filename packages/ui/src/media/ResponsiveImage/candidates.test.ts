@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comesInWidths, savingCandidates, serverCandidates } from './candidates.ts';
+import { dataSaverCandidates, hasWidthDescriptors, serverCandidates } from './candidates.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
 const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -18,8 +18,8 @@ describe('the widths offered of a picture', () => {
   });
 
   test('are small ones for who saves data', () => {
-    expect(widths(savingCandidates(serverCandidates('/images/a.jpg', '100vw')))).toEqual([160, 320, 480, 640]);
-    expect(savingCandidates('/media/still.avif 1024w')).toBe('/media/still.avif 1024w');
+    expect(widths(dataSaverCandidates(serverCandidates('/images/a.jpg', '100vw')))).toEqual([160, 320, 480, 640]);
+    expect(dataSaverCandidates('/media/still.avif 1024w')).toBe('/media/still.avif 1024w');
   });
 
   test.each([
@@ -28,6 +28,6 @@ describe('the widths offered of a picture', () => {
     ['/media/a.avif 480w, /media/b.avif 960w', true],
     [undefined, false],
   ])('of %s may be chosen by `sizes`: %s', (srcSet, may) => {
-    expect(comesInWidths(srcSet)).toBe(may);
+    expect(hasWidthDescriptors(srcSet)).toBe(may);
   });
 });

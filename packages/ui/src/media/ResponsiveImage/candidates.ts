@@ -4,7 +4,7 @@ import { imageWidths } from '@porchlight/contract/limits';
 const savingWidthMax = 640;
 
 /** URL of a stored picture at one of the server's widths. */
-export function atWidth(src: string, width: number): string {
+export function urlAtWidth(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 }
 
@@ -14,17 +14,17 @@ export function serverCandidates(src: string, sizes: string): string {
   const last = imageWidths.findIndex((width) => width >= needed);
   return imageWidths
     .slice(0, last < 0 ? undefined : last + 1)
-    .map((width) => `${atWidth(src, width)} ${width}w`)
+    .map((width) => `${urlAtWidth(src, width)} ${width}w`)
     .join(', ');
 }
 
 /** Whether a `srcset` has width descriptors: only then is `sizes` valid. */
-export function comesInWidths(srcSet: string | undefined): boolean {
+export function hasWidthDescriptors(srcSet: string | undefined): boolean {
   return / \d+w(,|$)/.test(srcSet ?? '');
 }
 
 /** The small candidates of a `srcset`, at least the smallest. */
-export function savingCandidates(srcSet: string): string {
+export function dataSaverCandidates(srcSet: string): string {
   const candidates = srcSet.split(', ');
   const small = candidates.filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) <= savingWidthMax);
   return (small.length > 0 ? small : candidates.slice(0, 1)).join(', ');

@@ -4,14 +4,14 @@ import { longTitle, sampleText } from '../../testing/index.ts';
 import { expectShown } from './expect-shown.ts';
 import { PictureSlide } from './PictureSlide.tsx';
 import { Slider } from './Slider.tsx';
-import { manySlides, onAPage, sampleSlides } from './sample-slides.tsx';
+import { manySlides, sampleSlides, withPage } from './sample-slides.tsx';
 
 const meta = {
   title: 'Media/Slider',
   tags: ['stable', 'since-0.1.0'],
   component: Slider,
   args: { label: 'Life at the interfaith center', slides: sampleSlides },
-  decorators: [onAPage],
+  decorators: [withPage],
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

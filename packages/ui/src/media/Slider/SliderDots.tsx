@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
-import { targetInRing } from '../../hooks/target-in-ring.ts';
+import { arrowKeyIndex } from '../../hooks/arrow-key-index.ts';
 import { color, motion } from '../../theme/index.ts';
 import type { Slide } from './slide.ts';
 
@@ -55,7 +55,7 @@ const Root = styled.div`
  */
 export function SliderDots({ slides, index, idOf, isLive, onChoose }: SliderDotsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetInRing(event, index, slides.length, { ' ': index, Enter: index });
+    const target = arrowKeyIndex(event, index, slides.length, { ' ': index, Enter: index });
     if (!isLive || target === undefined) return;
     event.preventDefault();
     onChoose(target);

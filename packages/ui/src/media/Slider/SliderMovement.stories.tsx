@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { answerMediaQuery } from '../../testing/visitor-settings.ts';
+import { forceMediaQuery } from '../../testing/visitor-settings.ts';
 import { expectShown } from './expect-shown.ts';
-import { holdLongTimers, type LongTimers } from './long-timers.ts';
+import { fakeLongTimers, type LongTimers } from './long-timers.ts';
 import { Slider } from './Slider.tsx';
-import { onAPage, sampleSlides } from './sample-slides.tsx';
+import { sampleSlides, withPage } from './sample-slides.tsx';
 
 let time: LongTimers;
 
@@ -17,11 +17,11 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: Slider,
   args: { label: 'Life at the interfaith center', slides: sampleSlides },
-  decorators: [onAPage],
+  decorators: [withPage],
   // They start out like the slider's own.
   parameters: { sheet: false },
   beforeEach: () => {
-    time = holdLongTimers();
+    time = fakeLongTimers();
     return time.restore;
   },
 } satisfies Meta<typeof Slider>;
@@ -98,7 +98,7 @@ export const StopButton: Story = {
 
 /** Who asked for less motion turns the slides alone; there is nothing to stop. */
 export const ReducedMotion: Story = {
-  beforeEach: () => answerMediaQuery('reduced-motion'),
+  beforeEach: () => forceMediaQuery('reduced-motion'),
   play: async ({ canvas, canvasElement }) => {
     await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');

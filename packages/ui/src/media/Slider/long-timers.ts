@@ -10,7 +10,7 @@ export interface LongTimers {
  * Holds back timers of one second and more, so that a story about 30 seconds takes none; shorter ones run normally.
  * Replaces `window.setTimeout` and `window.clearTimeout` until `restore` is called.
  */
-export function holdLongTimers(): LongTimers {
+export function fakeLongTimers(): LongTimers {
   const { setTimeout: realSet, clearTimeout: realClear } = window;
   const held = new Map<number, { at: number; run: () => void }>();
   let now = 0;

@@ -51,7 +51,7 @@ export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) =>
 const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
 
 /** Decorator that limits a story to the width of a page's content. */
-export const onAPage: Decorator = (Story) => (
+export const withPage: Decorator = (Story) => (
   <Page>
     <Story />
   </Page>

@@ -7,7 +7,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { NavIcon } from '../../primitives/NavIcon/index.ts';
 import { smallText } from '../../theme/index.ts';
 import type { CommandItem } from './command-item.ts';
-import { type MarkedPiece, markWords } from './mark-words.ts';
+import { type HighlightedPart, highlightMatches } from './highlight-matches.ts';
 
 interface CommandListProps {
   query: string;
@@ -88,10 +88,10 @@ function Line({ item, query }: { item: CommandItem; query: string }) {
     <>
       {icon && <NavIcon name={icon} fontSize="small" />}
       <Words dir="auto">
-        <Pieces of={markWords(label, query)} />
+        <Pieces of={highlightMatches(label, query)} />
         {detail && detail.length > 0 && (
           <Detail>
-            {typeof detail === 'string' ? <Pieces of={markWords(detail, query)} /> : <Pieces of={detail} />}
+            {typeof detail === 'string' ? <Pieces of={highlightMatches(detail, query)} /> : <Pieces of={detail} />}
           </Detail>
         )}
       </Words>
@@ -100,7 +100,7 @@ function Line({ item, query }: { item: CommandItem; query: string }) {
   );
 }
 
-function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
+function Pieces({ of: pieces }: { of: readonly HighlightedPart[] }) {
   let at = 0;
   return pieces.map(({ text, isMatch }) => {
     const key = at;

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { smallText } from '../../theme/index.ts';
 import { CommandList } from './CommandList.tsx';
@@ -48,7 +48,7 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   const id = useId();
-  useClosingOnBack(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <Window open={open} onClose={onClose} maxWidth="sm" aria-labelledby={id} {...rest}>
       <Close look="inBar" label="Close" onClick={onClose}>

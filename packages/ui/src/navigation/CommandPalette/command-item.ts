@@ -1,5 +1,5 @@
 import type { NavIconName } from '../../primitives/NavIcon/index.ts';
-import type { MarkedPiece } from './mark-words.ts';
+import type { HighlightedPart } from './highlight-matches.ts';
 
 /** A result of the command palette: a record, a screen or a command. */
 export interface CommandItem {
@@ -9,7 +9,7 @@ export interface CommandItem {
   group: string;
   label: string;
   /** A second line, as plain text or as pieces with the matches marked. @default none */
-  detail?: string | readonly MarkedPiece[];
+  detail?: string | readonly HighlightedPart[];
   /** Type of the item, at the end of the line, such as 'Event'. @default none */
   kind?: string;
   icon?: NavIconName;

@@ -1,3 +1,3 @@
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 export type { CommandItem } from './command-item.ts';
-export type { MarkedPiece } from './mark-words.ts';
+export type { HighlightedPart } from './highlight-matches.ts';

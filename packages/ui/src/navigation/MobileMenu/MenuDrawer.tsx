@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 
 /** Props of `MenuDrawer`: those of MUI's drawer, plus its title. */
@@ -19,7 +19,7 @@ export interface MenuDrawerProps extends Omit<DrawerProps, 'onClose' | 'title'> 
 
 /** The menu of a narrow screen: MUI's drawer with a header, closed by Back too. */
 export function MenuDrawer({ open, onClose, title, isNight, children, ...rest }: MenuDrawerProps) {
-  useClosingOnBack(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <Drawer
       open={open}

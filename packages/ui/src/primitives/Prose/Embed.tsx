@@ -1,4 +1,4 @@
-import { filmPlaces } from '@porchlight/contract/rich-text';
+import { embedUrls } from '@porchlight/contract/rich-text';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -14,7 +14,7 @@ interface EmbedProps {
 /** An embedded film of another site: nothing is loaded from there until the button is pressed. Internal to `Prose`. */
 export function Embed({ provider, id, title }: EmbedProps) {
   const [isShown, setIsShown] = useState(false);
-  const places = filmPlaces(provider, id);
+  const places = embedUrls(provider, id);
   if (!places) return null;
   const { name, page, player } = places;
   const words = title || `Film on ${name}`;

@@ -1,5 +1,5 @@
+import { formatDuration } from '@porchlight/contract/format-duration';
 import { attribute, type RichNode } from '@porchlight/contract/rich-text';
-import { spokenLength } from '@porchlight/contract/spoken-length';
 import { useDataSaving } from '../../hooks/index.ts';
 
 /** Width and height of a film without dimensions, in pixels. */
@@ -30,7 +30,7 @@ export function Film({ node }: { node: RichNode }) {
       </video>
       <figcaption dir="auto">
         {title}
-        {seconds > 0 && ` · ${spokenLength(seconds)}`}
+        {seconds > 0 && ` · ${formatDuration(seconds)}`}
         {' · '}
         <a href={src} download>
           Download the film

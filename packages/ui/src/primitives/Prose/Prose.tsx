@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { ComponentPropsWithRef } from 'react';
 import { color, media, proseWidth, radius, space } from '../../theme/index.ts';
-import { drawnBlocks } from './blocks.tsx';
+import { renderBlocks } from './blocks.tsx';
 import { splitParagraphs } from './split-paragraphs.ts';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -102,7 +102,7 @@ const Formatted = styled(Root)`
  * - **Keys**: Tab reaches links, films and tables; arrow keys scroll a table wider than the page.
  */
 export function Prose({ text, document, ...rest }: ProseProps) {
-  if (document) return <Formatted {...rest}>{drawnBlocks(document.content)}</Formatted>;
+  if (document) return <Formatted {...rest}>{renderBlocks(document.content)}</Formatted>;
   return (
     <Root {...rest}>
       {splitParagraphs(text).map((paragraph, index) => (

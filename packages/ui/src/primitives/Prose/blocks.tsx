@@ -14,7 +14,7 @@ const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockqu
 };
 
 /** Renders the nodes of a document as elements; unknown types are left out. Internal. */
-export function drawnBlocks(nodes: readonly RichNode[] = []): ReactNode {
+export function renderBlocks(nodes: readonly RichNode[] = []): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their position
   return nodes.map((node, index) => <Fragment key={index}>{block(node)}</Fragment>);
 }
@@ -23,7 +23,7 @@ function block(node: RichNode): ReactNode {
   const { type, content = [], text = '', marks = [] } = node;
   const of = (name: string) => attribute(node, name);
   const Element = plainElements[type];
-  if (Element) return (Element !== 'p' || content.length > 0) && <Element dir="auto">{drawnBlocks(content)}</Element>;
+  if (Element) return (Element !== 'p' || content.length > 0) && <Element dir="auto">{renderBlocks(content)}</Element>;
   switch (type) {
     case 'text':
       return marks.reduceRight<ReactNode>(marked, text);
@@ -31,12 +31,12 @@ function block(node: RichNode): ReactNode {
       return <br />;
     case 'heading': {
       const Heading = headings[Number(of('level'))] ?? 'h4';
-      return <Heading dir="auto">{drawnBlocks(content)}</Heading>;
+      return <Heading dir="auto">{renderBlocks(content)}</Heading>;
     }
     case 'orderedList':
       return (
         <ol dir="auto" start={Number(of('start') || 1)}>
-          {drawnBlocks(content)}
+          {renderBlocks(content)}
         </ol>
       );
     case 'picture':
@@ -51,7 +51,7 @@ function block(node: RichNode): ReactNode {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         <section aria-label="Table" tabIndex={0}>
           <table>
-            <tbody>{drawnBlocks(content)}</tbody>
+            <tbody>{renderBlocks(content)}</tbody>
           </table>
         </section>
       );
@@ -60,7 +60,7 @@ function block(node: RichNode): ReactNode {
       const Cell = type === 'tableCell' ? 'td' : 'th';
       return (
         <Cell dir="auto" colSpan={Number(of('colspan') || 1)} rowSpan={Number(of('rowspan') || 1)}>
-          {drawnBlocks(content)}
+          {renderBlocks(content)}
         </Cell>
       );
     }

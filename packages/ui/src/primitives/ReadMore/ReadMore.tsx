@@ -7,7 +7,7 @@ import { space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { isLongerThan, truncate } from '../TruncatedText/index.ts';
-import { cutDocument } from './cut-document.ts';
+import { truncateDocument } from './truncate-document.ts';
 
 export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The whole text, plain: its length decides. */
@@ -15,7 +15,7 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The same text with its formatting, as for `Prose`. */
   document?: RichDocument;
   /** Length in graphemes from which the button is shown; only texts over 1000 are cut (spec 4). @default 600 */
-  buttonAbove?: number;
+  buttonThreshold?: number;
 }
 
 /** The whole text, which its beginning stands for on screens until the button is pressed. CSS needs no program. */
@@ -38,13 +38,13 @@ const Action = styled.div`
  * - **Keys**: Tab reaches the button; Enter shows the rest and moves the focus to the text.
  * @see spec 4
  */
-export function ReadMore({ text, document, buttonAbove = readMoreThresholdCharacters, ...rest }: ReadMoreProps) {
+export function ReadMore({ text, document, buttonThreshold = readMoreThresholdCharacters, ...rest }: ReadMoreProps) {
   const [isExpanded, setExpanded] = useState(false);
   const textRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isExpanded) textRef.current?.focus({ preventScroll: true });
   }, [isExpanded]);
-  const hasButton = !isExpanded && isLongerThan(text, buttonAbove);
+  const hasButton = !isExpanded && isLongerThan(text, buttonThreshold);
   const { text: beginning, isCut } = truncate(text, hasButton ? detailTruncationCharacters : Number.POSITIVE_INFINITY);
   return (
     <div {...rest}>
@@ -53,7 +53,7 @@ export function ReadMore({ text, document, buttonAbove = readMoreThresholdCharac
           data-noprint=""
           data-scripted=""
           text={beginning}
-          document={document && cutDocument(document, beginning.length)}
+          document={document && truncateDocument(document, beginning.length)}
         />
       )}
       <Whole

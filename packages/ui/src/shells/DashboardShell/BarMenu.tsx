@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
-import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
 import { Sidebar, type SidebarItem } from '../../navigation/Sidebar/index.ts';
 import type { BarMenuList } from './BarMenuList.tsx';
 
@@ -24,7 +24,7 @@ export function BarMenu({ items, label, ...button }: BarMenuProps) {
   const [List, setList] = useState<Loaded | null>(null);
   const [isLost, setIsLost] = useState(false);
   const close = () => setAnchor(null);
-  useClosingOnBack(anchor !== null, close);
+  useCloseOnBack(anchor !== null, close);
   const isOpen = anchor !== null;
   useEffect(() => {
     const load = () =>

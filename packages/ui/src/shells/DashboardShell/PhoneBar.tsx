@@ -3,7 +3,7 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
 import { Sidebar, type SidebarLink } from '../../navigation/Sidebar/index.ts';
 import { NavIcon } from '../../primitives/NavIcon/index.ts';
 
@@ -20,7 +20,7 @@ interface PhoneBarProps {
 export function PhoneBar({ homeHref, isHome, onSearch, newItems, isMenuOpen, onMenu }: PhoneBarProps) {
   const [isNewOpen, setIsNewOpen] = useState(false);
   const closeNew = () => setIsNewOpen(false);
-  useClosingOnBack(isNewOpen, closeNew);
+  useCloseOnBack(isNewOpen, closeNew);
   return (
     <>
       <Bar component="nav" showLabels aria-label="Shortcuts" value={isHome ? 0 : -1}>

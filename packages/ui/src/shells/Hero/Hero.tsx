@@ -4,7 +4,7 @@ import { type PictureSource, ResponsiveImage } from '../../media/ResponsiveImage
 import { Heading } from '../../primitives/Heading/index.ts';
 import { siteMark } from '../../primitives/QuiltBlock/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
-import { contentWidth, duskSky, media, proseWidth, space } from '../../theme/index.ts';
+import { contentWidth, heroBackground, media, proseWidth, space } from '../../theme/index.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's heading, in a few words. */
@@ -23,7 +23,7 @@ const Root = styled.div`
   position: relative;
   overflow: hidden;
   &[data-night] {
-    background: ${duskSky};
+    background: ${heroBackground};
   }
 `;
 

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { checkNoSideScroll } from '../conformance/check-layout.ts';
-import { quiet } from '../quiet.ts';
-import { colorRules, shapeOfPage } from './shape-of-page.ts';
+import { checkNoHorizontalScroll } from '../conformance/check-layout.ts';
+import { quiet } from '../wait-for-stable-dom.ts';
+import { colorRules, layoutSnapshot } from './layout-snapshot.ts';
 import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
 
 /** The part of the test context that holds the story. */
@@ -41,7 +41,7 @@ async function violations(asked: axe.RunOptions): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   );
   try {
-    checkNoSideScroll();
+    checkNoHorizontalScroll();
   } catch (error) {
     lines.push(`reflow: ${(error as Error).message}`);
   }
@@ -91,7 +91,7 @@ afterEach(
     let lastShape = '';
     for (const view of checkedViews) {
       await settle(view);
-      const shape = shapeOfPage();
+      const shape = layoutSnapshot();
       report.views.push({ ...view, violations: await violations(shape === lastShape ? colorOptions : options) });
       lastShape = shape;
     }

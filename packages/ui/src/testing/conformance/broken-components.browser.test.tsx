@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../mount.tsx';
 import * as broken from './broken-components.tsx';
 import { checkHydration } from './check-hydration.tsx';
-import { checkNoSideScroll, checkTargets, checkWholeWords } from './check-layout.ts';
+import { checkNoBrokenWords, checkNoHorizontalScroll, checkTargetSizes } from './check-layout.ts';
 import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 
@@ -13,14 +13,14 @@ import { checkTexts } from './check-texts.tsx';
 
 describe('ref, className and the rest', () => {
   test('a component that hands everything on passes', async () => {
-    await expect(checkRoot(broken.HandsEverythingOn, {})).resolves.toBeUndefined();
+    await expect(checkRoot(broken.SpreadsAllProps, {})).resolves.toBeUndefined();
   });
 
   test.each([
     ['attributes are dropped', broken.DropsAttributes, 'Attributes do not reach the root'],
     ['its own class replaces the given one', broken.ReplacesClass, 'className does not reach the root'],
-    ['ref is lost', broken.LosesRef, 'ref does not give the root'],
-    ['an inner element takes them', broken.GivesInnerElement, 'is not the root'],
+    ['ref is lost', broken.DropsRef, 'ref does not give the root'],
+    ['an inner element takes them', broken.SpreadsOnInnerElement, 'is not the root'],
   ])('is refused when %s', async (_fault, component, words) => {
     await expect(checkRoot(component, {})).rejects.toThrow(words);
   });
@@ -40,32 +40,32 @@ describe('hard texts', () => {
 
   test('is refused when it cannot do without a text, also one that only its types tell of', async () => {
     const source = 'export interface NeedsItsNoteProps {\n  note?: string;\n}';
-    const checked = checkTexts(broken.NeedsItsNote, {}, source, 'NeedsItsNote');
+    const checked = checkTexts(broken.ThrowsOnEmptyNote, {}, source, 'ThrowsOnEmptyNote');
     await expect(checked).rejects.toThrow('With no text in note: broken on purpose');
   });
 
   test('is refused when it takes text for HTML', async () => {
-    const checked = checkTexts(broken.TakesTextForHtml, { items: [{ text: 'Supper' }] }, '', 'TakesTextForHtml');
+    const checked = checkTexts(broken.RendersTextAsHtml, { items: [{ text: 'Supper' }] }, '', 'RendersTextAsHtml');
     await expect(checked).rejects.toThrow('taken for HTML');
   });
 });
 
 describe('hydration', () => {
-  const { SaysWhereItIs, Throws } = broken;
+  const { ShowsEnvironment, Throws } = broken;
 
   test('a component that draws the same twice passes', async () => {
-    const markup = renderToString(<SaysWhereItIs where="browser" />);
-    await expect(checkHydration(<SaysWhereItIs where="browser" />, markup)).resolves.toBeUndefined();
+    const markup = renderToString(<ShowsEnvironment where="browser" />);
+    await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).resolves.toBeUndefined();
   });
 
   test('is refused when the browser draws something else', async () => {
-    const markup = renderToString(<SaysWhereItIs where="server" />);
-    await expect(checkHydration(<SaysWhereItIs where="browser" />, markup)).rejects.toThrow('Hydration failed');
+    const markup = renderToString(<ShowsEnvironment where="server" />);
+    await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).rejects.toThrow('Hydration failed');
   });
 
   test('is refused when only an attribute differs', async () => {
-    const markup = renderToString(<SaysWhereItIs where="twin" />);
-    await expect(checkHydration(<SaysWhereItIs where="browser" />, markup)).rejects.toThrow('some attributes');
+    const markup = renderToString(<ShowsEnvironment where="twin" />);
+    await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).rejects.toThrow('some attributes');
   });
 
   test('is refused when it throws in the browser', async () => {
@@ -85,22 +85,22 @@ describe('on a phone of 320 px', () => {
   };
 
   test('is refused when it is one pixel wider than the phone', async () => {
-    await expect(on320(<div style={{ width: 321, height: 9 }} />, checkNoSideScroll)).rejects.toThrow(
+    await expect(on320(<div style={{ width: 321, height: 9 }} />, checkNoHorizontalScroll)).rejects.toThrow(
       '321 px in 320 px',
     );
-    await expect(on320(<div style={{ width: 320, height: 9 }} />, checkNoSideScroll)).resolves.toBeUndefined();
+    await expect(on320(<div style={{ width: 320, height: 9 }} />, checkNoHorizontalScroll)).resolves.toBeUndefined();
   });
 
   test('is refused when small targets touch, not when they keep their distance, as WCAG allows', async () => {
     const { SmallButtons } = broken;
-    await expect(on320(<SmallButtons gapPx={0} />, checkTargets)).rejects.toThrow('Targets smaller than 24 px');
-    await expect(on320(<SmallButtons gapPx={30} />, checkTargets)).resolves.toBeUndefined();
+    await expect(on320(<SmallButtons gapPx={0} />, checkTargetSizes)).rejects.toThrow('Targets smaller than 24 px');
+    await expect(on320(<SmallButtons gapPx={30} />, checkTargetSizes)).resolves.toBeUndefined();
   });
 
   test('is refused when it breaks a word of ordinary length, not when it breaks at a hyphen or an endless address', async () => {
     const { NarrowWords } = broken;
-    await expect(on320(<NarrowWords text="A registration" />, checkWholeWords)).rejects.toThrow("'registration'");
-    await expect(on320(<NarrowWords text="A forty-one" />, checkWholeWords)).resolves.toBeUndefined();
-    await expect(on320(<NarrowWords text={'address'.repeat(9)} />, checkWholeWords)).resolves.toBeUndefined();
+    await expect(on320(<NarrowWords text="A registration" />, checkNoBrokenWords)).rejects.toThrow("'registration'");
+    await expect(on320(<NarrowWords text="A forty-one" />, checkNoBrokenWords)).resolves.toBeUndefined();
+    await expect(on320(<NarrowWords text={'address'.repeat(9)} />, checkNoBrokenWords)).resolves.toBeUndefined();
   });
 });

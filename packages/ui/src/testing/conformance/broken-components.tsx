@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, createElement, useLayoutEffect, useState } 
 
 // Each component has the fault that its name says, which the suite must detect.
 
-export const HandsEverythingOn = (props: ComponentPropsWithRef<'p'>) => <p {...props}>Fine</p>;
+export const SpreadsAllProps = (props: ComponentPropsWithRef<'p'>) => <p {...props}>Fine</p>;
 
 export const DropsAttributes = ({ className, ref }: ComponentPropsWithRef<'p'>) => (
   <p {...{ className, ref }}>Closed</p>
@@ -10,9 +10,9 @@ export const DropsAttributes = ({ className, ref }: ComponentPropsWithRef<'p'>) 
 
 export const ReplacesClass = (props: ComponentPropsWithRef<'p'>) => <p {...props} className="own" />;
 
-export const LosesRef = ({ ref: _lost, ...rest }: ComponentPropsWithRef<'p'>) => <p {...rest} />;
+export const DropsRef = ({ ref: _lost, ...rest }: ComponentPropsWithRef<'p'>) => <p {...rest} />;
 
-export const GivesInnerElement = (props: ComponentPropsWithRef<'p'>) => (
+export const SpreadsOnInnerElement = (props: ComponentPropsWithRef<'p'>) => (
   <div>
     <p {...props} />
   </div>
@@ -22,14 +22,14 @@ export const WrapsItsTitle = ({ title }: { title: string }) => <h2 style={{ over
 
 export const NeverWraps = ({ title }: { title: string }) => <h2 style={{ whiteSpace: 'nowrap' }}>{title}</h2>;
 
-export const NeedsItsNote = ({ note = 'Free' }: { note?: string }) => <p>{/\w+/.exec(note)?.[0] ?? raise()}</p>;
+export const ThrowsOnEmptyNote = ({ note = 'Free' }: { note?: string }) => <p>{/\w+/.exec(note)?.[0] ?? raise()}</p>;
 
-export const TakesTextForHtml = ({ items }: { items: { text: string }[] }) => (
+export const RendersTextAsHtml = ({ items }: { items: { text: string }[] }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the fault that the check has to detect
   <p style={{ overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: items[0]?.text ?? '' }} />
 );
 
-export const SaysWhereItIs = ({ where }: { where: string }) => (
+export const ShowsEnvironment = ({ where }: { where: string }) => (
   <p title={where}>{where === 'twin' ? 'browser' : where}</p>
 );
 
@@ -38,9 +38,9 @@ export const Throws = () => {
   return <p>{count}</p>;
 };
 
-export const WritesClass = () => createElement('p', { class: 'wrong' });
+export const UsesClassAttribute = () => createElement('p', { class: 'wrong' });
 
-export const NeedsTheWindow = () => <p>{window.innerWidth}</p>;
+export const ReadsWindow = () => <p>{window.innerWidth}</p>;
 
 export const ScrollsInEffect = () => {
   useLayoutEffect(() => window.scrollTo(0, 0));

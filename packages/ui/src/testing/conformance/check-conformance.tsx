@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { composedStories, plainStory } from '../composed-stories.ts';
-import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
+import { Looks } from '../StoryProviders.tsx';
 import type { StoryFile } from '../story-files.ts';
 import { checkHydration } from './check-hydration.tsx';
-import { checkNoSideScroll, checkTargets, checkWholeWords } from './check-layout.ts';
+import { checkNoBrokenWords, checkNoHorizontalScroll, checkTargetSizes } from './check-layout.ts';
 import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 import { exceptions, type Requirement } from './exceptions.ts';
@@ -79,7 +79,7 @@ export function checkConformance(files: readonly StoryFile[]): void {
     test('fits a phone of 320 px, with targets of 24 px', async () => {
       await page.viewport(320, 640);
       await require(file.name, 'layout', async () => {
-        await checkEveryStory(file, () => checkTargets().then(checkNoSideScroll));
+        await checkEveryStory(file, () => checkTargetSizes().then(checkNoHorizontalScroll));
       });
     });
 
@@ -89,8 +89,8 @@ export function checkConformance(files: readonly StoryFile[]): void {
       await require(file.name, 'letters', async () => {
         await checkEveryStory(file, async () => {
           await document.fonts.ready;
-          checkWholeWords();
-          checkNoSideScroll();
+          checkNoBrokenWords();
+          checkNoHorizontalScroll();
         });
       });
     });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { consoleDuring } from '../console-spy.ts';
-import { freshContainer, mountedIn, settle } from '../mount.tsx';
+import { captureConsole } from '../console-spy.ts';
+import { freshContainer, mountHandle, settle } from '../mount.tsx';
 
 /** Calls `onDone` when its children are hydrated. */
 function Hydrated({ children, onDone }: { children: ReactNode; onDone: () => void }) {
@@ -19,7 +19,7 @@ export async function checkHydration(element: ReactNode, markup: string): Promis
   const container = freshContainer(markup);
   const differences: string[] = [];
   const keep = (error: unknown) => differences.push(error instanceof Error ? error.message : String(error));
-  const lines = await consoleDuring(async () => {
+  const lines = await captureConsole(async () => {
     await new Promise<void>((resolve) => {
       const root = hydrateRoot(container, <Hydrated onDone={resolve}>{element}</Hydrated>, {
         onRecoverableError: keep,
@@ -29,7 +29,7 @@ export async function checkHydration(element: ReactNode, markup: string): Promis
           resolve();
         },
       });
-      cleanUp = mountedIn(container, root).unmount;
+      cleanUp = mountHandle(container, root).unmount;
     });
     await settle();
   });

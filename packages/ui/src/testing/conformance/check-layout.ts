@@ -10,7 +10,7 @@ function describe(element: Element): string {
  * Checks that the page does not scroll horizontally.
  * @throws Error that names the widest element
  */
-export function checkNoSideScroll(): void {
+export function checkNoHorizontalScroll(): void {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth) return;
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
@@ -27,7 +27,7 @@ export function checkNoSideScroll(): void {
  * @throws Error that names the targets
  * @see https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum
  */
-export async function checkTargets(): Promise<void> {
+export async function checkTargetSizes(): Promise<void> {
   const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: ['target-size'] } });
   const small = violations.flatMap(({ nodes }) => nodes);
   if (small.length === 0) return;
@@ -48,7 +48,7 @@ const wholeWordLetters = 12;
  * Checks that no word of ordinary length is broken between letters; breaks at hyphens are fine.
  * @throws Error that names the words
  */
-export function checkWholeWords(): void {
+export function checkNoBrokenWords(): void {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, createRef } from 'react';
-import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
+import { Looks } from '../StoryProviders.tsx';
 
 /**
  * Checks that a component passes `ref`, `className` and other attributes to its root element.

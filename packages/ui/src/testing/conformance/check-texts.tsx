@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
-import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
-import { checkNoSideScroll } from './check-layout.ts';
-import { hardTexts, wasInjected } from './hard-texts.ts';
+import { Looks } from '../StoryProviders.tsx';
+import { checkNoHorizontalScroll } from './check-layout.ts';
+import { edgeCaseTexts, wasInjected } from './edge-case-texts.ts';
 import { declaredTextProps, textPaths, withTexts } from './text-props.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function checkTexts(
   const inArgs = textPaths(args);
   const top = [...new Set([...declaredTextProps(source, name), ...inArgs.filter((path) => path.length === 1).flat()])];
   const paths = [...top.map((prop) => [prop]), ...inArgs.filter((path) => path.length > 1)];
-  for (const [kind, text] of Object.entries(hardTexts)) {
+  for (const [kind, text] of Object.entries(edgeCaseTexts)) {
     // Empty texts in nested items would give them duplicate keys, which real data doesn't have.
     const changed = withTexts(args, text(0) === '' ? paths.filter((path) => path.length === 1) : paths, text);
     try {
@@ -29,7 +29,7 @@ export async function checkTexts(
         <Looks>{createElement(component as ComponentType<Record<string, unknown>>, changed)}</Looks>,
       );
       try {
-        checkNoSideScroll();
+        checkNoHorizontalScroll();
         if (wasInjected()) throw new Error('The text was taken for HTML.');
       } finally {
         unmount();

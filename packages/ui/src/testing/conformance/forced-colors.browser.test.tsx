@@ -7,8 +7,8 @@ import { FilterLinks } from '../../navigation/FilterLinks/index.ts';
 import { Sidebar } from '../../navigation/Sidebar/index.ts';
 import { Tabs } from '../../navigation/Tabs/index.ts';
 import { TopBar } from '../../navigation/TopBar/index.ts';
-import { Looks } from '../Looks.tsx';
 import { type Mounted, mount } from '../mount.tsx';
+import { Looks } from '../StoryProviders.tsx';
 
 // Windows' high contrast and its like replace every color: what only a color or a shadow told is gone.
 

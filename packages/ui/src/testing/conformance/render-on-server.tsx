@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type ComposedStory, composedStories } from '../composed-stories.ts';
-import { Looks } from '../Looks.tsx';
+import { Looks } from '../StoryProviders.tsx';
 import { componentFiles } from '../story-files.ts';
 
 /** A story's markup, rendered on the server. */
@@ -21,7 +21,7 @@ export async function markupOf(path: string): Promise<Record<string, string>> {
   const file = componentFiles.find((each) => each.path === path);
   if (!file) throw new Error(`No stories at ${path}.`);
   const stories = composedStories(await file.load());
-  await file.loadParts();
+  await file.loadFolderModules();
   // The first render starts lazy imports; in the second they are loaded, as in the browser that hydrates.
   for (const story of stories) storyMarkup(story);
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { composedStories } from '../composed-stories.ts';
-import { consoleDuring } from '../console-spy.ts';
+import { captureConsole } from '../console-spy.ts';
 import { componentFiles } from '../story-files.ts';
-import { NeedsTheWindow, ScrollsInEffect, WritesClass } from './broken-components.tsx';
+import { ReadsWindow, ScrollsInEffect, UsesClassAttribute } from './broken-components.tsx';
 import { storyMarkup } from './render-on-server.tsx';
 
 describe('every component renders on the server without a warning', () => {
   test.for(componentFiles)('$name', async ({ load }) => {
     for (const story of composedStories(await load())) {
-      const lines = await consoleDuring(() => storyMarkup(story));
+      const lines = await captureConsole(() => storyMarkup(story));
       expect(lines, `story ${story.name}`).toEqual([]);
     }
   });
@@ -16,15 +16,15 @@ describe('every component renders on the server without a warning', () => {
 
 describe('the check itself', () => {
   test('hears a warning of React', async () => {
-    const lines = await consoleDuring(() => storyMarkup({ Story: WritesClass }));
+    const lines = await captureConsole(() => storyMarkup({ Story: UsesClassAttribute }));
     expect(lines.join()).toContain('Invalid DOM property');
   });
 
   test('fails for a component that needs the window', () => {
-    expect(() => storyMarkup({ Story: NeedsTheWindow })).toThrow('window is not defined');
+    expect(() => storyMarkup({ Story: ReadsWindow })).toThrow('window is not defined');
   });
 
   test('lets effects be: they do not run on the server', async () => {
-    expect(await consoleDuring(() => storyMarkup({ Story: ScrollsInEffect }))).toEqual([]);
+    expect(await captureConsole(() => storyMarkup({ Story: ScrollsInEffect }))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
-import { OpenBars, OpenBarsContext } from '../../feedback/Snackbar/useIsNewest.ts';
+import { SnackbarStack, SnackbarStackContext } from '../../feedback/Snackbar/useIsNewestSnackbar.ts';
 import { color, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 
@@ -70,7 +70,7 @@ function words(name: string): string {
 /** Renders a story in its cell, which also contains MUI's modals. */
 function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'parameters'>) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
-  const [bars] = useState(() => new OpenBars());
+  const [bars] = useState(() => new SnackbarStack());
   const inCell = useMemo(
     () => (theme: Theme) => ({
       ...theme,
@@ -85,9 +85,9 @@ function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'paramet
     <Cell ref={setCell} data-cell="" data-played={parameters.sheet === 'played' ? '' : undefined}>
       {cell && (
         <ThemeProvider theme={inCell}>
-          <OpenBarsContext value={bars}>
+          <SnackbarStackContext value={bars}>
             <Story />
-          </OpenBarsContext>
+          </SnackbarStackContext>
         </ThemeProvider>
       )}
     </Cell>

@@ -3,10 +3,10 @@ import { clearAllMocks } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStyleCache } from '../../theme/index.ts';
-import { picturedStories } from '../composed-stories.ts';
-import { Looks } from '../Looks.tsx';
+import { sheetStories } from '../composed-stories.ts';
 import { mount } from '../mount.tsx';
-import { loadAllParts, storyFiles } from '../story-files.ts';
+import { Looks } from '../StoryProviders.tsx';
+import { loadAllModules, storyFiles } from '../story-files.ts';
 import { freezePage, settlePage } from './freeze-page.ts';
 import { StateSheet } from './StateSheet.tsx';
 
@@ -40,7 +40,7 @@ function cellHeightPx(heights: readonly number[]): number {
 /** Compares the sheet of every component on one device with its stored picture in `packages/ui/sheets`. */
 export function compareSheets(device: keyof typeof pictures): void {
   const { width, scheme } = pictures[device];
-  beforeAll(loadAllParts);
+  beforeAll(loadAllModules);
   beforeEach(() => {
     clearAllMocks();
     freezePage();
@@ -55,7 +55,7 @@ export function compareSheets(device: keyof typeof pictures): void {
   describe.for(storyFiles)(`$name, ${scheme}`, (file) => {
     test(`looks as it did at ${width} px`, async () => {
       await page.viewport(width, windowHeightPx);
-      const all = await picturedStories(await file.load());
+      const all = await sheetStories(await file.load());
       // Stories that are played for one device only are not on the other's sheet.
       const stories = all.filter(({ parameters, device: shownOn = device }) => !parameters.sheet || shownOn === device);
       // Some have only stories that test behavior.

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { quiet } from '../quiet.ts';
+import { quiet } from '../wait-for-stable-dom.ts';
 
 /** The fixed time of every sheet: a Thursday afternoon, when the pantry is open. */
 const now = new Date('2026-05-14T15:00:00-04:00');

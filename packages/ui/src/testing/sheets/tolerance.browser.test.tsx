@@ -4,8 +4,8 @@ import { compareTiles } from '../../../testing/tile-comparator.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
-import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
+import { Looks } from '../StoryProviders.tsx';
 import { settlePage } from './freeze-page.ts';
 
 /** A tall sheet on which little stands: what a limit for the whole picture would overlook. */

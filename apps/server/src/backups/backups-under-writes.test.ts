@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openForReading } from '../db/database.ts';
+import { nameByContent } from '../files/file-names.ts';
+import { openBlobStore } from '../files/index.ts';
+import { type BackupSite, startBackupSite } from '../testing/backup-site.ts';
+import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
+import { isOnPostgres } from '../testing/test-database.ts';
+
+/** Copies that are made and restored; `npm run bench -- copies` makes a hundred of each kind. */
+const rounds = Number(process.env.COPY_ROUNDS ?? 5);
+
+let site: BackupSite;
+const buckets: TestBucket[] = [];
+afterEach(async () => {
+  await site.stop();
+  for (const bucket of buckets.splice(0)) await bucket.stop();
+});
+
+async function takeBucket(): Promise<TestBucket> {
+  const bucket = await startTestBucket();
+  buckets.push(bucket);
+  return bucket;
+}
+
+/** Different pictures that are published: enough to be copied while they come and go, few enough for a hundred rounds. */
+const pictures = 40;
+
+/** Publishes and deletes until it is told to stop. */
+function keepWriting() {
+  const state = { isOver: false, saved: 0, writes: 0 };
+  const writing = (async () => {
+    for (let turn = 0; !state.isOver; turn += 1) {
+      const story = await site.addStory(`No. ${turn}`, 80 + 2 * (turn % pictures));
+      state.saved = story.id;
+      state.writes += 1;
+      if (turn % 3 !== 0) continue;
+      await site.server.resources.services.story.remove(story.id);
+      state.writes += 1;
+    }
+  })();
+  const stop = async () => {
+    state.isOver = true;
+    await writing;
+  };
+  return { state, stop };
+}
+
+describe.each(['a folder', 'a bucket'])('with files in %s', (place) => {
+  test(
+    'copies that are made while people publish and delete are complete, and hold what was saved before',
+    async () => {
+      const isBucket = place === 'a bucket';
+      site = await startBackupSite(isBucket ? (await takeBucket()).settings : undefined);
+      const storage = isBucket ? (await takeBucket()).address : undefined;
+      const { state, stop } = keepWriting();
+      try {
+        let files = 0;
+        for (let round = 0; round < rounds; round += 1) {
+          const before = state.saved;
+          const manifest = await site.copyTo(`copy-${round}`);
+          expect(manifest.missing).toEqual([]);
+          await site.restore(`copy-${round}`, { into: `restored-${round}`, storage });
+          const dataDir = join(site.folder, `restored-${round}`);
+          await using db = openForReading({ dataDir });
+          const rows = await db.selectFrom('stories').select(['id', 'image']).execute();
+          expect(Math.max(0, ...rows.map(({ id }) => Number(id)))).toBeGreaterThanOrEqual(before);
+          const blobs = await openBlobStore({ dataDir, storage, now: () => new Date() });
+          for (const image of new Set(rows.map((row) => String(row.image)))) {
+            const content = await buffer((await blobs.read(image)) ?? Readable.from([]));
+            expect(nameByContent(content, 'jpg')).toBe(image);
+            files += 1;
+          }
+        }
+        const database = isOnPostgres() ? 'PostgreSQL' : 'SQLite';
+        if (rounds > 5) {
+          console.log(
+            `${database}, files in ${place}: ${rounds} of ${rounds} complete, ${files} files, ${state.writes} writes`,
+          );
+        }
+      } finally {
+        await stop();
+      }
+    },
+    60_000 + rounds * 10_000,
+  );
+});
+
+test('a site moves from a folder into a bucket and back, and data in a bucket that gives way keeps its files beside it', async () => {
+  site = await startBackupSite();
+  const { address: storage } = await takeBucket();
+  const first = await site.addStory('First', 80);
+  await site.copyTo('first');
+  await site.restore('first', { storage });
+  const second = await site.addStory('Second', 90);
+  await site.copyTo('second');
+  const { replaced } = await site.restore('second', { storage, replace: true });
+  const bucket = await openBlobStore({ dataDir: '', storage, now: () => new Date() });
+  for (const { image } of [first, second]) expect(await bucket.stat(image)).not.toBeNull();
+  // A data folder of its own: its one picture is in it.
+  const kept = await readFile(join(String(replaced), 'files/images', first.image));
+  expect(nameByContent(kept, 'jpg')).toBe(first.image);
+});

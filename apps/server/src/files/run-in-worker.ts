@@ -1,0 +1,39 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** Input and limits of a worker thread. */
+export interface WorkerTask {
+  /** Name of its module in this folder, without `.worker` and extension. */
+  module: string;
+  /** Its `workerData`. */
+  data: unknown;
+  /** Time limit in milliseconds. */
+  maxMs: number;
+  /** Heap limit in megabytes. */
+  maxMegabytes: number;
+}
+
+/**
+ * Runs a parser of untrusted files in a worker thread, so that a malicious file can't block the process.
+ * @returns its first message; null when it exceeded a limit or failed
+ */
+export function runInWorker<Answer>({ module, data, maxMs, maxMegabytes }: WorkerTask): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    // The compiled module has this file's extension.
+    const worker = new Worker(join(import.meta.dirname, `${module}.worker${extname(import.meta.filename)}`), {
+      workerData: data,
+      execArgv: [],
+      // Captured: a library's messages about a bad file don't belong in the server's log.
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+    });
+    const timer = setTimeout(() => end(null), maxMs);
+    const end = (answer: Answer | null) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(answer);
+    };
+    worker.once('message', end);
+    worker.once('error', () => end(null));
+  });
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { resourceCalls } from '@porchlight/contract/calls';
+import { creatableNames } from '@porchlight/contract/entities';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { documentedCalls, readDocument, responseSchemaErrors } from '../testing/documented-calls.ts';
+import { quarters, samplePdf, sampleWav } from '../testing/sample-files.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type CallerKind, type DocumentedRequest, documentedRequest } from './documented-requests.ts';
+
+/** `npm run fuzz` asks ten times as much; `FUZZ_SEED` makes the requests of an earlier run again. */
+const requestCount = Number(process.env.FUZZ_REQUESTS || 1000);
+const seed = process.env.FUZZ_SEED || randomUUID();
+/** Requests that are made up at once. */
+const batch = 100;
+/** Bytes that the process may grow by once it is warm. */
+const growthMaxBytes = 64 * 1024 * 1024;
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+/** Starts a server with a few records of every kind. */
+async function start(now?: () => Date): Promise<void> {
+  server = await startTestServer(undefined, undefined, { ...(now && { now }) });
+  for (const name of creatableNames) {
+    for (const number of [1, 2, 3]) {
+      const { method, path: url } = resourceCalls[name].create;
+      const { statusCode, body } = await server.asStaff({ method, url, payload: sampleValues(name, number) });
+      expect(statusCode, body).toBe(201);
+    }
+  }
+}
+
+/** Gives somebody's token; who has left or whose role was changed is there again. */
+function askers() {
+  const known = new Map<CallerKind, string>();
+  return async (asker: CallerKind): Promise<string | undefined> => {
+    if (asker === 'nobody') return undefined;
+    if (asker === 'impostor') return 'x'.repeat(43);
+    const token = known.get(asker);
+    if (token && (await server.tokens.staffOf(token))?.role === asker) return token;
+    const username = `${asker}-${randomUUID()}`;
+    const values = { ...sampleValues('user', 9), username, email: `${username}@example.org`, role: asker };
+    const { id } = await server.resources.services.user.create(values);
+    const fresh = await server.tokens.issue(Number(id));
+    known.set(asker, fresh);
+    return fresh;
+  };
+}
+
+interface AskOptions {
+  send?: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Called after every hundred requests. */
+  afterBatch?: (asked: number) => Promise<void>;
+}
+
+/** Makes requests, and tells which answers failed or were not as the document says. */
+async function ask(count: number, { send = (options) => server.server.inject(options), afterBatch }: AskOptions) {
+  const document = await readDocument(server.server);
+  const files = { image: await quarters().jpeg().toBuffer(), pdf: await samplePdf(1), sound: sampleWav(1) };
+  const requests = documentedRequest(document, documentedCalls(document), files);
+  const tokenOf = askers();
+  const faults = new Set<string>();
+  const statuses: Record<number, number> = {};
+  const start = createHash('sha256').update(seed).digest().readInt32LE();
+  const askOne = async ({ call, asker, url, headers, payload }: DocumentedRequest, index: number) => {
+    const token = await tokenOf(asker);
+    const answer = await send({
+      method: call.method,
+      url,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      payload,
+      // Everybody is somebody else: what one address may ask for is another test's.
+      remoteAddress: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+    });
+    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+    const fault =
+      responseSchemaErrors(document, call, answer) || (answer.statusCode >= 500 ? `${call.id} ${answer.body}` : '');
+    if (fault) faults.add(`${fault.slice(0, 300)}, by ${asker}: ${url.slice(0, 200)} ${String(payload).slice(0, 400)}`);
+  };
+  for (let asked = 0; asked < count; asked += batch) {
+    const some = fc.sample(requests, { numRuns: batch, seed: start + asked });
+    for (const [index, request] of some.entries()) await askOne(request, asked + index);
+    await afterBatch?.(asked + batch);
+  }
+  return { faults: [...faults], statuses };
+}
+
+/**
+ * Bytes that the process holds once nothing is left to be freed: V8 and the decoders give back a moment later.
+ * @param fewEnough how many need no further look
+ */
+async function heldBytes(fewEnough = 0): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 4; round += 1) {
+    collect();
+    await wait(500);
+    least = Math.min(least, process.memoryUsage.rss());
+    if (least < fewEnough) break;
+  }
+  return least;
+}
+
+test('whatever a program sends to a call of the API, it is answered as the document says, and nothing fails', async () => {
+  console.log(`FUZZ_SEED=${seed}, ${requestCount} requests`);
+  await start();
+  let warmBytes = 0;
+  const warmAt = Math.ceil(requestCount / 2 / batch) * batch;
+  const { faults, statuses } = await ask(requestCount, {
+    async afterBatch(asked) {
+      if (asked === warmAt) warmBytes = await heldBytes();
+    },
+  });
+  const grownBytes = (await heldBytes(warmBytes + growthMaxBytes)) - warmBytes;
+  console.log(JSON.stringify({ statuses, warmMB: warmBytes / 1e6, grownMB: grownBytes / 1e6 }));
+  expect(faults, `with FUZZ_SEED=${seed}`).toEqual([]);
+  expect(grownBytes).toBeLessThan(growthMaxBytes);
+  // What is refused at the door alone would test the door alone.
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '201', '204', '400', '401', '403', '404']));
+}, 1_800_000);
+
+test('a server with a broken part is seen to fail', async () => {
+  let isBroken = false;
+  await start(() => {
+    if (isBroken) throw new Error('The clock has stopped.');
+    return new Date('2026-03-14T16:00:00Z');
+  });
+  const { faults, statuses } = await ask(batch, {
+    send(options) {
+      isBroken = true;
+      return server.server.inject(options).finally(() => {
+        isBroken = false;
+      });
+    },
+  });
+  expect(statuses[500]).toBeGreaterThan(0);
+  expect(faults.length).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { forAllTests } from '../testing/for-each-test.ts';
+import { missingHeaders, startFullSite } from './full-site.ts';
+import { rawRequest } from './raw-request.ts';
+
+const site = forAllTests(startFullSite, 180_000);
+
+const get = (path: string, ...headers: string[]) =>
+  rawRequest(site.port, [`GET ${path} HTTP/1.1`, 'Connection: close', ...headers, '', ''].join('\r\n'));
+const host = 'Host: porchlight.example.org';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what no page may hold
+const control = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
+
+describe('somebody who opens an address that nobody wrote', () => {
+  test.each([
+    '/%0a',
+    '/search%0a',
+    '/%E2%80%A8',
+    '/story/2%00',
+    '/story/2%0d%0aSet-Cookie:a=b',
+    '/%ff',
+    '/100%',
+    '/%7f',
+    '/..%2f..%2fetc/passwd',
+    '/a\\b',
+    '/%5c%5cevil.example',
+    '/nothing-here',
+    `/story/${'1'.repeat(500)}`,
+    `/${'a'.repeat(9000)}`,
+  ])('%.40s is told so on a page', async (path) => {
+    const answer = await get(path, host);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<h1');
+    expect(answer.body).toContain('href="/"');
+    expect(missingHeaders(answer.headers)).toEqual([]);
+  });
+
+  test.each(['/api/get-single-story/2%00', '/api/%ff', '/api/nothing'])(
+    'and a program that calls %s gets it in JSON',
+    async (path) => {
+      const answer = await get(path, host);
+      expect([400, 404]).toContain(answer.status);
+      expect(JSON.parse(answer.body)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+      expect(missingHeaders(answer.headers)).toEqual([]);
+    },
+  );
+
+  test('control characters in a search are no part of it', async () => {
+    const answer = await get('/search?q=%00%08por%0bch%1f', host);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toMatch(control);
+    expect(answer.body).toContain('value="porch"');
+  });
+
+  test('a whole address leads where its path does', async () => {
+    const answer = await get('http://porchlight.example.org/vote?x=1', host);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('a request that can’t be read', () => {
+  test.each([
+    ['a header without an end', 'GET / HTTP/1.1', host, `X-Long: ${'a'.repeat(20_000)}`, 431],
+    ['cookies without an end', 'GET / HTTP/1.1', host, `Cookie: ${'a=b; '.repeat(5000)}`, 431],
+    ['an address without an end', `GET /${'a'.repeat(20_000)} HTTP/1.1`, host, 'X-A: b', 431],
+    ['a method that is none', 'FETCH / HTTP/1.1', host, 'X-A: b', 400],
+    ['a header that is none', 'GET / HTTP/1.1', host, 'no colon', 400],
+    ['no host', 'GET / HTTP/1.1', 'X-A: b', 'X-B: c', 400],
+    ['two hosts', 'GET / HTTP/1.1', host, 'Host: evil.example', 400],
+    ['the same host twice', 'GET / HTTP/1.1', host, host, 400],
+  ])('%s: it is told so on a page with every header', async (_what, line, first, second, status) => {
+    const answer = await rawRequest(site.port, [line, first, second, 'Connection: close', '', ''].join('\r\n'));
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<h1');
+    expect(missingHeaders(answer.headers)).toEqual([]);
+  });
+
+  test('an expectation that nobody knows is passed over', async () => {
+    const answer = await get('/vote', host, 'Expect: the-unexpected');
+    expect([answer.status, missingHeaders(answer.headers)]).toEqual([200, []]);
+  });
+
+  test('a program of HTTP 1.0, which names no host, is answered', async () => {
+    expect((await rawRequest(site.port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+});
+
+describe('a method that an address doesn’t have', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s on a page', async (method) => {
+    for (const path of ['/', '/vote', '/favicon.svg', '/healthz', '/images/none.webp']) {
+      const answer = await rawRequest(site.port, `${method} ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+      expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+      expect(missingHeaders(answer.headers)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['/api/get-all-story', 'GET, HEAD'],
+    ['/api/search', 'GET, HEAD'],
+    ['/api/add-story', 'POST'],
+    ['/api/update-single-user/1', 'PUT'],
+  ])('on the call %s, which names those it has: %s', async (url, allow) => {
+    for (const method of ['DELETE', 'OPTIONS', 'PATCH'] as const) {
+      const answer = await site.server.inject({ method, url });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+    }
+  });
+
+  test('a call that reads answers a request for its headers alone', async () => {
+    const answer = await site.server.inject({ method: 'HEAD', url: '/api/get-all-story' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  test('a form that is sent without a script arrives', async () => {
+    const answer = await site.server.inject({
+      method: 'POST',
+      url: '/api/add-email',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=odessa%40example.org',
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
+  });
+});
+
+test.each(['/favicon.svg', '/site.webmanifest'])(
+  'a part of %s that lies behind its end is no bad request',
+  async (url) => {
+    const whole = await site.server.inject({ url });
+    expect(whole.statusCode).toBe(200);
+    const answer = await site.server.inject({ url, headers: { range: 'bytes=99999999-' } });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`]);
+    expect(missingHeaders(answer.headers)).toEqual([]);
+  },
+);
+
+test('over https alone, a browser asks in no other way for a year', async () => {
+  const { headers } = await site.server.inject('/');
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000;/);
+});
+
+test('no page may use what the product doesn’t: a camera, a position, a payment, a port', async () => {
+  const { headers } = await site.server.inject('/');
+  for (const feature of ['camera', 'geolocation', 'payment', 'serial', 'bluetooth', 'midi', 'display-capture']) {
+    expect(`, ${headers['permissions-policy']},`).toContain(`, ${feature}=(),`);
+  }
+  expect(headers['permissions-policy']).not.toMatch(/fullscreen|autoplay|web-share|clipboard-write/);
+});

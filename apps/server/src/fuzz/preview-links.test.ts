@@ -1,0 +1,133 @@
+import { fileReference } from '@porchlight/contract/fields';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import { beforeEach, expect, test } from 'vitest';
+import { forAllTests } from '../testing/for-each-test.ts';
+import { quarters, sampleFilm, sampleMp3 } from '../testing/sample-files.ts';
+import { startFullSite } from './full-site.ts';
+
+const site = forAllTests(startFullSite, 120_000);
+beforeEach(() => site.setNow('2026-03-14T16:00:00Z'));
+
+/** A draft with a link, and how it is opened. */
+async function sharedDraft(title: string, state = 'draft') {
+  const { id } = await site.resources.services.story.create({ title, content: `${title} text`, state: 'draft' });
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string) => {
+    const record = { resource: 'story', record: id };
+    if (method === 'POST') return site.asStaff({ method, url: path, payload: record });
+    return site.asStaff({ method, url: `${path}?resource=story&record=${id}` });
+  };
+  const made = await call('POST', '/api/add-preview-link');
+  if (state !== 'draft') await site.resources.services.story.update(id, { state });
+  const { url = '', expires_at = '' } = made.json().preview_link ?? {};
+  return { id, url, expiresAt: expires_at, path: url.replace(/^https?:\/\/[^/]+/, ''), call };
+}
+
+const get = (url: string) => site.server.inject({ url });
+
+test('who has the link of a draft sees it without an account; nobody keeps or lists it', async () => {
+  const { path, id, expiresAt } = await sharedDraft('Okra in spring');
+  expect(path).toMatch(new RegExp(`^/story/${id}\\?preview=[\\w-]{32}$`));
+  const page = await get(path);
+  expect([page.statusCode, page.body.includes('Okra in spring text')]).toEqual([200, true]);
+  expect(page.body).toContain('This page is not public yet');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+  expect(page.body).not.toContain('rel="canonical"');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(expiresAt).toBe('2026-03-21T16:00:00Z');
+  // The page's own address, another record's and the API stay shut.
+  const other = await sharedDraft('Another draft');
+  for (const shut of [`/story/${id}`, `/api/get-single-story/${id}`, path.replace(`/${id}?`, `/${other.id}?`)])
+    expect((await get(shut)).statusCode, shut).toBe(404);
+  expect((await get('/stories')).body).not.toContain('Okra in spring');
+});
+
+test.each(['story', 'podcast'] as const)(
+  'the files of a draft are seen by whoever has its link: a %s',
+  async (name) => {
+    const { files, resources } = site;
+    const [cover, shown] = await Promise.all(
+      [20, 40].map(async (width) => (await files.save('image', await quarters(width).png().toBuffer())).name),
+    );
+    const film = await files.save('film', sampleFilm(2));
+    const sound = await files.save('sound', sampleMp3(2));
+    const content = [
+      { type: 'picture', attrs: { name: shown, alt: 'A porch', caption: '' } },
+      { type: 'film', attrs: { name: film.name, title: 'Rain', wordless: true } },
+    ];
+    const values = {
+      title: 'Rain',
+      state: 'draft',
+      content_document: JSON.stringify({ version: 1, type: 'doc', content }),
+    };
+    const draft = await resources.services[name].create(
+      name === 'story' ? values : { ...sampleValues(name), state: 'draft' },
+      {
+        files: name === 'story' ? { image: String(cover) } : { link: fileReference('sound', sound.name) },
+      },
+    );
+    const payload = { resource: name, record: draft.id };
+    const made = await site.asStaff({ method: 'POST', url: '/api/add-preview-link', payload });
+    const { body } = await get(made.json().preview_link.url.replace(/^https?:\/\/[^/]+/, ''));
+    const urls = [...body.matchAll(/"(\/(?:images|films|sounds)\/[^"?\s]+)\?([^"\s]*)/g)].map(
+      ([, path = '', query = '']) => [path, query.replaceAll('&amp;', '&')],
+    );
+    const paths =
+      name === 'story' ? [`/images/${cover}`, `/images/${shown}`, `/films/${film.name}`] : [`/sounds/${sound.name}`];
+    expect(urls.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
+    for (const [path, query] of urls) {
+      expect((await get(`${path}?${query}`)).statusCode, path).toBe(200);
+      expect((await get(String(path))).statusCode, path).toBe(404);
+    }
+  },
+);
+
+test('a link that was ended, replaced or is seven days old leads to a page that says so', async () => {
+  const { path, call } = await sharedDraft('Okra in summer');
+  const again = (await call('POST', '/api/add-preview-link')).json().preview_link.url;
+  const ended = await get(path);
+  expect([ended.statusCode, ended.body.includes('This preview has ended')]).toEqual([404, true]);
+  const newer = again.replace(/^https?:\/\/[^/]+/, '');
+  expect((await get(newer)).statusCode).toBe(200);
+  expect((await call('DELETE', '/api/delete-preview-link')).json()).toEqual({ preview_link: null });
+  expect((await get(newer)).statusCode).toBe(404);
+  const { path: old } = await sharedDraft('Okra in fall');
+  site.setNow('2026-03-21T16:00:00Z');
+  expect((await get(old)).statusCode).toBe(404);
+});
+
+test('once the record is published the link leads to its page, and no other one is made', async () => {
+  const { path, call } = await sharedDraft('Okra for all', 'published');
+  expect((await get(path)).body).toContain('Okra for all text');
+  expect((await call('POST', '/api/add-preview-link')).json().error.code).toBe('conflict');
+});
+
+test('the security log has who made and ended a link, and where it was opened, once in a while, without the link', async () => {
+  const { path, id, call } = await sharedDraft('Okra in confidence');
+  for (let times = 0; times < 3; times += 1) await site.server.inject({ url: path, remoteAddress: '203.0.113.7' });
+  await site.server.inject({ url: `/story/${id}?preview=${'x'.repeat(32)}`, remoteAddress: '203.0.113.8' });
+  await call('DELETE', '/api/delete-preview-link');
+  await call('DELETE', '/api/delete-preview-link');
+  const rows = await site.db.read
+    .selectFrom('security_log')
+    .selectAll()
+    .where('subject', '=', `story ${id}`)
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ kind, username, address }) => [kind, username, address])).toEqual([
+    ['preview_link_made', 'admin', '127.0.0.1'],
+    ['preview_opened', '', '203.0.113.7'],
+    ['preview_link_ended', 'admin', '127.0.0.1'],
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`confidence|${path.slice(-32)}`));
+});
+
+test('a link of what is deleted, and one that was made up, open nothing', async () => {
+  const { path, id } = await sharedDraft('Okra gone');
+  await site.resources.services.story.remove(id);
+  for (const shut of [path, `/story/${id}?preview=`, `/story/${id}?preview=%00`, '/stories/x?preview=1'])
+    expect((await get(shut)).statusCode, shut).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Responds with a page in the website's design; undefined when no website is served. */
+    renderResponsePage?(page: ResponsePageContent): Promise<FastifyReply> | FastifyReply;
+  }
+}
+
+/** Content of a page that is the response to a form or to a failed request. */
+export interface ResponsePageContent {
+  /** HTTP status. */
+  status: number;
+  /** Title and heading. */
+  title: string;
+  /** One sentence, plain text. */
+  text: string;
+  /** The e-mail address that was rejected; the page's form is filled with it. */
+  email?: string;
+  /** Path of the page with the form. @default '/' */
+  backPath?: string;
+}
+
+const style =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.5rem}h1{line-height:1.2}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Responds with a page: in the website's design if a website is served, else a plain one. */
+export async function sendResponsePage(reply: FastifyReply, page: ResponsePageContent): Promise<FastifyReply> {
+  if (reply.renderResponsePage) return reply.renderResponsePage(page);
+  const { html, policy } = plainResponsePage(page);
+  return reply
+    .code(page.status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/**
+ * Creates a plain, self-contained page.
+ * @returns the page and its Content-Security-Policy
+ */
+export function plainResponsePage({ title, text }: Pick<ResponsePageContent, 'title' | 'text'>): {
+  html: string;
+  policy: string;
+} {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p><a href="/">Back to the website</a></p>
+</main>
+</body>
+</html>
+`;
+  return {
+    html,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

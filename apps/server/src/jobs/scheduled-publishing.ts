@@ -1,0 +1,36 @@
+import type { Resources } from '../records/resources.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+
+/** Interval of the check for due records, in milliseconds; an index of scheduled records makes it cheap. */
+const everyMs = 2000;
+
+/**
+ * Publishes scheduled records when they are due, measured as the job `publishing`; starts with those already due.
+ * @param failed called with the first error of consecutive failures; every check tries again
+ * @returns a function that stops it
+ */
+export function startScheduledPublishing(
+  { resources, metrics }: { resources: Pick<Resources, 'publishDue'>; metrics: Metrics },
+  failed: (error: unknown) => void,
+): () => void {
+  let isBusy = false;
+  let isFailing = false;
+  const run = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    const works = await metrics
+      .job('publishing', () => resources.publishDue())
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (!isFailing) failed(error);
+          return false;
+        },
+      );
+    isFailing = !works;
+    isBusy = false;
+  };
+  void run();
+  const timer = setInterval(() => void run(), everyMs).unref();
+  return () => clearInterval(timer);
+}

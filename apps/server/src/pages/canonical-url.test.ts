@@ -1,0 +1,39 @@
+import { pageUrls } from '@porchlight/contract/page-urls';
+import { urlAliases } from '@porchlight/contract/url-aliases';
+import { expect, test } from 'vitest';
+import { canonicalUrl } from './canonical-url.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?page=2', '/?page=2'],
+  ['/article/1?slug=a//b/', '/article/1?slug=a//b/'],
+  ["/ruby's-porch", "/ruby's-porch"],
+  ['/article/1/?slug=x', '/article/1?slug=x'],
+  ['//', '/'],
+  ['//article/1', '/article/1'],
+  ['///evil.example//', '/evil.example'],
+  ['//\\evil.example', '/evil.example'],
+  ['/ruby%E2%80%99s-porch', "/ruby's-porch"],
+  ['/ruby%e2%80%99s-food-pantry/?x=%E2%80%99', "/ruby's-food-pantry?x=%E2%80%99"],
+  ['/about', '/who-we-are'],
+  ['/About/?from=card', '/who-we-are?from=card'],
+  ['/news', '/all-articles'],
+  ['/donations', '/donate'],
+  ['/newsletter', '/newsletter'],
+])('%s is found at %s', (address, expected) => {
+  expect(canonicalUrl(address)).toBe(expected);
+});
+
+// A way that begins anew at each slash takes minutes, and the test runs out of time.
+test('hundreds of thousands of slashes keep nobody else waiting', () => {
+  const slashes = '/'.repeat(400_000);
+  expect(canonicalUrl(`/${slashes}a/${slashes}b/`)).toMatch(/^\/a\/+b$/);
+});
+
+test('no guess hides a page, and none leads to another guess', () => {
+  const pages = Object.values(pageUrls).filter((url) => typeof url === 'string');
+  for (const [guess, url] of urlAliases) {
+    expect(pages).not.toContain(`/${guess}`);
+    expect(urlAliases.has(url.slice(1))).toBe(false);
+  }
+});

@@ -1,0 +1,105 @@
+import diagnostics from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { websiteFolder } from '../cli/serve-command.ts';
+import { logForEachTest } from '../testing/captured-log.ts';
+import { forEachTest } from '../testing/for-each-test.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const log = logForEachTest();
+const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger, webDist: websiteFolder }));
+let origin: string;
+let routed: number;
+const count = () => {
+  routed += 1;
+};
+
+beforeEach(async () => {
+  origin = await server.server.listen({ port: 0, host: '127.0.0.1' });
+  diagnostics.subscribe('tracing:fastify.request.handler:start', count);
+  routed = 0;
+});
+afterEach(() => void diagnostics.unsubscribe('tracing:fastify.request.handler:start', count));
+
+/** Asks for a page. @returns its status, bytes and headers, those that differ each time left out */
+async function ask(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {
+  const sent = request(origin + path, { headers, method });
+  sent.end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  if (!answer) throw new Error('There is no answer.');
+  const { 'x-request-id': id, 'x-accel-expires': keptUntil, date, ...others } = answer.headers;
+  return { status: answer.statusCode, id, keptUntil, headers: others, bytes: await buffer(answer) };
+}
+
+describe('a visitor who opens a page that is kept', () => {
+  test.each<Record<string, string>>([
+    {},
+    { 'accept-encoding': 'gzip' },
+    { cookie: 'scheme=dark', 'accept-encoding': 'br' },
+    { cookie: 'data-saver=1' },
+    { 'if-none-match': '*' },
+  ])('with %o gets from memory what was answered the long way', async (headers) => {
+    const first = await ask('/vote', headers);
+    const second = await ask('/vote', headers);
+    expect(routed).toBe(1);
+    expect({ ...second, id: '' }).toEqual({ ...first, id: '', keptUntil: expect.any(String) });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('is told of by the pattern of its page, and a page that there is not by none of its words', async () => {
+    await ask('/story/4711');
+    await ask('/no-such-page');
+    await ask('/dashboard/edit-article/4711');
+    expect(log.requests().map(({ route }) => route)).toEqual(['/story/:id', '/*', '/dashboard/edit-article/:id']);
+  });
+
+  test('is told of in the log and counted as others are', async () => {
+    await ask('/vote');
+    const { id } = await ask('/vote');
+    expect(routed).toBe(1);
+    const [first, second] = log.requests();
+    const measured = { time: expect.any(String), durationMs: expect.any(Number) };
+    expect(second).toEqual({ ...first, ...measured, reqId: id });
+    const metrics = await server.metrics.registry.metrics();
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/vote",status="200"} 2');
+    expect(metrics).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 1');
+  });
+
+  test('lets a proxy keep it for the rest of this second', async () => {
+    await ask('/vote');
+    const { keptUntil } = await ask('/vote');
+    expect(Math.abs(Number(String(keptUntil).slice(1)) - Date.now() / 1000)).toBeLessThan(2);
+    expect((await ask('/login')).keptUntil).toBeUndefined();
+  });
+
+  test('sees a change at once', async () => {
+    await ask('/all-articles');
+    await ask('/all-articles');
+    await server.resources.services.article.create({ title: 'Okra in a dry year' });
+    expect(String((await ask('/all-articles')).bytes)).toContain('Okra in a dry year');
+  });
+});
+
+describe('the long way is taken', () => {
+  test('for what is no plain question for a page', async () => {
+    await ask('/vote');
+    expect((await ask('/vote', {}, 'HEAD')).bytes).toHaveLength(0);
+    expect((await ask('/vote', {}, 'POST')).status).toBe(405);
+    expect((await ask('/vote', { authorization: 'Bearer none' })).status).toBe(200);
+    expect((await ask('/vote', { 'content-length': '0' })).status).toBe(200);
+    expect(routed).toBe(4);
+  });
+
+  test('for a request that names two hosts, which is refused', async () => {
+    await ask('/vote');
+    expect((await ask('/vote', ['host', 'example.org', 'host', 'example.com'])).status).toBe(400);
+  });
+
+  test('for a coding that nobody has asked for yet', async () => {
+    await ask('/vote');
+    await ask('/vote', { 'accept-encoding': 'br' });
+    expect(routed).toBe(2);
+  });
+});

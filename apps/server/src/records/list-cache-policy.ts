@@ -1,0 +1,41 @@
+import type { CheckedListQuery } from './list-query.ts';
+
+/**
+ * Origin of a request for a list: the website's pages, in process; staff; or a visitor, whose parameters can be
+ * anything.
+ */
+export type ListRequester =
+  | { kind: 'website' }
+  | { kind: 'staff' }
+  /** `beforeReading` is called before the database is read for a response that is not cached; throws to refuse it. */
+  | { kind: 'visitor'; beforeReading: () => void };
+
+/**
+ * Decides which lists of a resource are cached. For visitors these are only the whole list, and lists with the sort
+ * order, size and excerpt that the website's pages use, which are learned from the pages' own requests: otherwise
+ * visitors could fill the cache with arbitrary parameters.
+ */
+export class ListCachePolicy {
+  /** Bounded by the number of different lists in the website's code. */
+  readonly #known = new Set<string>([shapeOf({ descending: false, column: 'id', filters: [] })]);
+
+  /**
+   * Whether to cache a list.
+   * @param count records in the response; one past the end of a list is not cached, since there are endless ones
+   */
+  keeps(query: CheckedListQuery, asker: ListRequester, count: number): boolean {
+    if (count === 0 && query.offset > 0) return false;
+    if (asker.kind === 'staff') return true;
+    if (query.search !== '' || query.cursor || query.offset % (query.limit ?? 1) !== 0) return false;
+    const shape = shapeOf(query);
+    if (asker.kind === 'website') this.#known.add(shape);
+    return this.#known.has(shape);
+  }
+}
+
+type Shape = Pick<CheckedListQuery, 'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'overBefore' | 'filters'>;
+
+function shapeOf({ descending, column, limit, excerpt, whole, overBefore, filters }: Shape): string {
+  // `overBefore` changes daily, the list's shape doesn't.
+  return JSON.stringify([column, descending, limit, excerpt, whole, overBefore !== undefined, filters]);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Changes } from './changes.ts';
+import { ResponseCache } from './response-cache.ts';
+
+const maxSize = 100_000;
+const changes = new Changes();
+const read = async () => ({ body: { stories: [] }, keep: true });
+
+test('forty thousand questions of any length fit into what the cache may hold, their keys counted', async () => {
+  const cache = new ResponseCache(changes, maxSize);
+  for (let number = 0; number < 40_000; number += 1) {
+    await cache.answer('story', { key: `${'x'.repeat(number % 5000)} ${number}`, read });
+  }
+  expect(cache.size).toBeLessThanOrEqual(maxSize);
+  expect(cache.size).toBeGreaterThan(maxSize / 2);
+});
+
+test('all resources share one bound', async () => {
+  const cache = new ResponseCache(changes, maxSize);
+  for (const name of ['story', 'article', 'event', 'team'] as const) {
+    for (let number = 0; number < 500; number += 1) await cache.answer(name, { key: String(number), read });
+  }
+  expect(cache.size).toBeLessThanOrEqual(maxSize);
+});
+
+test('an answer is read once, until a row of its resource changes', async () => {
+  const cache = new ResponseCache(changes, maxSize);
+  let reads = 0;
+  const ask = (keep = true) =>
+    cache.answer('story', {
+      key: 'all',
+      async read() {
+        reads += 1;
+        return { body: reads, keep };
+      },
+    });
+  await ask();
+  await ask();
+  changes.emit({ resource: 'article', id: 1 });
+  await ask();
+  expect(reads).toBe(1);
+  changes.emit({ resource: 'story', id: 1 });
+  await ask(false);
+  await ask(false);
+  expect(reads).toBe(3);
+});

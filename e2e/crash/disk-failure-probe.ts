@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { resourceCalls } from '@porchlight/contract/calls';
+import sharp from 'sharp';
+import type { CrashClient } from './client.ts';
+import type { CrashFigures } from './figures.ts';
+import type { WrittenRecord } from './ledger.ts';
+
+/** Number of writes after which it is assumed that none is refused: the database's log has some space left. */
+const writesMax = 5000;
+
+type ErrorResponse = { error?: { code: string; message: string } };
+
+/** Writes and reads around a disk failure, and counts which acknowledged writes are lost. */
+export class DiskFailureProbe {
+  readonly #client: CrashClient;
+  readonly #figures: CrashFigures;
+  readonly #titles = new Set<string>();
+  /** Number of pictures that were sent. */
+  #sent = 0;
+  /** Addresses of the acknowledged pictures. */
+  readonly #pictures: string[] = [];
+
+  constructor(client: CrashClient, figures: CrashFigures) {
+    this.#client = client;
+    this.#figures = figures;
+  }
+
+  /** Creates one story. @returns null on success, else the error */
+  async write(): Promise<string | null> {
+    const title = `Story ${this.#titles.size} ${performance.now()}`;
+    const body = { title, content: 'A pantry by the road. '.repeat(200) };
+    const { status, body: answer } = await this.#client.once<ErrorResponse>(resourceCalls.story.create, { body });
+    if (status !== 201) return `${status} ${answer.error?.code}: ${answer.error?.message}`;
+    this.#titles.add(title);
+    this.#figures.acknowledged += 1;
+    return null;
+  }
+
+  /** Adds one picture to the gallery. @returns as {@link write} */
+  async upload(): Promise<string | null> {
+    this.#sent += 1;
+    const background = { r: this.#sent, g: 60, b: 120 };
+    const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('title', `Picture ${this.#sent}`);
+    form.set('image', new File([new Uint8Array(picture)], 'porch.png'));
+    const { status, body } = await this.#client.once<ErrorResponse & { gallery_item: { image: string } }>(
+      resourceCalls.gallery.create,
+      { body: form },
+    );
+    if (status !== 201) return `${status} ${body.error?.code}: ${body.error?.message}`;
+    this.#pictures.push(`/images/${body.gallery_item.image}`);
+    this.#figures.acknowledged += 1;
+    return null;
+  }
+
+  /** Creates stories and pictures until they are refused, and records the errors; each must be a 503 with a message. */
+  async expectRejections(): Promise<void> {
+    const refusals = {
+      story: await this.#rejectionOf(() => this.write()),
+      picture: await this.#rejectionOf(() => this.upload()),
+    };
+    for (const [what, refusal] of Object.entries(refusals)) {
+      if (refusal === null) this.#figures.faults.push(`A ${what} was never refused.`);
+      else if (refusal.startsWith('503 ')) this.#figures.notes.push(`A ${what} was refused: ${refusal}`);
+      else this.#figures.faults.push(`A ${what} was refused with ${refusal}`);
+    }
+  }
+
+  /** Reads what visitors read: a page, lists, a picture, and a smaller copy of it that is not generated yet. */
+  async expectReads(): Promise<void> {
+    const picture = this.#pictures.at(-1) ?? '/images/none';
+    const copy = `${picture}?w=160`;
+    const paths = ['/stories', '/api/get-all-story', '/api/get-all-gallery', picture, copy, '/health/live'];
+    const statuses = await Promise.all(paths.map(async (path) => (await fetch(this.#client.origin + path)).status));
+    const refused = paths.filter((_, index) => statuses[index] !== 200);
+    this.#figures.faults.push(
+      ...refused.map((path) => `The response to reading ${path} was ${statuses[paths.indexOf(path)]}.`),
+    );
+    if (refused.length === 0) this.#figures.notes.push(`All ${paths.length} URLs that were read returned 200.`);
+  }
+
+  /** Both kinds of write must succeed, with a few retries as in a form. */
+  async expectWrites(when: string): Promise<void> {
+    for (const write of [() => this.write(), () => this.upload()]) {
+      let refusal = await write();
+      for (let tries = 0; refusal !== null && tries < 20; tries += 1) {
+        await wait(250);
+        refusal = await write();
+      }
+      if (refusal !== null) this.#figures.faults.push(`${when} a write was still refused: ${refusal}`);
+    }
+  }
+
+  /** Counts the acknowledged stories and pictures that are lost. */
+  async count(): Promise<void> {
+    const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
+    const there = new Set(body.stories.map(({ title }) => title));
+    this.#figures.lost += [...this.#titles].filter((title) => !there.has(title)).length;
+    for (const path of this.#pictures) if (!(await fetch(this.#client.origin + path)).ok) this.#figures.lost += 1;
+  }
+
+  async #rejectionOf(write: () => Promise<string | null>): Promise<string | null> {
+    for (let turn = 0; turn < writesMax; turn += 1) {
+      const refusal = await write();
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { entityOf } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import type { PictureUse } from '@porchlight/contract/pictures';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pictureUsesQuery } from '../api/index.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { entityLabel } from './entity-label.ts';
+import { useConfirmation } from './useConfirmation.tsx';
+
+/** Maximum number of records that the warning names. */
+const namedUses = 5;
+
+/** What `useDeleteConfirmation` returns. */
+export interface DeleteConfirmation {
+  dialog: ReactNode;
+  /** A sentence that names the records that show a picture; null if none does, and for records that are no pictures. */
+  usesText: (record: AnyRecord) => Promise<string | null>;
+  /** Asks for confirmation if other records show the picture; true without asking if none does. */
+  confirmDelete: (record: AnyRecord) => Promise<boolean>;
+}
+
+/** Warns before a library picture that records show is deleted. */
+export function useDeleteConfirmation({ area }: EntityDefinition): DeleteConfirmation {
+  const client = useQueryClient();
+  const [dialog, confirm] = useConfirmation();
+  const usesText = async ({ id }: AnyRecord) => {
+    if (area !== 'media') return null;
+    const { uses } = await client.fetchQuery(pictureUsesQuery(id));
+    return uses.length > 0 ? sentenceOf(uses) : null;
+  };
+  return {
+    dialog,
+    usesText,
+    confirmDelete: async (record) => {
+      const text = await usesText(record);
+      if (text === null) return true;
+      const question = `${text} Deleting the picture takes it out of them.`;
+      return confirm({ title: 'Delete a picture that is used?', text: question, no: 'Keep it', yes: 'Delete it' });
+    },
+  };
+}
+
+/** 'It is used in 2 records: Story “Okra season” and Event “Pie supper”.' */
+function sentenceOf(uses: readonly PictureUse[]): string {
+  const named = uses.slice(0, namedUses).map(({ resource, title }) => `${entityLabel(entityOf(resource))} “${title}”`);
+  const left = uses.length - named.length;
+  const list = new Intl.ListFormat('en-US').format(left > 0 ? [...named, `${left} more`] : named);
+  return `It is used in ${uses.length === 1 ? 'a record' : `${uses.length} records`}: ${list}.`;
+}

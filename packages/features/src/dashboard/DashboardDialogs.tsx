@@ -1,0 +1,58 @@
+import { MessageDialog } from '@porchlight/ui/MessageDialog';
+import { useEffect, useState } from 'react';
+import { useStepUp } from '../auth/index.ts';
+import { useLazyComponent } from './useLazyComponent.ts';
+
+interface DashboardDialogsProps {
+  /** The dialog that is open. */
+  open: 'search' | 'keys' | null;
+  onClose: () => void;
+  hasSingleKeys: boolean;
+  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+}
+
+const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSearch;
+const loadConfirm = async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
+const loadKeys = async () => (await import('./Keys.tsx')).Keys;
+
+/** The dialogs of every dashboard screen: search, keyboard shortcuts and step-up. */
+export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsProps) {
+  const search = useLazyComponent('search', open === 'search', loadSearch);
+  const sheet = useLazyComponent('keys', open === 'keys', loadKeys);
+  const stepUp = useStepUp();
+  const confirm = useLazyComponent('confirm-identity', stepUp.isAsked, loadConfirm, true);
+  const typed = useTypedMeanwhile(open === 'search' && !search.Component && !search.isLost);
+  return (
+    <>
+      {open === 'search' && search.Component && <search.Component onClose={onClose} typed={typed} />}
+      {open === 'keys' && sheet.Component && <sheet.Component onClose={onClose} {...keys} />}
+      {stepUp.isAsked && confirm.Component && <confirm.Component onDone={stepUp.answer} />}
+      <MessageDialog
+        open={search.isLost || sheet.isLost || confirm.isLost}
+        title="This can’t be opened"
+        text="The line was lost before it was loaded. Check your connection, then try again. What you typed is still here."
+        onClose={() => {
+          onClose();
+          stepUp.answer(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Collects what is typed while the search is still loading, so that no keystroke is lost. */
+function useTypedMeanwhile(isWaiting: boolean): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!isWaiting) return;
+    setTyped('');
+    const keep = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || Array.from(event.key).length > 1) return;
+      event.preventDefault();
+      setTyped((before) => before + event.key);
+    };
+    window.addEventListener('keydown', keep);
+    return () => window.removeEventListener('keydown', keep);
+  }, [isWaiting]);
+  return typed;
+}

@@ -1,0 +1,78 @@
+import { searchPageSize } from '@porchlight/contract/limits';
+import { areCountsExact } from '@porchlight/contract/search';
+import { Button } from '@porchlight/ui/Button';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { FilterLinks } from '@porchlight/ui/FilterLinks';
+import { Loading } from '@porchlight/ui/Loading';
+import { Pager } from '@porchlight/ui/Pager';
+import { SearchResults } from '@porchlight/ui/SearchResults';
+import { Stack } from '@porchlight/ui/Stack';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { PopularLinks } from './PopularLinks.tsx';
+import {
+  kindLinks,
+  type RequestedSearch,
+  searchFailureText,
+  searchHref,
+  searchNote,
+  searchPageQuery,
+  searchResultItem,
+} from './search.view.ts';
+
+export interface PagedSearchResultsProps {
+  /** The search; its `q` must not be empty. */
+  asked: RequestedSearch;
+}
+
+/** A page of search results, with loading, error and empty states. Older results stay until newer ones are loaded. */
+export function PagedSearchResults({ asked }: PagedSearchResultsProps) {
+  const { q, kind, page } = asked;
+  const result = useQuery({ ...searchPageQuery(asked), placeholderData: keepPreviousData });
+  if (result.isPending) return <Loading />;
+  if (!result.data) {
+    return (
+      <Stack spacing={4}>
+        <ErrorMessage text={searchFailureText(result.error?.status)}>
+          <Button variant="outlined" onClick={() => void result.refetch()}>
+            Try again
+          </Button>
+        </ErrorMessage>
+        <PopularLinks />
+      </Stack>
+    );
+  }
+  const { results, total, counts, respelled } = result.data;
+  const pageCount = Math.max(1, Math.ceil(total / searchPageSize));
+  return (
+    <Stack spacing={4}>
+      <FilterLinks links={kindLinks(asked, counts)} />
+      {results.length === 0 && total > 0 ? (
+        <EmptyState
+          text={`These results have no page ${page}.`}
+          action={<Button href={searchHref({ q, kind, page: pageCount })}>Go to the last page</Button>}
+        />
+      ) : (
+        <SearchResults
+          results={results.map(searchResultItem)}
+          query={respelled ?? q}
+          total={total}
+          hasMore={!areCountsExact(counts, kind)}
+          isBusy={result.isPlaceholderData}
+          note={searchNote(q, result.data)}
+          emptyText={`Nothing found for “${q}”. Try fewer words, or another word for the same thing.`}
+        />
+      )}
+      {pageCount > 1 && results.length > 0 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          hasNext={page < pageCount}
+          hrefFor={(other) => searchHref({ q, kind, page: other })}
+          label="Pages of results"
+        />
+      )}
+      {total === 0 && <PopularLinks />}
+    </Stack>
+  );
+}

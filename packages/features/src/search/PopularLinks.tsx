@@ -1,0 +1,30 @@
+import { Heading } from '@porchlight/ui/Heading';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { urls } from '../urls/index.ts';
+
+const ways = [
+  { text: 'What is coming up', href: urls.events },
+  { text: 'Free groceries', href: urls.health },
+  { text: 'Check your registration', href: urls.vote },
+  { text: 'Stories', href: urls.stories },
+  { text: 'Articles', href: urls.articles },
+  { text: 'Podcasts', href: urls.podcasts },
+  { text: 'Who we are', href: urls.whoWeAre },
+];
+
+/** Links to popular pages, shown before a search and after one that found nothing or failed. */
+export function PopularLinks() {
+  return (
+    <Stack spacing={2}>
+      <Heading level={2} size={1}>
+        What people look for most
+      </Heading>
+      <Stack direction="row" spacing={2}>
+        {ways.map((way) => (
+          <SeeAll key={way.href} {...way} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

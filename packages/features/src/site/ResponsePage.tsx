@@ -1,0 +1,50 @@
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
+import { subscribeUrl, urls } from '../urls/index.ts';
+import { SitePageHeader } from './SitePageHeader.tsx';
+
+export interface ResponsePageProps {
+  title: string;
+  /** One sentence: the confirmation, or the error. */
+  text: string;
+  /** The submitted address, if the form was refused; fills the form again. */
+  email?: string;
+  /** Path of the page that the form was on. @default '/' */
+  backPath?: string;
+}
+
+/** Response page of the subscribe form without JavaScript: the dialog's text, or the form again with the error. */
+export function ResponsePage({ title, text, email, backPath = urls.home }: ResponsePageProps) {
+  const failed = email !== undefined;
+  return (
+    <>
+      <SitePageHeader
+        eyebrow="News from the porch"
+        title={title}
+        lead={failed ? 'Your address is not on the list yet.' : text}
+        seed="subscribe"
+        block="friendship-star"
+      />
+      <Section spacing="none" width="prose">
+        <Stack spacing={4}>
+          {failed && (
+            <SubscribeBox
+              id="again"
+              action={subscribeUrl}
+              defaultValue={email}
+              error={text}
+              onSubscribe={nothing}
+              onFailure={() => undefined}
+            />
+          )}
+          <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to where you were'} />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** Never called: this page has no JavaScript, so the browser submits the form. */
+async function nothing() {}

@@ -1,0 +1,37 @@
+import type { NewApiKeyResponse } from '@porchlight/contract/api-keys';
+import { Button } from '@porchlight/ui/Button';
+import { CopyLine } from '@porchlight/ui/CopyLine';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@porchlight/ui/Dialog';
+import { Stack } from '@porchlight/ui/Stack';
+import { useId } from 'react';
+
+interface ApiKeySecretDialogProps {
+  made: NewApiKeyResponse;
+  onDone: () => void;
+}
+
+/**
+ * Dialog with the secret of a new API key, which is shown only once; Escape doesn't close it, so that it isn't lost.
+ */
+export function ApiKeySecretDialog({ made: { key, secret }, onDone }: ApiKeySecretDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>The key of {key.name}</DialogTitle>
+      <DialogContent>
+        <Stack>
+          <DialogContentText id={`${id}-text`}>
+            Copy it to where the program keeps its secrets. It is not shown again: whoever loses it makes another key.
+          </DialogContentText>
+          <CopyLine text={secret} copyLabel="Copy" />
+          <DialogContentText>
+            The program sends it with each call: <code>Authorization: Bearer plk_…</code>
+          </DialogContentText>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDone}>I have copied it</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

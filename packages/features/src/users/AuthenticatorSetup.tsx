@@ -1,0 +1,55 @@
+import type { TotpResponse } from '@porchlight/contract/account-calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { Button } from '@porchlight/ui/Button';
+import { CopyLine } from '@porchlight/ui/CopyLine';
+import { Link } from '@porchlight/ui/Link';
+import { QrCode } from '@porchlight/ui/QrCode';
+import { ShortForm } from '@porchlight/ui/ShortForm';
+import { Typography } from '@porchlight/ui/Typography';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { sendCall } from '../api/index.ts';
+import { useFormErrors } from '../auth/index.ts';
+
+interface AuthenticatorSetupProps {
+  begun: TotpResponse;
+  /** Called with the recovery codes. */
+  onDone: (codes: readonly string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Sets up an authenticator app: shows the secret as QR code and text, then asks for the first code. */
+export function AuthenticatorSetup({ begun: { secret, uri }, onDone, onCancel }: AuthenticatorSetupProps) {
+  const [failure, run] = useFormErrors();
+  const modules = useMemo(() => encode(uri, { border: 0 }).data, [uri]);
+  return (
+    <>
+      <Typography>
+        Scan this with the app. On this device, <Link href={uri}>open it in the app</Link>; or type the key below it.
+      </Typography>
+      <QrCode modules={modules} label="QR code for the app; the key below says the same" />
+      <CopyLine text={secret.replace(/.{4}(?=.)/g, '$& ')} copyLabel="Copy the key" />
+      <ShortForm
+        label="Set up an app"
+        fields={[
+          {
+            ...{ name: 'code', label: 'Code', kind: 'one-time-code', autoFocus: true },
+            help: 'The six digits that the app shows now.',
+          },
+        ]}
+        submitLabel="Turn it on"
+        onSubmit={async ({ code = '' }) => {
+          await run('set up an app', async () =>
+            onDone((await sendCall(otherCalls.confirmTotp, { body: { code } })).recovery_codes),
+          );
+        }}
+        {...failure}
+      />
+      <div>
+        <Button variant="text" size="small" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ApiKeyScope, apiKeyCalls, apiKeyScopes, type NewApiKeyResponse } from '@porchlight/contract/api-keys';
+import { FormDialog } from '@porchlight/ui/FormDialog';
+import { sendCall } from '../api/index.ts';
+import { useFormErrors } from '../auth/index.ts';
+
+interface NewApiKeyDialogProps {
+  /** Called with the new key. */
+  onDone: (made: NewApiKeyResponse) => Promise<void>;
+  onCancel: () => void;
+}
+
+const scopeTexts: Readonly<Record<ApiKeyScope, string>> = {
+  viewer: 'Viewer: reads what is public',
+  author: 'Author: writes drafts',
+  treasurer: 'Treasurer: keeps donations',
+  editor: 'Editor: publishes, keeps the email list',
+};
+
+/** Lifetimes of a key; the first, shortest one is the default. */
+const spans = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '180', label: '180 days' },
+  { value: '365', label: 'A year' },
+];
+
+/** Dialog to create an API key with a name, scope and lifetime. */
+export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
+  const [failure, run] = useFormErrors();
+  return (
+    <FormDialog
+      open
+      title="New API key"
+      text="One for each program: then each can be ended by itself."
+      fields={[
+        {
+          ...{ name: 'name', label: 'Name', kind: 'text', autoFocus: true },
+          help: 'Which program it is for. It stands in the history beside what the program changes.',
+        },
+        {
+          ...{ name: 'scope', label: 'Scope', kind: 'choice' },
+          options: apiKeyScopes.map((scope) => ({ value: scope, label: scopeTexts[scope] })),
+          help: 'What the program may do. No key keeps accounts or settings.',
+        },
+        { name: 'days', label: 'Works for', kind: 'choice', options: spans },
+      ]}
+      submitLabel="Make the key"
+      onSubmit={async (values) => {
+        await run('make an API key', async () => onDone(await sendCall(apiKeyCalls.add, { body: values })));
+      }}
+      leaveLabel="Cancel"
+      onLeave={onCancel}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      {...failure}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { truncateParts } from './truncate-parts.ts';
+
+test('someone who reads a long comparison sees its beginning first, and that there is more', () => {
+  const parts = [
+    { kind: 'same', text: 'Soup on ' },
+    { kind: 'removed', text: 'Friday' },
+    { kind: 'added', text: 'Saturday' },
+  ] as const;
+  expect(truncateParts(parts, 100)).toEqual({ parts, isCut: false });
+  expect(truncateParts(parts, 10)).toEqual({
+    parts: [
+      { kind: 'same', text: 'Soup on ' },
+      { kind: 'removed', text: 'Fr…' },
+    ],
+    isCut: true,
+  });
+  expect(truncateParts(parts, 14)).toEqual({
+    parts: [parts[0], parts[1], { kind: 'gap', text: ' …' }],
+    isCut: true,
+  });
+});

@@ -1,0 +1,106 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { useCsvExport } from '../../primitives/useCsvExport/index.ts';
+import type { CorrectedLine, CsvProblem } from './csv-problem.ts';
+
+/** Most lines that are listed, so that a file full of errors doesn't fill the page. */
+const listedMost = 200;
+
+interface LeftOutLinesProps {
+  onCorrect: (lines: readonly CorrectedLine[]) => void;
+  problems: readonly CsvProblem[];
+  /** The corrected lines, by line number. */
+  mended: Readonly<Record<number, string>>;
+  onWrite: (mended: Readonly<Record<number, string>>) => void;
+}
+
+/** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
+export function SkippedLines({ problems, mended, onWrite, onCorrect }: LeftOutLinesProps) {
+  const id = useId();
+  const csv = useCsvExport<CsvProblem>('lines left out');
+  const changed = problems.flatMap(({ line, value, isFinal }) => {
+    const written = mended[line];
+    return isFinal || written === undefined || written === value ? [] : [{ line, value: written }];
+  });
+  const download = () =>
+    void csv.start(
+      [
+        { header: 'Line', kind: 'number', value: ({ line }) => line },
+        { header: 'What stands there', kind: 'text', value: ({ line, value }) => mended[line] ?? value },
+        { header: 'Why', kind: 'text', value: ({ reason }) => reason },
+      ],
+      () => problems,
+    );
+  return (
+    <>
+      <Lines size="small">
+        <caption>Lines that are left out</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell>Line</TableCell>
+            <TableCell>What stands there, and why it is left out</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {problems.slice(0, listedMost).map(({ line, value, reason, isFinal }) => (
+            <TableRow key={line}>
+              <TableCell>{line}</TableCell>
+              <TableCell>
+                {isFinal ? (
+                  <span>{value}</span>
+                ) : (
+                  <OutlinedInput
+                    size="small"
+                    fullWidth
+                    value={mended[line] ?? value}
+                    onChange={(event) => onWrite({ ...mended, [line]: event.target.value })}
+                    slotProps={{
+                      input: {
+                        'aria-label': `Line ${line}`,
+                        'aria-describedby': `${id}-${line}`,
+                        spellCheck: false,
+                        autoCapitalize: 'none',
+                        inputMode: 'email',
+                      },
+                    }}
+                  />
+                )}
+                <FormHelperText error={false} id={`${id}-${line}`}>
+                  {reason}
+                </FormHelperText>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Lines>
+      {problems.length > listedMost && <p>{`And ${(problems.length - listedMost).toLocaleString('en-US')} more.`}</p>}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {changed.length > 0 && (
+          <Button variant="outlined" size="small" onClick={() => onCorrect(changed)}>
+            {changed.length === 1 ? 'Check the changed line' : `Check the ${changed.length} changed lines`}
+          </Button>
+        )}
+        <Button variant="text" size="small" onClick={download}>
+          Download these lines
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+const Lines = styled(Table)({
+  tableLayout: 'fixed',
+  overflowWrap: 'anywhere',
+  '& caption': { captionSide: 'top', paddingInline: 0, color: 'inherit', fontWeight: 600 },
+  '& td': { verticalAlign: 'top' },
+  '& th:first-of-type': { inlineSize: '4.5rem' },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { highlightMatches } from './highlight-matches.ts';
+
+/** The text with brackets around what is marked. */
+const marked = (text: string, typed: string) =>
+  highlightMatches(text, typed)
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('');
+
+test.each([
+  ['Okra season', 'okra', '[Okra] season'],
+  ['Okra season', 'sea ok', '[Ok]ra [sea]son'],
+  ['José’s porch', 'jose', '[José]’s porch'],
+  ['Jose\u0301 Hart', 'josé', '[Jose\u0301] Hart'],
+  ['ﬁsh fry', 'fi', '[ﬁ]sh fry'],
+  ['b.hart@example.org', 'hart@', 'b.[hart@]example.org'],
+  ['חג שמח לכולם', 'שמח', 'חג [שמח] לכולם'],
+  ['50% off', '%', '50[%] off'],
+  ['(a) b', '(a', '[(a]) b'],
+  ['Porch', '', 'Porch'],
+  ['Porch', '   ', 'Porch'],
+  ['Porch', '.*', 'Porch'],
+  ['', 'x', ''],
+])('%j, typed %j, is shown as %j', (text, typed, shown) => {
+  expect(marked(text, typed)).toBe(shown);
+});
+
+test('ten thousand letters, typed or titled, are no burden', () => {
+  expect(marked('Porch', 'x'.repeat(10_000))).toBe('Porch');
+  expect(marked('x'.repeat(10_000), 'x')).toHaveLength(10_000);
+});

@@ -1,0 +1,24 @@
+/** Everything that determines how a story looks before its play function. */
+export interface StoryInitialState {
+  /** Its args, including the meta's. */
+  args: unknown;
+  render?: unknown;
+  decorators?: unknown;
+  loaders?: unknown;
+  parameters?: Record<string, unknown>;
+  beforeEach?: unknown;
+  globals?: unknown;
+}
+
+/** A key that is equal for stories that start alike and differ in their play functions only. */
+export function initialStateKey(start: StoryInitialState): string {
+  const seen = new WeakSet<object>();
+  return JSON.stringify(start, (_key, value) => {
+    if (typeof value === 'function') return `${value.name}${value}`;
+    if (typeof value !== 'object' || value === null) return value;
+    // React elements have circular references.
+    if (seen.has(value)) return undefined;
+    seen.add(value);
+    return value;
+  });
+}

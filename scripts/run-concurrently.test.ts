@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { nextRunnable, runConcurrently } from './run-concurrently.ts';
+
+const types = { name: 'types' };
+const stories = { name: 'stories', usesTwoCores: true };
+const journeys = { name: 'journeys', usesTwoCores: true };
+const book = { name: 'book', after: ['stories'] };
+
+describe('which check begins', () => {
+  test('the first that waits', () => {
+    expect(nextRunnable([types, stories], [])).toBe(types);
+  });
+
+  test('never a second one that takes the whole machine', () => {
+    expect(nextRunnable([stories, types], [journeys])).toBe(types);
+    expect(nextRunnable([stories], [journeys])).toBeUndefined();
+  });
+
+  test('none before what it reads is written, and at once where nobody writes it', () => {
+    expect(nextRunnable([book, types], [stories])).toBe(types);
+    expect(nextRunnable([book, stories], [])).toBe(stories);
+    expect(nextRunnable([book], [types])).toBe(book);
+  });
+});
+
+describe('running them', () => {
+  /** Runs them and tells what ran at the same time. */
+  async function run(checks: { name: string; usesTwoCores?: boolean; after?: string[] }[], lanes: number) {
+    const running = new Set<string>();
+    const seen: string[] = [];
+    await runConcurrently(checks, lanes, async ({ name }) => {
+      running.add(name);
+      seen.push([...running].join(' + '));
+      await Promise.resolve();
+      running.delete(name);
+    });
+    return seen;
+  }
+
+  test('two at a time, and one where there is one lane', async () => {
+    expect(await run([types, stories, { name: 'lint' }], 2)).toEqual(['types', 'types + stories', 'lint']);
+    expect(await run([types, stories], 1)).toEqual(['types', 'stories']);
+  });
+
+  test('two that wait for each other are named, and not waited for', async () => {
+    const egg = { name: 'egg', after: ['hen'] };
+    await expect(run([{ name: 'hen', after: ['egg'] }, egg], 2)).rejects.toThrow('waits for another of them: hen, egg');
+  });
+});
