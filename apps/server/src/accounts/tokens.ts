@@ -19,7 +19,7 @@ export interface SessionLimits {
 }
 
 /** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
-const touchEveryMs = 60 * 1000;
+const lastUsedIntervalMs = 60 * 1000;
 
 /** A signed-in person, or a program with an API key. */
 export interface Staff {
@@ -119,7 +119,7 @@ export class Tokens {
   async staffOf(token: string, address?: string): Promise<Staff | null> {
     if (!secretTokenPattern.test(token)) return null;
     const hash = hashSecret(token);
-    const found = await this.#db.read
+    const row = await this.#db.read
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
       .select(['tokens.created_at', 'tokens.last_used_at', 'tokens.confirmed_at', 'tokens.is_kept'])
@@ -127,22 +127,22 @@ export class Tokens {
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!found || this.#hasEnded(found)) return null;
+    if (!row || this.#hasEnded(row)) return null;
     const at = this.#now().getTime();
-    if (at - Number(found.last_used_at) >= touchEveryMs) {
-      const used = { last_used_at: at, ...(address && { address }) };
-      await this.#db.write((trx) => trx.updateTable('tokens').set(used).where('hash', '=', hash).execute());
+    if (at - Number(row.last_used_at) >= lastUsedIntervalMs) {
+      const usage = { last_used_at: at, ...(address && { address }) };
+      await this.#db.write((trx) => trx.updateTable('tokens').set(usage).where('hash', '=', hash).execute());
     }
-    const passwordProblem = found.password_problem ?? undefined;
-    const { id, username } = found;
-    const role = found.role as Role;
+    const passwordProblem = row.password_problem ?? undefined;
+    const { id, username } = row;
+    const role = row.role as Role;
     const needsFactor = this.#factorRoles.includes(role) && !(await this.#factors.has(Number(id)));
     const duty: AccountDuty | undefined = needsFactor ? 'factor' : undefined;
-    const isConfirmed = at - Number(found.confirmed_at) < stepUpMinutes * 60 * 1000;
+    const isConfirmed = at - Number(row.confirmed_at) < stepUpMinutes * 60 * 1000;
     return {
       ...{ userId: Number(id), username: String(username), role },
       ...{ passwordProblem, tokenHash: hash, isConfirmed },
-      duty: Number(found.handed_over) === 1 ? 'password' : duty,
+      duty: Number(row.handed_over) === 1 ? 'password' : duty,
     };
   }
 
@@ -154,8 +154,8 @@ export class Tokens {
     );
   }
 
-  /** A person's active sessions, most recently used first. @param own token hash of the current session */
-  async sessionsOf(userId: number, own: string): Promise<MySession[]> {
+  /** A person's active sessions, most recently used first. @param currentHash token hash of the current session */
+  async sessionsOf(userId: number, currentHash: string): Promise<MySession[]> {
     const rows = await this.#db.read
       .selectFrom('tokens')
       .selectAll()
@@ -168,7 +168,7 @@ export class Tokens {
         // Identifies the session, and can't be used as a token.
         id: hashSecret(hash),
         ...{ device, address, created_at: dateOf(created_at), last_used_at: dateOf(last_used_at) },
-        ...{ is_kept: Number(is_kept) === 1, is_own: hash === own },
+        ...{ is_kept: Number(is_kept) === 1, is_own: hash === currentHash },
       }));
   }
 

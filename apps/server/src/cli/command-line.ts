@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { databaseFile } from '../db/database.ts';
 import { isDamaged, isOpenFailure, isUnavailable } from '../db/failures.ts';
-import { unusable } from '../db/postgres.ts';
+import { postgresErrorMessage } from '../db/postgres.ts';
 import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
 import { openFailureError } from '../db/sqlite.ts';
 import { StorageUnavailable } from '../files/index.ts';
@@ -80,7 +80,7 @@ function sentenceFor(error: unknown): string | null {
     return `The database ${databaseUrl ? '' : `in ${dataDir} `}is damaged: ${message}. ${restoreRemedy}`;
   }
   if (isOpenFailure(error)) return openFailureError(join(dataDir, databaseFile), error).message;
-  if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);
+  if (databaseUrl && isUnavailable(error)) return postgresErrorMessage(databaseUrl, error);
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `DATA_DIR can't be used: ${message}. ${folderRemedy(dataDir)}`;
   const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'ENOTDIR'].includes(code);

@@ -8,7 +8,7 @@ import { kindOf } from '../db/dialect.ts';
 import { isOpenFailure } from '../db/failures.ts';
 import { requireNotLost } from '../db/lost-database.ts';
 import { migrationStatus } from '../db/migrate.ts';
-import { unusable } from '../db/postgres.ts';
+import { postgresErrorMessage } from '../db/postgres.ts';
 import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
 import { countServingNodes, servingConflict } from '../db/serving-nodes.ts';
 import { openFailureError } from '../db/sqlite.ts';
@@ -183,7 +183,7 @@ async function database(config: Config): Promise<Finding[]> {
   } catch (error) {
     if (error instanceof StartError) return found(fault(error.message));
     if (isOpenFailure(error)) return found(fault(openFailureError(path, error).message));
-    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
+    const text = databaseUrl ? postgresErrorMessage(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
     return found(fault(text));
   } finally {
     await read?.destroy();

@@ -73,7 +73,7 @@ export function throttleVisitors({ db, name, ...options }: ThrottleOptions & { d
     const key = countKey(name, networkOf(request.ip));
     const now = options.now();
     const window = await db.write(async (trx) => {
-      const known = (await readCounts(trx, [key], { turns: [key], now }))(key);
+      const known = (await readCounts(trx, [key], { locks: [key], now }))(key);
       const { count, at, expires_at } = known ?? {
         count: 0,
         at: now.getTime(),

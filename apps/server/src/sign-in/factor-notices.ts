@@ -46,7 +46,7 @@ export class FactorNotices {
 
   /** Reports a sign-in with a recovery code. */
   async recoveryCodeUsed(request: FastifyRequest, { id, username }: { id: number; username: string }): Promise<void> {
-    const { recovery_codes: left } = await this.#parts.factors.of(id);
+    const { recovery_codes: left } = await this.#parts.factors.summary(id);
     const entry = { by: { userId: id, username }, details: { left }, ...requestSource(request) };
     await this.#parts.securityLog.note({ ...entry, kind: 'recovery_code_used' });
     await this.#mail(id, `Somebody signed in with a recovery code; ${left} are left.`);

@@ -91,7 +91,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
     await notices.removed(request, { id: staff.userId, username: staff.username }, 'totp');
   });
 
-  serve('factors', async () => ({ accounts: await factors.all() }));
+  serve('factors', async () => ({ accounts: await factors.accountsWithFactors() }));
 
   serve('resetFactors', async (request) => {
     const id = parseId('user', request.params.id);

@@ -68,7 +68,7 @@ export class LoginThrottle {
     const { place: ownKey, turns, waiting, strangers, network } = counted;
     const keys = [ownKey, waiting, strangers, network].filter((key) => key !== undefined);
     const inTurn = <T>(task: (trx: Kysely<Tables>, countOf: CountOf) => Promise<T>) =>
-      this.#db.write(async (trx) => task(trx, await readCounts(trx, keys, { turns, now })));
+      this.#db.write(async (trx) => task(trx, await readCounts(trx, keys, { locks: turns, now })));
 
     const { waitsUntil, before } = await inTurn(async (trx, countOf) => {
       const verdict = judge(counted, countOf, at);

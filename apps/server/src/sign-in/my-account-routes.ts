@@ -60,7 +60,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     const { userId, username, tokenHash } = requireStaff(request);
     const [row, own, ownPasskeys, sessions] = await Promise.all([
       db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
-      factors.of(userId),
+      factors.summary(userId),
       passkeys?.of(userId) ?? [],
       tokens.sessionsOf(userId, tokenHash),
     ]);

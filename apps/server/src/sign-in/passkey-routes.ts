@@ -35,7 +35,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
 
   serve('loginPasskey', async (request, reply) => {
     const { passkey, keep } = check(loginPasskeySchema, (await readForm(request)).values);
-    const userId = await offered().used(passkey);
+    const userId = await offered().verifyAuthentication(passkey);
     const account = userId === null ? undefined : await findAccountById(db, userId);
     if (!account) {
       await securityLog.recordOnce({ kind: 'sign_in_refused', ...requestSource(request) });
@@ -54,7 +54,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
     const { userId, tokenHash: exceptTokenHash } = staff;
     const { name, passkey } = check(addPasskeySchema, (await readForm(request)).values);
     const passkeys = offered();
-    const made = await passkeys.made(passkey, userId);
+    const made = await passkeys.verifyRegistration(passkey, userId);
     const codes =
       made &&
       (await db.write((trx) =>
