@@ -57,9 +57,9 @@ export async function runCommandLine(args: readonly string[]): Promise<number | 
     return commands.getOptionValue('isServing') === true ? undefined : Number(process.exitCode ?? 0);
   } catch (failure) {
     if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2;
-    const sentence = sentenceFor(failure);
-    if (sentence === null) throw failure;
-    console.error(args[0] === 'serve' ? `Porchlight can't start.\n${sentence}` : sentence);
+    const message = messageFor(failure);
+    if (message === null) throw failure;
+    console.error(args[0] === 'serve' ? `Porchlight can't start.\n${message}` : message);
     return 1;
   }
 }
@@ -71,7 +71,7 @@ function exitByError(command: Command): void {
 }
 
 /** The message for an error that the operator can fix; null for a bug. */
-function sentenceFor(error: unknown): string | null {
+function messageFor(error: unknown): string | null {
   if (error instanceof StartError || error instanceof StorageUnavailable) return error.message;
   if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');
   const [code, message] = [systemCode(error), messageOf(error)];

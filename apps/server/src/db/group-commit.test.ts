@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { acquireTransactionLock } from './dialect.ts';
 import { insert } from './insert.ts';
@@ -137,8 +137,8 @@ describe.skipIf(!isOnPostgres())('beside another node', () => {
     const write = (title: string) =>
       db.write((trx) => insert(trx, 'podcasts', { title, link: '', description: '', slug: title, ...moments }));
     await write('before');
-    await run(String(databaseUrl), 'alter table podcasts add column length bigint');
+    await runSql(String(databaseUrl), 'alter table podcasts add column length bigint');
     expect(await write('after')).toMatchObject({ title: 'after' });
-    await run(String(databaseUrl), 'alter table podcasts drop column length');
+    await runSql(String(databaseUrl), 'alter table podcasts drop column length');
   });
 });

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionLost, isUnavailable } from './failures.ts';
@@ -85,14 +85,14 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
 
   test('a database from a newer version is refused by name and left alone', async () => {
     const url = await ownDatabase();
-    await run(url, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
+    await runSql(url, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
     await expect(open(url)).rejects.toThrow(/newer version .*9999-from-the-future/);
   });
 
   test('a table that differs from its description stops the start with the remedy', async () => {
     const url = await ownDatabase();
-    await run(url, 'drop index stories_by_subtitle; alter table podcasts rename column link to address');
-    await run(url, 'drop trigger events_search on events; drop table donations');
+    await runSql(url, 'drop index stories_by_subtitle; alter table podcasts rename column link to address');
+    await runSql(url, 'drop trigger events_search on events; drop table donations');
     const errors = await open(url).catch((error: Error) => error.message.split('\n').map((line) => line.slice(0, 90)));
     expect(errors).toEqual([
       'packages/contract/src/entities/story.ts lists the field subtitle, but the table stories ha',
@@ -116,7 +116,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
 
   test('a database in another encoding is refused with what to do', async () => {
     const url = new URL(await ownDatabase());
-    await run(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
+    await runSql(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
     url.pathname = '/latin';
     await expect(open(url.href)).rejects.toThrow(/LATIN1: create one with the encoding UTF8/);
   });
@@ -128,9 +128,9 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const list = () => server.server.inject('/api/get-all-story?sort=title');
     expect((await list()).statusCode).toBe(200);
     expect((await server.server.inject('/api/get-all-story')).headers.age).toBeUndefined();
-    await run(admin, `alter database ${name} allow_connections false`);
+    await runSql(admin, `alter database ${name} allow_connections false`);
     // Waits until each has ended: one that is slow to would still answer.
-    await run(admin, `select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '${name}'`);
+    await runSql(admin, `select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '${name}'`);
     const failedResponse = await server.server.inject('/api/get-all-event');
     expect([failedResponse.statusCode, failedResponse.headers['retry-after'], failedResponse.json().error.code]).toEqual([503, '5', 'unavailable']);
     const cachedResponse = await server.server.inject('/api/get-all-story');
@@ -139,7 +139,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect([cachedResponse.statusCode, older.statusCode, older.headers.age]).toEqual([200, 200, '12']);
     expect(older.headers['cache-status']).toBe('Porchlight; hit; ttl=-12; detail=database-away');
     expect((await server.server.inject('/readyz')).statusCode).toBe(503);
-    await run(admin, `alter database ${name} allow_connections true`);
+    await runSql(admin, `alter database ${name} allow_connections true`);
     expect((await server.server.inject('/api/get-all-event')).statusCode).toBe(200);
     expect((await server.server.inject('/readyz')).statusCode).toBe(200);
     await expect.poll(async () => (await list()).headers['cache-status'], { timeout: 10_000 }).toBeUndefined();
@@ -183,7 +183,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   test('a full disk of the database is said to who saves, nothing half is left, and it goes on when there is room', async () => {
     const server = forThisTest(await startTestServer());
     const url = String(server.databaseUrl);
-    await run(
+    await runSql(
       url,
       `create function no_room() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$;
@@ -195,7 +195,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect(failedResponse.json().error.message).toMatch(/^The server has no room left/);
     const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
     expect(await stories()).toEqual([]);
-    await run(url, 'drop trigger no_room on history; drop function no_room');
+    await runSql(url, 'drop trigger no_room on history; drop function no_room');
     expect((await save()).statusCode).toBe(201);
     expect(await stories()).toMatchObject([{ title: 'Peaches', slug: 'peaches' }]);
   });
@@ -215,7 +215,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const url = await ownDatabase();
     const database = new URL(url).pathname.slice(1);
     const role = `lesser_${database}`;
-    await run(
+    await runSql(
       url,
       `create role ${role} login password 'a-password'; drop schema public cascade; create schema public authorization ${role};
       revoke all on database ${database} from public; grant connect on database ${database} to ${role}`,
@@ -227,7 +227,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
       'create database another',
       'create temp table t ()',
     ])
-      await expect(run(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
+      await expect(runSql(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
     const server = forThisTest(await startTestServer(undefined, undefined, { databaseUrl }));
     const added = await server.post('/api/add-story', { title: 'Okra in spring' });
     expect(added.statusCode).toBe(201);
@@ -235,13 +235,13 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const { id } = added.json().story;
     expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-single-story/${id}` })).statusCode).toBe(204);
     expect((await server.asStaff({ url: '/api/get-security-log' })).json().entries).not.toEqual([]);
-    const tables = await run(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
+    const tables = await runSql(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
     expect(tables).toEqual([{ tableowner: role }]);
   });
 
   test('two nodes that start at once on a database without tables make them once', async () => {
     const url = await ownDatabase();
-    await run(url, 'drop schema public cascade; create schema public');
+    await runSql(url, 'drop schema public cascade; create schema public');
     const nodes = await Promise.all([open(url), open(url)]);
     expect(await Promise.all(nodes.map((node) => node.isReady()))).toEqual([true, true]);
     await Promise.all(nodes.map((node) => node.close()));

@@ -38,11 +38,11 @@ export async function tableDifferences(db: Kysely<Tables>): Promise<TableDiffere
     const columns = described.filter(({ name }) => !existing?.includes(name));
     const indexes = listIndexes(resource).filter((index) => !objects.has(index.name));
     const expectedNames = [...always, ...described.map(({ name }) => name)];
-    const unknown = (existing ?? []).filter((column) => !expectedNames.includes(column));
+    const undescribed = (existing ?? []).filter((column) => !expectedNames.includes(column));
     const search = searchDifference(kindOf(db), resource, objects);
-    const isDifferent = search !== 'same' || [columns, indexes, unknown].some((found) => found.length > 0);
+    const isDifferent = search !== 'same' || [columns, indexes, undescribed].some((found) => found.length > 0);
     const isNew = existing === undefined;
-    return isDifferent ? [{ resource, table, isNew, columns, indexes, unknown, search }] : [];
+    return isDifferent ? [{ resource, table, isNew, columns, indexes, undescribed, search }] : [];
   });
 }
 

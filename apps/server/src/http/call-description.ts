@@ -67,8 +67,8 @@ export function pathId(
 }
 
 /** Describes query parameters, given by name. */
-export function queryParameters(told: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>): CallParameter[] {
-  return Object.entries(told).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
+export function queryParameters(parameters: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>): CallParameter[] {
+  return Object.entries(parameters).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
 }
 
 /** Describes the query parameters `resource` and `record`, which name a record. */

@@ -159,7 +159,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     return new CachedPage(document);
   };
 
-  app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
+  app.get('/*', { config: { servesUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const one = canonicalUrl(address);
     if (one !== address) return reply.redirect(one, 308);

@@ -23,7 +23,7 @@ const key: z.ZodType<ApiKey> = z.object({
   expires_at: z.string(),
   last_used_at: z.string().nullable(),
 });
-const answer: z.ZodType<ApiKeysResponse> = z.object({ keys: z.array(key) });
+const responseSchema: z.ZodType<ApiKeysResponse> = z.object({ keys: z.array(key) });
 const newAnswer: z.ZodType<NewApiKeyResponse> = z.object({ key, secret: z.string() });
 schemaMetadata.add(key, {
   id: 'ApiKey',
@@ -55,7 +55,7 @@ export const describeApiKeyCalls = describeCalls('API keys', {
     id: 'listApiKeys',
     summary: 'List the API keys',
     description: `Without their secrets. Ended keys stay in the list for ${securityLogDays} days.`,
-    answers: [answered('All keys, the latest first.', answer, { keys: [example] })],
+    answers: [answered('All keys, the latest first.', responseSchema, { keys: [example] })],
   }),
   add: () => ({
     id: 'addApiKey',

@@ -41,7 +41,7 @@ const renewed: CallDescription['answers'] = [
 export const describeMyAccountCalls = describeCalls('My account', {
   myAccount() {
     const at = '2026-03-14T16:00:00Z';
-    const own = {
+    const ownSchema = {
       ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
       ...{ is_kept: false, is_own: true },
     };
@@ -53,7 +53,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
           username: 'admin',
           email: 'admin@example.org',
           factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
-          sessions: [own],
+          sessions: [ownSchema],
         }),
       ],
     };

@@ -37,21 +37,21 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   serve('readLink', async (request) => {
     const { token } = check(linkTokenSchema, (await readForm(request)).values);
     const link = await links.find(token);
-    if (!link) throw gone();
+    if (!link) throw linkGone();
     return { kind: link.kind, username: link.username };
   });
 
   serve('setPassword', async (request) => {
     const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
-    if (!(await links.find(token))) throw gone();
+    if (!(await links.find(token))) throw linkGone();
     const problem = await passwordProblem(password);
     if (problem) throw invalid({ password: passwordProblems[problem] });
     const password_hash = await hasher.hash(password);
-    let noted: StoredSecurityEntry[] = [];
+    let newEntries: StoredSecurityEntry[] = [];
     const userId = await db.write(async (trx) => {
-      noted = [];
+      newEntries = [];
       const link = await links.use(token, trx);
-      if (!link) throw gone();
+      if (!link) throw linkGone();
       const actor = {
         userId: link.userId,
         username: link.username,
@@ -59,17 +59,17 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
         tokenHash: '',
         ...requestSource(request),
       };
-      const change = { trx, resource: table.user, slugs: new SlugGenerator(), now: now(), actor, noted };
+      const change = { trx, resource: table.user, slugs: new SlugGenerator(), now: now(), actor, noted: newEntries };
       await updateRow(change, link.userId, { password_hash, handed_over: 0 });
       await revokeAccess(trx, link.userId);
       await trx.deleteFrom('invitations').where('user_id', '=', link.userId).execute();
       return link.userId;
     });
-    securityLog.tell(noted);
+    securityLog.tell(newEntries);
     resources.changes.emit({ resource: 'user', id: userId });
   });
 }
 
-function gone(): HttpError {
+function linkGone(): HttpError {
   return new HttpError('gone', invalidLinkText);
 }
