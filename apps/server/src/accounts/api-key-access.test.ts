@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 /** Where what keys are let through to differs from a reading of the table. */
 function differences(isAllowed: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {
-  return [...resultsByScope].flatMap(([scope, results]) => differencesOf(results, (access) => isAllowed(scope, access)));
+  return [...resultsByScope].flatMap(([scope, results]) =>
+    differencesOf(results, (access) => isAllowed(scope, access)),
+  );
 }
 
 describe('a key of every scope, with every method, at every call that is served', () => {

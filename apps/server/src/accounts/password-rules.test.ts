@@ -51,7 +51,8 @@ describe('a new password', () => {
   );
 
   test('of eight characters and of 128 is taken, whatever they are', async () => {
-    for (const [number, password] of acceptedPasswords.entries()) expect((await add(password, number)).statusCode).toBe(201);
+    for (const [number, password] of acceptedPasswords.entries())
+      expect((await add(password, number)).statusCode).toBe(201);
   });
 
   test('that was left empty in an edit stays the old one', async () => {

@@ -38,7 +38,9 @@ const as = (caller: Caller, request: InjectOptions) => {
 
 /** Where the served routes differ from a reading of the table, for every caller. */
 function differences(isAllowed: typeof canCall): string[] {
-  return [...resultsByCaller].flatMap(([caller, results]) => differencesOf(results, (access) => isAllowed(caller, access)));
+  return [...resultsByCaller].flatMap(([caller, results]) =>
+    differencesOf(results, (access) => isAllowed(caller, access)),
+  );
 }
 
 describe('every role, with every method, at every call that is served', () => {

@@ -3,7 +3,13 @@ import { resources } from '@porchlight/contract/resources';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type DocumentedCall, documentedCalls, schemaErrors, readDocument, resolved } from '../testing/documented-calls.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  readDocument,
+  resolved,
+  schemaErrors,
+} from '../testing/documented-calls.ts';
 // The OpenAPI Initiative's own schema of a document, from spec.openapis.org; Apache 2.0.
 import openApiSchema from '../testing/openapi-3.1-schema.json' with { type: 'json' };
 import { serverForAllTests } from '../testing/test-server.ts';
@@ -148,11 +154,17 @@ describe('a field’s schema', () => {
     const { fields, create, calls } = resources[name];
     const schema = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`];
     const example = document.paths[calls.create.path].post.requestBody.content['application/json'].example;
-    const bothResults = (values: unknown) => [schemaErrors(document, schema, values) === '', create.safeParse(values).success];
+    const bothResults = (values: unknown) => [
+      schemaErrors(document, schema, values) === '',
+      create.safeParse(values).success,
+    ];
     expect(bothResults(example)).toEqual([true, true]);
     for (const [field, { kind, required }] of Object.entries(fields)) {
       for (const value of invalidValues[kind] ?? []) {
-        expect(bothResults({ ...example, [field]: value }), `${field} ${String(value).slice(0, 20)}`).toEqual([false, false]);
+        expect(bothResults({ ...example, [field]: value }), `${field} ${String(value).slice(0, 20)}`).toEqual([
+          false,
+          false,
+        ]);
       }
       if (required) expect(bothResults({ ...example, [field]: undefined }), field).toEqual([false, false]);
     }

@@ -8,10 +8,10 @@ import {
   type DocumentedCall,
   documentedCalls,
   exampleRequest,
-  schemaErrors,
   readDocument,
   resolved,
   responseSchemaErrors,
+  schemaErrors,
 } from '../testing/documented-calls.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 
@@ -139,7 +139,13 @@ describe('somebody who copies the other examples', () => {
     const { secret } = Object(documentedExample(callTo('beginTotp')));
     const hash = hashSecret(bodyOf('signInByFactor').pending_token);
     await server.insert('totp_factors', { user_id: 1, secret, last_counter: -1, confirmed_at });
-    await server.insert('pending_sign_ins', { hash, user_id: 1, expires_at: expiresAt, is_kept: 0, password_problem: null });
+    await server.insert('pending_sign_ins', {
+      hash,
+      user_id: 1,
+      expires_at: expiresAt,
+      is_kept: 0,
+      password_problem: null,
+    });
   }
 
   /** Has the challenge of the examples be somebody's, or one for signing in. */
@@ -182,7 +188,13 @@ describe('somebody who copies the other examples', () => {
     },
     'an upload': () => {
       const { stored: _, ...upload } = exampleUpload;
-      const ownerAndParts = { user_id: 1, name: 'a.pdf', modified_at: 0, parts: '', created_at: '2026-03-14T16:00:00Z' };
+      const ownerAndParts = {
+        user_id: 1,
+        name: 'a.pdf',
+        modified_at: 0,
+        parts: '',
+        created_at: '2026-03-14T16:00:00Z',
+      };
       return server.insert('uploads', { ...upload, ...ownerAndParts });
     },
   };
@@ -226,7 +238,9 @@ describe('a visitor', () => {
       const record = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
       const response = await server.server.inject(await exampleRequest(callTo(single)));
       const [responseRecord] = Object.values<Record<string, unknown>>(response.json());
-      expect(schemaErrors(document, record, { ...responseRecord, password_hash: 'x' })).toContain('additional properties');
+      expect(schemaErrors(document, record, { ...responseRecord, password_hash: 'x' })).toContain(
+        'additional properties',
+      );
     }
   });
 
@@ -254,22 +268,25 @@ describe('somebody who sends what can’t be taken', () => {
     'what they have just sent': {},
   };
 
-  test.each(Object.entries(malformedRequests))('gets for %s a failure that the document tells of', async (_, request) => {
-    const { id, ...request } = { id: undefined, ...request };
-    let failures = 0;
-    for (const call of calls.filter(
-      ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
-    )) {
-      const example = await exampleRequest(call);
-      if ('payload' in request && !call.operation.requestBody) continue;
-      if (id !== undefined && !call.path.includes('{id}')) continue;
-      const url = id === undefined ? example.url : call.path.replace('{id}', id);
-      const response = await server.asStaff({ ...example, ...request, url });
-      expect(responseSchemaErrors(document, call, response)).toBe('');
-      if (response.statusCode >= 400) failures += 1;
-    }
-    expect(failures).toBeGreaterThan(0);
-  });
+  test.each(Object.entries(malformedRequests))(
+    'gets for %s a failure that the document tells of',
+    async (_, malformed) => {
+      const { id, ...request } = { id: undefined, ...malformed };
+      let failures = 0;
+      for (const call of calls.filter(
+        ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
+      )) {
+        const example = await exampleRequest(call);
+        if ('payload' in request && !call.operation.requestBody) continue;
+        if (id !== undefined && !call.path.includes('{id}')) continue;
+        const url = id === undefined ? example.url : call.path.replace('{id}', id);
+        const response = await server.asStaff({ ...example, ...request, url });
+        expect(responseSchemaErrors(document, call, response)).toBe('');
+        if (response.statusCode >= 400) failures += 1;
+      }
+      expect(failures).toBeGreaterThan(0);
+    },
+  );
 
   test('is told the methods of a path that takes others, in the shape of every failure', async () => {
     for (const { path } of calls) {

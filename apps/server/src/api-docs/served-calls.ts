@@ -15,7 +15,13 @@ export function collectServedCalls(app: FastifyInstance): readonly ServedCall[] 
     const { access, stepUp = false, describe } = config ?? {};
     const httpMethod = methods.find((each) => each === method);
     if (access && describe && httpMethod)
-      calls.push({ method: httpMethod, path: url.replace(/:(\w+)/g, '{$1}'), access, stepUp: stepUp !== false, describe });
+      calls.push({
+        method: httpMethod,
+        path: url.replace(/:(\w+)/g, '{$1}'),
+        access,
+        stepUp: stepUp !== false,
+        describe,
+      });
   });
   return calls;
 }

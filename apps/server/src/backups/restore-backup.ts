@@ -55,7 +55,8 @@ export async function restoreBackup(options: {
   now: () => Date;
 }): Promise<RestoreResult> {
   const { source, dataDir, databaseUrl, storage, replace, now } = options;
-  if ((await hasExistingData(options)) && !replace) throw new StartError(occupiedMessage(databaseUrl === undefined, dataDir));
+  if ((await hasExistingData(options)) && !replace)
+    throw new StartError(occupiedMessage(databaseUrl === undefined, dataDir));
   const work = join(dataDir, `restoring-${randomUUID()}`);
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
@@ -142,7 +143,8 @@ async function fillDatabase(
         if (lastId !== null) await setLastId(trx, table, lastId);
       }
     });
-    if (kindOf(db) === 'postgres') consequence = 'Its rows are in the database already: restore it again with --replace.';
+    if (kindOf(db) === 'postgres')
+      consequence = 'Its rows are in the database already: restore it again with --replace.';
     await migrate(db);
     await requireTables(db);
     const entry = { kind: 'data_restored', subject: manifest.madeAt } as const;

@@ -227,9 +227,9 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
     const { name: image } = await server.files.save('image', await quarters().jpeg().toBuffer());
     await server.files.save('image', await quarters(60, 60).jpeg().toBuffer());
     await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
-    const output = (await porchlight(server, 'doctor')).stdout;
-    expect(output).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
-    expect(output).toMatch(/ok +files +all 1 files that records name exist/);
+    const report = (await porchlight(server, 'doctor')).stdout;
+    expect(report).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
+    expect(report).toMatch(/ok +files +all 1 files that records name exist/);
     const file = join(folder, 'a.tar.gz');
     expect(JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout)).toMatchObject({ files: 1 });
     vi.stubEnv('STORAGE_URL', 's3://porch-files/another');
@@ -242,8 +242,11 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
       await readFile(bucket.pathOf(`site/images/${image}`)),
     );
     vi.stubEnv('STORAGE_URL', 's3://nowhere');
-    const output = await porchlight(server, 'doctor');
-    expect([output.code, output.stdout]).toEqual([1, expect.stringMatching(/fault +bucket +can’t list .*no such bucket/)]);
+    const failedRun = await porchlight(server, 'doctor');
+    expect([failedRun.code, failedRun.stdout]).toEqual([
+      1,
+      expect.stringMatching(/fault +bucket +can’t list .*no such bucket/),
+    ]);
     for (const args of [
       ['backup', join(folder, 'b.tar.gz')],
       ['restore', file],
@@ -309,7 +312,8 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   await mkdir(join(lostFolder, 'outbox'), { recursive: true });
   await writeFile(join(lostFolder, 'outbox', 'a-mail.txt'), 'Welcome.');
   // It has a database all the same where one is named.
-  if (!server.databaseUrl) expect((await porchlight(lostFolder, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
+  if (!server.databaseUrl)
+    expect((await porchlight(lostFolder, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
   expect((await porchlight(folder, 'doctor')).stdout).toMatch(/fault +database .*(restore|not a database)/);
   expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/warning +DATA_DIR .* serve. creates it/);

@@ -183,7 +183,9 @@ async function database(config: Config): Promise<Finding[]> {
   } catch (error) {
     if (error instanceof StartError) return result(fault(error.message));
     if (isOpenFailure(error)) return result(fault(openFailureError(path, error).message));
-    const text = databaseUrl ? postgresErrorMessage(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
+    const text = databaseUrl
+      ? postgresErrorMessage(databaseUrl, error)
+      : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
     return result(fault(text));
   } finally {
     await read?.destroy();

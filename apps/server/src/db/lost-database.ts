@@ -19,7 +19,9 @@ export function requireNotLost(path: string): void {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   const usedFolder = usageFolders.find((name) => containsFile(join(folder, name)));
   if (!log?.size && usedFolder === undefined) return;
-  const trace = usedFolder ? `the folder ${usedFolder} beside it contains files` : 'its write-ahead log contains changes';
+  const trace = usedFolder
+    ? `the folder ${usedFolder} beside it contains files`
+    : 'its write-ahead log contains changes';
   const fault = stats ? 'is empty, 0 bytes long' : 'is missing';
   throw new StartError(
     `The database ${path} ${fault}, and ${trace}: this site was in use, and its records are missing. Nothing was changed. ${restoreRemedy} To start with an empty site, use another DATA_DIR.`,

@@ -48,7 +48,9 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
       }),
     unlessBusy: (task) =>
       db.connection().execute(async (connection) => {
-        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(connection);
+        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
+          connection,
+        );
         if (!rows[0]?.taken) return false;
         try {
           await task();

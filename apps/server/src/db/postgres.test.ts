@@ -132,7 +132,11 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     // Waits until each has ended: one that is slow to would still answer.
     await runSql(admin, `select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '${name}'`);
     const failedResponse = await server.server.inject('/api/get-all-event');
-    expect([failedResponse.statusCode, failedResponse.headers['retry-after'], failedResponse.json().error.code]).toEqual([503, '5', 'unavailable']);
+    expect([
+      failedResponse.statusCode,
+      failedResponse.headers['retry-after'],
+      failedResponse.json().error.code,
+    ]).toEqual([503, '5', 'unavailable']);
     const cachedResponse = await server.server.inject('/api/get-all-story');
     server.pass(12_000);
     const older = await server.server.inject('/api/get-all-story');
@@ -147,7 +151,9 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
 
   test('a disk that is full, a shutdown and too many connections are for a while, a wrong query is not', () => {
     const postgresError = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code, severity: 'ERROR' });
-    expect(['53100', '57P01', '53300', '08006', '25006', '40P01'].map(postgresError).filter(isUnavailable)).toHaveLength(6);
+    expect(
+      ['53100', '57P01', '53300', '08006', '25006', '40P01'].map(postgresError).filter(isUnavailable),
+    ).toHaveLength(6);
     expect(['42601', '22P02', '23505'].map(postgresError).filter(isUnavailable)).toEqual([]);
   });
 

@@ -60,7 +60,10 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     );
   });
 
-  test('who is alone may change both, even while the last of the others is stopping', async ({ first, startAnother }) => {
+  test('who is alone may change both, even while the last of the others is stopping', async ({
+    first,
+    startAnother,
+  }) => {
     const stopping = new Promise((resolve) => setTimeout(() => resolve(first.server.close()), 300));
     await startAnother({ version: '9.9.9', publicUrl: 'https://porch.example' });
     await stopping;

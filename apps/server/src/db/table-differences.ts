@@ -78,7 +78,10 @@ async function readPostgres(db: Kysely<Tables>): Promise<Schema> {
   return schemaOf(rows, otherObjects.rows);
 }
 
-function schemaOf(columns: { table: string; column: string }[], objects: { name: string; sql: string | null }[]): Schema {
+function schemaOf(
+  columns: { table: string; column: string }[],
+  objects: { name: string; sql: string | null }[],
+): Schema {
   const tables = Map.groupBy(columns, ({ table }) => table);
   return {
     tables: new Map([...tables].map(([table, tableColumns]) => [table, tableColumns.map(({ column }) => column)])),
@@ -86,7 +89,11 @@ function schemaOf(columns: { table: string; column: string }[], objects: { name:
   };
 }
 
-function searchDifference(kind: DatabaseKind, resource: ResourceName, objects: Schema['objects']): TableDifference['search'] {
+function searchDifference(
+  kind: DatabaseKind,
+  resource: ResourceName,
+  objects: Schema['objects'],
+): TableDifference['search'] {
   const indexed = indexedTable(resource);
   const { table } = entityOf(resource);
   if (!indexed) {

@@ -41,12 +41,7 @@ const faults: [string, BucketFault, RegExp, boolean][] = [
   ['has another secret', { status: 403, code: 'SignatureDoesNotMatch' }, /Correct AWS_SECRET_ACCESS_KEY/, true],
   ['is in another region', { status: 400, code: 'AuthorizationHeaderMalformed' }, /Correct AWS_REGION/, true],
   ['has too much to do', { status: 503, code: 'SlowDown' }, /for now: it responds with 503 SlowDown/, false],
-  [
-    'is full',
-    { status: 507, code: 'InsufficientStorage' },
-    /for now: it responds with 507 InsufficientStorage/,
-    false,
-  ],
+  ['is full', { status: 507, code: 'InsufficientStorage' }, /for now: it responds with 507 InsufficientStorage/, false],
   ['says nothing', 'is silent', /for now: it does not respond in time/, false],
   ['hangs up', 'hangs up on uploads', /for now: it can’t be reached \((ECONNRESET|EPIPE)\)/, false],
 ];

@@ -60,7 +60,10 @@ interface SendOptions {
 }
 
 /** Makes requests, and tells which answers failed or were not as the document says. */
-async function sendRequests(count: number, { send = (options) => server.server.inject(options), afterBatch }: SendOptions) {
+async function sendRequests(
+  count: number,
+  { send = (options) => server.server.inject(options), afterBatch }: SendOptions,
+) {
   const document = await readDocument(server.server);
   const files = { image: await quarters().jpeg().toBuffer(), pdf: await samplePdf(1), sound: sampleWav(1) };
   const requests = documentedRequest(document, documentedCalls(document), files);
@@ -80,8 +83,10 @@ async function sendRequests(count: number, { send = (options) => server.server.i
     });
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
     const fault =
-      responseSchemaErrors(document, call, response) || (response.statusCode >= 500 ? `${call.id} ${response.body}` : '');
-    if (fault) faults.add(`${fault.slice(0, 300)}, by ${caller}: ${url.slice(0, 200)} ${String(payload).slice(0, 400)}`);
+      responseSchemaErrors(document, call, response) ||
+      (response.statusCode >= 500 ? `${call.id} ${response.body}` : '');
+    if (fault)
+      faults.add(`${fault.slice(0, 300)}, by ${caller}: ${url.slice(0, 200)} ${String(payload).slice(0, 400)}`);
   };
   for (let sent = 0; sent < count; sent += batch) {
     const requestBatch = fc.sample(requests, { numRuns: batch, seed: start + sent });

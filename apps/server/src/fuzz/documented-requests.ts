@@ -155,7 +155,9 @@ function urlAndHeaders(document: ApiDocument, { path, operation }: DocumentedCal
   const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('1', '2', '3', '4') }, fc.constantFrom(...ids));
   return fc.tuple(id, fc.tuple(...arbitraries)).map(([id, values]) => {
     const present = values.filter(({ value }) => value !== undefined);
-    const pairs = present.filter(({ location }) => location === 'query').map(({ name, value }) => `${name}=${encoded(value)}`);
+    const pairs = present
+      .filter(({ location }) => location === 'query')
+      .map(({ name, value }) => `${name}=${encoded(value)}`);
     const headers = present.filter(({ location }) => location === 'header');
     return {
       url: path.replace(/\{\w+\}/, encoded(id) || '%20') + (pairs.length > 0 ? `?${pairs.join('&')}` : ''),
@@ -186,7 +188,9 @@ function bodyOf(document: ApiDocument, { operation }: DocumentedCall, files: Sam
     const unexpectedField = fc.tuple(fc.constantFrom('__proto__', 'id', 'deleted_at', 'role', 'x'), anyValue);
     const record = fc
       .tuple(fc.tuple(...fields), fc.option(unexpectedField, { freq: 4 }))
-      .map(([expected, unexpected]) => [...expected, ...(unexpected ? [unexpected] : [])].filter(([, value]) => value !== undefined));
+      .map(([expected, unexpected]) =>
+        [...expected, ...(unexpected ? [unexpected] : [])].filter(([, value]) => value !== undefined),
+      );
     const intact = record.chain((pairs) => intactBody(type, pairs, encoding, files));
     return fc.oneof({ weight: 12, arbitrary: intact }, { weight: 1, arbitrary: intact.chain(broken) });
   });

@@ -90,7 +90,10 @@ describe('a request that can’t be read', () => {
 describe('a method that an address doesn’t have', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s on a page', async (method) => {
     for (const path of ['/', '/vote', '/favicon.svg', '/healthz', '/images/none.webp']) {
-      const response = await rawRequest(site.port, `${method} ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+      const response = await rawRequest(
+        site.port,
+        `${method} ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`,
+      );
       expect([path, response.status, response.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
       expect(missingHeaders(response.headers)).toEqual([]);
     }
@@ -127,10 +130,13 @@ describe('a method that an address doesn’t have', () => {
 test.each(['/favicon.svg', '/site.webmanifest'])(
   'a part of %s that lies behind its end is no bad request',
   async (url) => {
-    const response = await site.server.inject({ url });
-    expect(response.statusCode).toBe(200);
+    const complete = await site.server.inject({ url });
+    expect(complete.statusCode).toBe(200);
     const response = await site.server.inject({ url, headers: { range: 'bytes=99999999-' } });
-    expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${response.rawPayload.length}`]);
+    expect([response.statusCode, response.headers['content-range']]).toEqual([
+      416,
+      `bytes */${complete.rawPayload.length}`,
+    ]);
     expect(missingHeaders(response.headers)).toEqual([]);
   },
 );

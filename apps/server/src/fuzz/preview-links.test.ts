@@ -76,7 +76,9 @@ test.each(['story', 'podcast'] as const)(
       ([, path = '', query = '']) => [path, query.replaceAll('&amp;', '&')],
     );
     const paths =
-      name === 'story' ? [`/images/${cover}`, `/images/${responses}`, `/films/${film.name}`] : [`/sounds/${sound.name}`];
+      name === 'story'
+        ? [`/images/${cover}`, `/images/${responses}`, `/films/${film.name}`]
+        : [`/sounds/${sound.name}`];
     expect(urls.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
     for (const [path, query] of urls) {
       expect((await get(`${path}?${query}`)).statusCode, path).toBe(200);

@@ -218,7 +218,9 @@ describe.each(names)('%s', (name) => {
     await leak('published');
     site.resources.changes.emit({ resource: name, id: archived.id });
     const matches = await urlsThatReveal(archived);
-    expect(matches).toEqual(expect.arrayContaining([resources[name].calls.list.path, `/api/search?q=${archived.word}`]));
+    expect(matches).toEqual(
+      expect.arrayContaining([resources[name].calls.list.path, `/api/search?q=${archived.word}`]),
+    );
     await leak('archived');
     site.resources.changes.emit({ resource: name, id: archived.id });
   });

@@ -67,7 +67,9 @@ export function pathId(
 }
 
 /** Describes query parameters, given by name. */
-export function queryParameters(parameters: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>): CallParameter[] {
+export function queryParameters(
+  parameters: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>,
+): CallParameter[] {
   return Object.entries(parameters).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
 }
 

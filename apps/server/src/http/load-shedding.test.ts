@@ -18,7 +18,10 @@ afterEach(() => server?.stop());
 /** A server that has passed one of its limits, and what it writes in its log. */
 async function overloadedServer(passed: Partial<LoadLimits>) {
   const log = await captureLog('warn');
-  server = await startTestServer(undefined, undefined, { limits: { ...generousLimits, ...passed }, logger: log.logger });
+  server = await startTestServer(undefined, undefined, {
+    limits: { ...generousLimits, ...passed },
+    logger: log.logger,
+  });
   await expect.poll(() => server.server.isOverloaded()).toBe(true);
   return log;
 }
@@ -55,7 +58,9 @@ async function blockEventLoop(condition: () => boolean): Promise<void> {
 }
 
 test('a server refuses calls while its event loop is late, and no longer', async () => {
-  server = await startTestServer(undefined, undefined, { limits: { ...generousLimits, eventLoopDelayMs: 20, warmUpMs: 0 } });
+  server = await startTestServer(undefined, undefined, {
+    limits: { ...generousLimits, eventLoopDelayMs: 20, warmUpMs: 0 },
+  });
   await blockEventLoop(() => server.server.isOverloaded());
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(503);
   await expect.poll(() => server.server.isOverloaded()).toBe(false);

@@ -29,7 +29,11 @@ const loggedViolations = () => log.lines().filter(({ msg }) => msg === 'content 
 
 test('what a page’s policy stopped is counted and told of in a line, whichever way the browser says it', async () => {
   expect((await send([violationReport({})])).statusCode).toBe(204);
-  const old = { 'document-uri': `${publicUrl}/dashboard/stories`, 'violated-directive': 'img-src', 'blocked-uri': 'data' };
+  const old = {
+    'document-uri': `${publicUrl}/dashboard/stories`,
+    'violated-directive': 'img-src',
+    'blocked-uri': 'data',
+  };
   expect((await send({ 'csp-report': old }, 'application/csp-report')).statusCode).toBe(204);
   expect([await countOf('script-src-elem'), await countOf('img-src')]).toEqual([1, 1]);
   expect(loggedViolations()).toEqual([

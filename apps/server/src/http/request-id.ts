@@ -21,7 +21,8 @@ export function requestId(trustProxy: Config['trustProxy']): (request: RequestHe
   const isTrusted = trustedProxy(trustProxy);
   return ({ headers, socket }) => {
     const requestedId = headers['x-request-id'];
-    const isTaken = typeof requestedId === 'string' && idPattern.test(requestedId) && isTrusted(socket.remoteAddress ?? '');
+    const isTaken =
+      typeof requestedId === 'string' && idPattern.test(requestedId) && isTrusted(socket.remoteAddress ?? '');
     return isTaken ? requestedId : randomUUID();
   };
 }

@@ -34,7 +34,9 @@ const addressMaxCharacters = 64;
  * not limited.
  */
 export function visitorRateLimit(options: ThrottleOptions): Spend {
-  return createRateLimit(options, (request) => (request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters)));
+  return createRateLimit(options, (request) =>
+    request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters),
+  );
 }
 
 /** A rate limit per account, counted by this node alone. Visitors are not limited: refuse them first. */
@@ -43,7 +45,10 @@ export function staffRateLimit(options: ThrottleOptions): Spend {
 }
 
 /** @param keyOf the key that a request is counted under; null if it is not limited */
-function createRateLimit({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: FastifyRequest) => string | null): Spend {
+function createRateLimit(
+  { calls, windowMs, now }: ThrottleOptions,
+  keyOf: (request: FastifyRequest) => string | null,
+): Spend {
   const windows = new LRUCache<string, { count: number; sinceMs: number }>({
     maxSize: maxBytes,
     sizeCalculation: (_window, key) => entryBytes + 2 * key.length,

@@ -113,7 +113,10 @@ describe('forms with files', () => {
   });
 
   test('a file comes before the fields it belongs to, and the fields still arrive', async () => {
-    const response = await addStory({ image: { filename: 'a.jpg', content: await jpeg() }, title: 'After its picture' });
+    const response = await addStory({
+      image: { filename: 'a.jpg', content: await jpeg() },
+      title: 'After its picture',
+    });
     expect(response.json().story).toMatchObject({ title: 'After its picture', image: expect.stringMatching(/\.\w+$/) });
   });
 

@@ -63,7 +63,8 @@ describe('accounts', () => {
     const { user } = server.resources.services;
     const expectedError = { code: 'conflict', message: expect.stringContaining('the last administrator') };
     await expect(user.remove(1)).rejects.toMatchObject(expectedError);
-    for (const role of ['editor', 'viewer']) await expect(user.update(1, { role })).rejects.toMatchObject(expectedError);
+    for (const role of ['editor', 'viewer'])
+      await expect(user.update(1, { role })).rejects.toMatchObject(expectedError);
     const ownUpdate = await update(1, { role: 'editor', confirm_own: true });
     expect([ownUpdate.statusCode, ownUpdate.json().error.message]).toEqual([409, expectedError.message]);
     await user.update(2, { role: 'administrator' });

@@ -166,8 +166,12 @@ describe('the security log', () => {
     await revoke(key.id);
     for (let attempt = 0; attempt < 5; attempt += 1) await by(secret, { url: '/api/get-all-email?limit=5' });
     const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
-    const { entries: loggedEntries } = (await server.asStaff({ url: '/api/get-security-log' })).json<SecurityLogResponse>();
-    expect(loggedEntries.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details])).toEqual([
+    const { entries: loggedEntries } = (
+      await server.asStaff({ url: '/api/get-security-log' })
+    ).json<SecurityLogResponse>();
+    expect(
+      loggedEntries.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details]),
+    ).toEqual([
       ['key_refused', actor, 'GET /api/get-all-email', { state: 'revoked' }],
       ['key_revoked', { id: 1, username: 'admin' }, 'Newsletter program', {}],
       ['access_refused', actor, 'GET /api/get-all-donation', { role: 'editor' }],

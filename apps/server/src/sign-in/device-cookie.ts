@@ -23,7 +23,8 @@ export function originOf({ ip, headers: { cookie = '' } }: FastifyRequest): Orig
  */
 export function deviceCookies(device: string, https: boolean): string[] {
   const { path } = otherCalls.login;
-  const cookieAttributes = (cookiePath: string) => `Path=${cookiePath}; Max-Age=${placeDays * 24 * 60 * 60}; HttpOnly; SameSite=Strict`;
+  const cookieAttributes = (cookiePath: string) =>
+    `Path=${cookiePath}; Max-Age=${placeDays * 24 * 60 * 60}; HttpOnly; SameSite=Strict`;
   if (!https) return [`${name}=${device}; ${cookieAttributes(path)}`];
   return [
     `${hostCookiePrefix}${name}=${device}; ${cookieAttributes('/')}; Secure`,

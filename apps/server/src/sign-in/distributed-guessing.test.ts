@@ -137,6 +137,8 @@ describe('the cookie of a browser that signed in', () => {
 
   test('that nobody was given is not taken over', async () => {
     const forgedCookie = `sign_in_device=${'A'.repeat(43)}`;
-    expect(String((await login(staffAccount, '203.0.113.7', forgedCookie)).headers['set-cookie'])).not.toContain(forgedCookie);
+    expect(String((await login(staffAccount, '203.0.113.7', forgedCookie)).headers['set-cookie'])).not.toContain(
+      forgedCookie,
+    );
   });
 });

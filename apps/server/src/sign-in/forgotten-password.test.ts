@@ -152,7 +152,11 @@ describe('what is kept', () => {
 describe('without a mail server', () => {
   test('the mail is a file in a folder that is closed to others', async () => {
     const mailless = forThisTest(await startTestServer());
-    await mailless.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
+    await mailless.asStaff({
+      method: 'PUT',
+      url: '/api/update-single-user/1',
+      payload: { email: 'admin@example.org' },
+    });
     await mailless.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'admin' } });
     await mailless.mailer.deliver();
     const folder = join(mailless.dataDir, 'outbox');

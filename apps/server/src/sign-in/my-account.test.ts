@@ -34,7 +34,11 @@ describe('somebody who changes their own password', () => {
     const token = await tokenOf();
     const response = await change(token, staffAccount.password);
     expect(response.statusCode).toBe(200);
-    expect([await isGood(token), await isGood(otherToken), await isGood(response.json().token)]).toEqual([false, false, true]);
+    expect([await isGood(token), await isGood(otherToken), await isGood(response.json().token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect((await login({ password: next })).statusCode).toBe(200);
     expect((await login()).statusCode).toBe(401);
   });
@@ -129,7 +133,9 @@ describe('a hash of another cost', () => {
   test('is made anew when its person signs in, and the password stays', async () => {
     const hashOf = async () =>
       String((await server.db.read.selectFrom('users').select('password_hash').executeTakeFirst())?.password_hash);
-    const otherHash = await new PasswordHasher({ memoryKiB: 16, passes: 2, parallelism: 1 }).hash(staffAccount.password);
+    const otherHash = await new PasswordHasher({ memoryKiB: 16, passes: 2, parallelism: 1 }).hash(
+      staffAccount.password,
+    );
     await server.db.write((trx) => trx.updateTable('users').set({ password_hash: otherHash }).execute());
     expect((await login({ password: 'a guess' })).statusCode).toBe(401);
     expect(await hashOf()).toBe(otherHash);

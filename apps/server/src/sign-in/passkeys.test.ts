@@ -25,7 +25,7 @@ const challengeOf = async (path: string, as = token): Promise<string> =>
 async function add(passkey = new SoftwarePasskey(), as = token) {
   const challenge = await challengeOf('begin-passkey', as);
   const response = await call('POST', 'add-passkey', { name: 'Phone', passkey: passkey.create(challenge) }, as);
-  return { passkey, answer: response };
+  return { passkey, response };
 }
 
 const loginChallenge = () => challengeOf('login/passkey-options', '');
@@ -40,7 +40,7 @@ async function tokenOfRuth(): Promise<string> {
 
 describe('a passkey', () => {
   test('signs its owner in alone, without a name or a password', async () => {
-    const { passkey, answer: response } = await add();
+    const { passkey, response } = await add();
     expect([response.statusCode, response.json().recovery_codes.length]).toEqual([200, 10]);
     const signedIn = await use(passkey);
     expect([signedIn.statusCode, signedIn.json<LoginResponse>().user.username]).toEqual([200, 'admin']);
@@ -49,7 +49,7 @@ describe('a passkey', () => {
   });
 
   test('makes the password alone open nothing; a recovery code does for it', async () => {
-    const { answer: response } = await add();
+    const { response } = await add();
     const pending = await call('POST', 'login', staffAccount, '');
     expect(pending.statusCode).toBe(202);
     const { pending_token } = pending.json();
@@ -60,7 +60,7 @@ describe('a passkey', () => {
   test('is named, told with its last use, and removed; the recovery codes go with the last factor', async () => {
     const { passkey } = await add();
     const second = await add();
-    expect(second.answer.json().recovery_codes).toEqual([]);
+    expect(second.response.json().recovery_codes).toEqual([]);
     server.pass(60_000);
     await use(passkey);
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: ' Key in the drawer ' })).statusCode).toBe(204);
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     const ruths = await tokenOfRuth();
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: 'Mine' }, ruths)).statusCode).toBe(404);
     expect((await call('DELETE', `remove-passkey/${passkey.id}`, undefined, ruths)).statusCode).toBe(404);
-    expect((await add(passkey, ruths)).answer.statusCode).toBe(400);
+    expect((await add(passkey, ruths)).response.statusCode).toBe(400);
   });
 });
 

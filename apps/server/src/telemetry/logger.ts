@@ -22,7 +22,8 @@ const patterns: readonly (readonly [sign: RegExp, RegExp, string])[] = [
 /** Redacts e-mail addresses, tokens and the queries of URLs in a text. JSON stays valid. */
 function withoutPrivate(text: string): string {
   return patterns.reduce(
-    (redacted, [sign, pattern, replacement]) => (sign.test(redacted) ? redacted.replace(pattern, replacement) : redacted),
+    (redacted, [sign, pattern, replacement]) =>
+      sign.test(redacted) ? redacted.replace(pattern, replacement) : redacted,
     text,
   );
 }

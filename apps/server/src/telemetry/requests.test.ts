@@ -118,7 +118,8 @@ describe('no line of the log has', () => {
       { method: 'GET', url: `/images/${words}.webp?w=160&key=${password}` },
     ] as const;
     for (const call of calls) {
-      const contentType = 'payload' in call && typeof call.payload === 'string' && { 'content-type': 'application/json' };
+      const contentType = 'payload' in call &&
+        typeof call.payload === 'string' && { 'content-type': 'application/json' };
       for (const authorization of [`Bearer ${token}`, `Bearer ${password}`, `Basic ${words}`]) {
         await server.server.inject({ ...call, headers: { ...headers, ...contentType, authorization } });
       }

@@ -38,9 +38,14 @@ export async function startTracing(
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
   ]);
-  const serviceResource = resources.resourceFromAttributes({ 'service.name': 'porchlight', 'service.version': version });
+  const serviceResource = resources.resourceFromAttributes({
+    'service.name': 'porchlight',
+    'service.version': version,
+  });
   const { resourceAttributesEnvDetector, serviceNameEnvDetector } = resources;
-  const environmentResource = resources.detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
+  const environmentResource = resources.detectResources({
+    detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector],
+  });
   const provider = new sdk.TracerProvider({
     resource: resources.defaultResource().merge(serviceResource).merge(environmentResource),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampledShare) }),

@@ -64,7 +64,8 @@ export async function walkCalls(server: FastifyInstance, caller: CallWalker): Pr
     const url = path.replace('{id}', '999999') + query;
     const { statusCode, body } = await server.inject({ method, url, headers });
     const isRefused = statusCode === (token ? 403 : 401);
-    const isWrong = isRefused && rejectionMessage && method !== 'HEAD' && JSON.parse(body).error.message !== rejectionMessage;
+    const isWrong =
+      isRefused && rejectionMessage && method !== 'HEAD' && JSON.parse(body).error.message !== rejectionMessage;
     const actual = outcomeOf(statusCode !== 405, isRefused);
     return { name: `${name} ${method} ${path}`, access, actual, ...(isWrong && { wrongRejection: body }) };
   };

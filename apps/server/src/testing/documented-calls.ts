@@ -82,18 +82,19 @@ export function responseSchemaErrors(
   { id, operation }: DocumentedCall,
   response: LightMyRequestResponse,
 ): string {
-  const response = resolved(document, operation.responses[response.statusCode]);
-  if (!response) return `${id} answered ${response.statusCode}, which is not in the document: ${response.body}`;
+  const documented = resolved(document, operation.responses[response.statusCode]);
+  if (!documented) return `${id} answered ${response.statusCode}, which is not in the document: ${response.body}`;
   for (const name of Object.keys(response.headers).filter((header) =>
     /^(x-(?!content|dns|down|frame|perm|xss)|www)/.test(header),
   )) {
-    const isDocumented = Object.keys(response.headers ?? {}).some((header) => header.toLowerCase() === name);
+    const isDocumented = Object.keys(documented.headers ?? {}).some((header) => header.toLowerCase() === name);
     if (!isDocumented) return `${id} answered with the header ${name}, which is not in the document`;
   }
-  const { schema, examples } = response.content?.['application/json'] ?? {};
+  const { schema, examples } = documented.content?.['application/json'] ?? {};
   const code = response.statusCode >= 400 && response.json().error.code;
   if (code && !(code in examples)) return `${id} refused with ${code}, which is not in the document: ${response.body}`;
-  if (!schema) return response.body === '' ? '' : `${id} answered a body, and the document tells of none: ${response.body}`;
+  if (!schema)
+    return response.body === '' ? '' : `${id} answered a body, and the document tells of none: ${response.body}`;
   return schemaErrors(document, schema, response.json());
 }
 

@@ -53,13 +53,18 @@ export async function startFaultyBucket(): Promise<FaultyBucket> {
   return faulty;
 }
 
-function respondWithFault(upstream: URL, request: IncomingMessage, response: ServerResponse, fault: BucketFault | null): void {
+function respondWithFault(
+  upstream: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: BucketFault | null,
+): void {
   if (fault === 'is silent') return;
   if (fault === 'hangs up on uploads') {
     request.once('data', () => request.destroy());
     return;
   }
-  if (fault !== null && 'answers' in fault) {
+  if (fault !== null && 'status' in fault) {
     request.resume();
     response.writeHead(fault.status, { 'content-type': 'application/xml' });
     response.end(`<?xml version="1.0"?><Error><Code>${fault.code}</Code><Message>Not today.</Message></Error>`);

@@ -92,8 +92,13 @@ function marked(body: string, { terms, isLastOpen }: ParsedSearch): string {
   );
 }
 
-async function similarWords(db: Kysely<Tables>, word: string, maxDistance: number): Promise<{ term: string; doc: number }[]> {
-  const having = (term: RawBuilder<unknown>, limit: number) => someRowsOfEachKind(sql`plainto_tsquery('simple', ${term})`, limit);
+async function similarWords(
+  db: Kysely<Tables>,
+  word: string,
+  maxDistance: number,
+): Promise<{ term: string; doc: number }[]> {
+  const having = (term: RawBuilder<unknown>, limit: number) =>
+    someRowsOfEachKind(sql`plainto_tsquery('simple', ${term})`, limit);
   const exactMatch = await sql`select 1 from ${having(sql`${word}`, 1)}`.execute(db);
   if (exactMatch.rows.length > 0) return [{ term: word, doc: 1 }];
   const [first = ''] = Array.from(word);

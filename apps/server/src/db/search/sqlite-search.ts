@@ -107,7 +107,12 @@ function titleExpression({ expression }: FtsQuery): string {
  * Of some rows of one kind, newest first, returns those with a match in the title.
  * @param top the newest row of all kinds
  */
-async function rowsWithTitleMatch(db: Kysely<Tables>, search: FtsQuery, rows: readonly number[], top: number): Promise<number[]> {
+async function rowsWithTitleMatch(
+  db: Kysely<Tables>,
+  search: FtsQuery,
+  rows: readonly number[],
+  top: number,
+): Promise<number[]> {
   const [first, last] = [rows.at(-1) ?? 0, rows[0] ?? 0];
   // FTS5 stops at the first match beyond the range: scan towards the end with fewer rows beyond it.
   const order = top - first < last ? sql`asc` : sql`desc`;
