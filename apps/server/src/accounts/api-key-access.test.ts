@@ -12,7 +12,7 @@ beforeAll(async () => {
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   for (const scope of apiKeyScopes) {
     const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
-    const caller = { name: scope, token: secret, isSignedIn: false, refusal: forbiddenKeyText(scope) };
+    const caller = { name: scope, token: secret, isSignedIn: false, rejectionMessage: forbiddenKeyText(scope) };
     // All donors at once are for people: a page is asked for.
     resultsByScope.set(scope, await walkCalls(server.server, { ...caller, query: '?limit=1' }));
   }

@@ -46,8 +46,8 @@ function differences(isAllowed: typeof canCall): string[] {
 describe('every role, with every method, at every call that is served', () => {
   beforeAll(async () => {
     for (const caller of callers) {
-      const refusal = caller ? forbiddenText(caller) : undefined;
-      const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, refusal };
+      const rejectionMessage = caller ? forbiddenText(caller) : undefined;
+      const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejectionMessage };
       resultsByCaller.set(caller, await walkCalls(server.server, options));
     }
   }, 120_000);

@@ -45,7 +45,7 @@ export function notifyOnCommit(trx: Kysely<Tables>): AliasedRawBuilder<unknown, 
  * @param ownName `application_name` of this process's own connections
  * @param requireServable called after each connection; throws a StartError when this node can't run beside the serving nodes
  * @returns a function that stops listening
- * @throws StartError as `mayServe` does, on the first connection
+ * @throws StartError as `requireServable` does, on the first connection
  */
 export async function listenToPostgres(
   url: string,

@@ -31,7 +31,7 @@ export function overloaded(): HttpError {
 
 /**
  * Refuses requests with 503 while the event loop is delayed or memory runs out, before any work is done for them.
- * Routes with `answersUnderPressure` decide for themselves, by `isOverloaded()`.
+ * Routes with `servesUnderPressure` decide for themselves, by `isOverloaded()`.
  * @param limits null to never refuse
  */
 export const loadShedding = fastifyPlugin(

@@ -86,7 +86,7 @@ export class Invitations {
     return invitation;
   }
 
-  /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `all` returns. */
+  /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `list` returns. */
   async unsentMails(): Promise<UnsentEmail[]> {
     const mails = await this.#mailer.kept();
     const unsent = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
