@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures.ts';
 
 /** A phone whose browser runs no script. */
 const test = base.extend<{ scriptless: Page }>({
-  plain: async ({ browser }, use) => {
+  scriptless: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     await use(await context.newPage());
     await context.close();

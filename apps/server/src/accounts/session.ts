@@ -102,7 +102,7 @@ function requireAccess(request: FastifyRequest, access: CallAccess): void {
   const isOwn = staff !== null && idParam(params) === String(staff.userId);
   const isAllowed = staff?.isApiKey ? keyCanCall(staff.role, access) : canCall(staff?.role ?? null, access, isOwn);
   if (isAllowed) return;
-  throw refused(requireStaff(request));
+  throw forbiddenError(requireStaff(request));
 }
 
 /**
@@ -119,7 +119,7 @@ function idParam(params: unknown): unknown {
 }
 
 /** The error for a person whose role, or a program whose scope, doesn't allow a call. */
-export function refused({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): HttpError {
+export function forbiddenError({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): HttpError {
   return new HttpError('forbidden', isApiKey ? forbiddenKeyText(role) : forbiddenText(role));
 }
 

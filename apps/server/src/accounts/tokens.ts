@@ -15,7 +15,7 @@ export interface SessionLimits {
   /** A session ends this long after sign-in. */
   absoluteMs: number;
   /** A session with ‘keep me signed in’ ends this long after sign-in; 0 when that is not offered. */
-  keptMs: number;
+  rememberedMs: number;
 }
 
 /** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
@@ -79,7 +79,7 @@ export class Tokens {
 
   /** For how many days ‘keep me signed in’ lasts; 0 when it is not offered. */
   get keepDays(): number {
-    return this.#limits.keptMs / dayMs;
+    return this.#limits.rememberedMs / dayMs;
   }
 
   /** Creates a session and returns its token, which can't be read again. */
@@ -95,7 +95,7 @@ export class Tokens {
       password_problem: problem ?? null,
       device: device ?? '',
       address: address ?? '',
-      is_kept: Number(isKept === true && this.#limits.keptMs > 0),
+      is_kept: Number(isKept === true && this.#limits.rememberedMs > 0),
     };
     await this.#db.write((trx) => trx.insertInto('tokens').values(row).execute());
     return token;
@@ -196,16 +196,16 @@ export class Tokens {
 
   /** Deletes sessions that have ended. */
   async purge(): Promise<void> {
-    const { idleMs, absoluteMs, keptMs } = this.#limits;
+    const { idleMs, absoluteMs, rememberedMs } = this.#limits;
     const at = this.#now().getTime();
     await this.#db.write((trx) =>
       trx
         .deleteFrom('tokens')
         .where((each) =>
           each.or([
-            each('created_at', '<=', at - Math.max(keptMs, absoluteMs)),
+            each('created_at', '<=', at - Math.max(rememberedMs, absoluteMs)),
             each.and([
-              ...(keptMs > 0 ? [each('is_kept', '=', 0)] : []),
+              ...(rememberedMs > 0 ? [each('is_kept', '=', 0)] : []),
               each.or([each('created_at', '<=', at - absoluteMs), each('last_used_at', '<=', at - idleMs)]),
             ]),
           ]),
@@ -215,9 +215,9 @@ export class Tokens {
   }
 
   #hasEnded(row: { created_at: number; last_used_at: number; is_kept: number }): boolean {
-    const { idleMs, absoluteMs, keptMs } = this.#limits;
+    const { idleMs, absoluteMs, rememberedMs } = this.#limits;
     const at = this.#now().getTime();
-    if (Number(row.is_kept) === 1 && keptMs > 0) return at - Number(row.created_at) >= keptMs;
+    if (Number(row.is_kept) === 1 && rememberedMs > 0) return at - Number(row.created_at) >= rememberedMs;
     return at - Number(row.created_at) >= absoluteMs || at - Number(row.last_used_at) >= idleMs;
   }
 }

@@ -14,7 +14,7 @@ export interface NodeLock {
    * Runs a task unless one is running on any node. It may take long: no transaction is open meanwhile.
    * @returns whether it ran
    */
-  unlessBusy(task: () => Promise<void>): Promise<boolean>;
+  runUnlessLocked(task: () => Promise<void>): Promise<boolean>;
   /** Resolves once the task that is running has ended. */
   passed(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
     const mutex = pLimit(1);
     return {
       alone: (task) => mutex(task),
-      async unlessBusy(task) {
+      async runUnlessLocked(task) {
         if (mutex.activeCount > 0) return false;
         await mutex(task);
         return true;
@@ -46,7 +46,7 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
         await sql`select pg_advisory_xact_lock(${key})`.execute(trx);
         return task();
       }),
-    unlessBusy: (task) =>
+    runUnlessLocked: (task) =>
       db.connection().execute(async (connection) => {
         const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
           connection,

@@ -2,7 +2,7 @@ import { canRead, canWrite, needsStepUp } from '@porchlight/contract/call-access
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
-import { refused, requireConfirmed, requireStaff } from '../accounts/session.ts';
+import { forbiddenError, requireConfirmed, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
@@ -76,7 +76,7 @@ function queryAmong(request: CallRequest, may: typeof canRead) {
 function requireRecords(request: CallRequest, may: typeof canRead, asked?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
   const among = resourceNames.filter((name) => may(staff.role, name));
-  if (asked && !among.includes(asked)) throw refused(staff);
+  if (asked && !among.includes(asked)) throw forbiddenError(staff);
   return among;
 }
 

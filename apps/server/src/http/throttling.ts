@@ -20,7 +20,7 @@ export interface ThrottleOptions {
  * @returns a function that refunds the call if it turned out to cost nothing; to be called at most once
  * @throws HttpError `too_many_requests` with the time to wait
  */
-export type Spend = (request: FastifyRequest) => () => void;
+export type RateLimiter = (request: FastifyRequest) => () => void;
 
 /** Maximum size of the counters, in bytes: some 30,000 clients; the least recently used are dropped first. */
 const maxBytes = 4 * 1024 * 1024;
@@ -33,14 +33,14 @@ const addressMaxCharacters = 64;
  * A rate limit per visitor's network, counted by this node alone: for work that takes its CPU time. Signed-in staff are
  * not limited.
  */
-export function visitorRateLimit(options: ThrottleOptions): Spend {
+export function visitorRateLimit(options: ThrottleOptions): RateLimiter {
   return createRateLimit(options, (request) =>
     request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters),
   );
 }
 
 /** A rate limit per account, counted by this node alone. Visitors are not limited: refuse them first. */
-export function staffRateLimit(options: ThrottleOptions): Spend {
+export function staffRateLimit(options: ThrottleOptions): RateLimiter {
   return createRateLimit(options, ({ staff }) => staff && String(staff.userId));
 }
 
@@ -48,7 +48,7 @@ export function staffRateLimit(options: ThrottleOptions): Spend {
 function createRateLimit(
   { calls, windowMs, now }: ThrottleOptions,
   keyOf: (request: FastifyRequest) => string | null,
-): Spend {
+): RateLimiter {
   const windows = new LRUCache<string, { count: number; sinceMs: number }>({
     maxSize: maxBytes,
     sizeCalculation: (_window, key) => entryBytes + 2 * key.length,
@@ -102,6 +102,6 @@ const responsesPerMinute = 240;
  * The common rate limit of a visitor for all responses that have to be computed for the request: searches, lists with
  * unusual parameters, pages at made-up URLs. Responses from a cache are not counted.
  */
-export function costlyRateLimit(now: () => Date): Spend {
+export function costlyRateLimit(now: () => Date): RateLimiter {
   return visitorRateLimit({ calls: responsesPerMinute, windowMs: 60_000, now });
 }

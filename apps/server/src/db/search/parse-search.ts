@@ -36,7 +36,7 @@ export function parseSearch(query: string): ParsedSearch {
     isLastOpen = quoted === undefined;
   }
   // Repeated words are dropped; a last word that is a repetition or was cut off is not half typed.
-  const unique = [...new Map(terms.map((term) => [folded(term), term])).values()];
+  const unique = [...new Map(terms.map((term) => [foldWord(term), term])).values()];
   if (unique.at(-1) !== terms.at(-1)) isLastOpen = false;
   const limited = unique.slice(0, searchMaxWords);
   if (limited.length < unique.length) isLastOpen = false;
@@ -53,6 +53,6 @@ function withoutStopWords(terms: string[], isLastOpen: boolean): string[] {
 }
 
 /** Normalizes a word as in the vocabulary: lower case, without accents. */
-export function folded(text: string): string {
+export function foldWord(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import { editDistance } from './edit-distance.ts';
 import { markText } from './long-text.ts';
 import { countNewest, type NewestRows } from './newest-rows.ts';
-import { folded, type ParsedSearch, wordsOf } from './parse-search.ts';
+import { foldWord, type ParsedSearch, wordsOf } from './parse-search.ts';
 import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
@@ -83,8 +83,8 @@ async function readRows(
 /** Matches are marked by SQLite with either database: PostgreSQL's `ts_headline` doesn't ignore accents. */
 function marked(body: string, { terms, isLastOpen }: ParsedSearch): string {
   const last = terms.at(-1);
-  const start = isLastOpen && last !== undefined ? folded(last) : undefined;
-  const completed = start ? wordsOf(folded(body)).filter((word) => word.startsWith(start)) : [];
+  const start = isLastOpen && last !== undefined ? foldWord(last) : undefined;
+  const completed = start ? wordsOf(foldWord(body)).filter((word) => word.startsWith(start)) : [];
   const all = [...terms, ...new Set(completed.slice(0, 50 * maxCompletions))].slice(0, terms.length + maxCompletions);
   return markText(
     body,

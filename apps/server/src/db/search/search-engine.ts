@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 import { editDistance, maxEditDistance } from './edit-distance.ts';
 import { excerpt } from './excerpts.ts';
 import { qualifyColumns } from './indexed-rows.ts';
-import { folded, type ParsedSearch, parseSearch } from './parse-search.ts';
+import { foldWord, type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { idOfRow, kindCode, kindOfRow, rowStep } from './search-rows.ts';
@@ -181,7 +181,7 @@ async function correctedSearch(engine: SearchEngine, { terms }: ParsedSearch): P
  * @returns null when the word is known or nothing is near
  */
 async function correctedWord(engine: SearchEngine, text: string): Promise<string | null> {
-  const word = folded(text);
+  const word = foldWord(text);
   const maxDistance = maxEditDistance(word);
   if (maxDistance === 0) return null;
   let best: { term: string; distance: number; doc: number } | null = null;

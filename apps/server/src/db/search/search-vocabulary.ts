@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { folded } from './parse-search.ts';
+import { foldWord } from './parse-search.ts';
 
 /**
  * Maximum number of completions of a half-typed word, by its length; those in most texts come first. For a single
@@ -14,7 +14,7 @@ export const maxCharacter = '\u{10FFFF}';
 
 /** Returns the indexed words that begin with what was typed. */
 export async function completions(db: Kysely<Tables>, prefix: string): Promise<string[]> {
-  const start = folded(prefix);
+  const start = foldWord(prefix);
   const limit = maxCompletions[Math.min(start.length, maxCompletions.length - 1)] ?? 0;
   const { rows: completed } = await sql<{ term: string; doc: number }>`
     select term, doc from search_vocabulary where term >= ${start + minCharacter} and term < ${start + maxCharacter}
