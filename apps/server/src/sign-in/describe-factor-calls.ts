@@ -33,7 +33,7 @@ schemaMetadata.add(factorsResponseSchema, {
 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
-export const codesGiven: CallDescription['answers'] = [
+export const recoveryCodesResponses: CallDescription['answers'] = [
   answered(
     'The recovery codes, shown only now; none if the account already has a factor.',
     recoveryCodesResponseSchema,
@@ -68,12 +68,12 @@ export const describeFactorCalls = describeCalls('Second factors', {
     summary: 'Confirm the authenticator app with its first code',
     description: 'All other sessions of the account end.',
     body: { schema: codeSchema, example: { code: '518159' } },
-    answers: codesGiven,
+    answers: recoveryCodesResponses,
     errors: ['too_many_requests'],
   }),
   renewRecoveryCodes: () => ({
     summary: 'Replace the recovery codes by new ones',
-    answers: codesGiven,
+    answers: recoveryCodesResponses,
     errors: ['not_found'],
   }),
   removeTotp: () => ({

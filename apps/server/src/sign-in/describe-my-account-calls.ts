@@ -27,7 +27,7 @@ schemaMetadata.add(renewedTokenResponseSchema, { id: 'RenewedToken', description
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const old_password = 'a long enough password';
 
-const renewed: CallDescription['answers'] = [
+const renewedTokenResponses: CallDescription['answers'] = [
   answered(
     'The change is made. All other sessions have ended; this one continues with a new token.',
     renewedTokenResponseSchema,
@@ -61,13 +61,13 @@ export const describeMyAccountCalls = describeCalls('My account', {
   changeMyPassword: () => ({
     summary: 'Change your own password',
     body: { schema: myPasswordSchema, example: { old_password, password: 'seven lanterns by the river' } },
-    answers: renewed,
+    answers: renewedTokenResponses,
     errors: ['too_many_requests'],
   }),
   changeMyEmail: () => ({
     summary: 'Change your own e-mail address',
     body: { schema: myEmailSchema, example: { email: 'ada@example.org' } },
-    answers: renewed,
+    answers: renewedTokenResponses,
     errors: ['conflict'],
   }),
   confirmIdentity: () => ({

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
-import { codesGiven } from './describe-factor-calls.ts';
+import { recoveryCodesResponses } from './describe-factor-calls.ts';
 import { exampleAssertion, exampleChallenge, exampleCreation } from './example-passkey.ts';
 
 const optionsAnswer = z.looseObject({ challenge: z.string() });
@@ -22,7 +22,7 @@ schemaMetadata.add(loginPasskeySchema, { id: 'PasskeySignIn', description: 'The 
 schemaMetadata.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A new passkey, and its name.' });
 schemaMetadata.add(renamePasskeySchema, { id: 'PasskeyNameInput', description: 'A passkey’s name.' });
 
-const optionsGiven = (extra: object): CallDescription['answers'] => [
+const passkeyOptionsResponses = (extra: object): CallDescription['answers'] => [
   answered('The options; their challenge is valid once, for five minutes.', optionsAnswer, {
     challenge: exampleChallenge,
     ...extra,
@@ -35,7 +35,7 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
   passkeyOptions: () => ({
     id: 'getPasskeyOptions',
     summary: 'Get the options for using a passkey',
-    answers: optionsGiven({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
+    answers: passkeyOptionsResponses({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
     errors: ['conflict', 'too_many_requests'],
   }),
   loginPasskey: () => ({
@@ -47,7 +47,7 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
   }),
   beginPasskey: () => ({
     summary: 'Get the options for creating a passkey',
-    answers: optionsGiven({ rp: { id: 'localhost', name: 'localhost' } }),
+    answers: passkeyOptionsResponses({ rp: { id: 'localhost', name: 'localhost' } }),
     errors: ['conflict'],
   }),
   addPasskey: () => ({
@@ -55,7 +55,7 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
     description:
       'With the first factor of an account, the response contains recovery codes. The account’s other sessions end.',
     body: { schema: addPasskeySchema, takesForms: false, example: { name: 'My phone', passkey: exampleCreation } },
-    answers: codesGiven,
+    answers: recoveryCodesResponses,
     errors: ['conflict'],
   }),
   renamePasskey: () => ({
