@@ -127,7 +127,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   const sizes = createBoundedCache<number>(cachedSizesMax);
   const pictureSizes = createBoundedCache<PictureSize>(cachedSizesMax);
 
-  async function found(name: string): Promise<ReadableFile | null> {
+  async function readableFile(name: string): Promise<ReadableFile | null> {
     const bytes = sizes.get(name) ?? (await blobs.stat(name))?.bytes;
     if (bytes === undefined) return null;
     sizes.set(name, bytes);
@@ -246,7 +246,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       return deleted + (await sweepFolder(variantsFolder, graceStart(), isInUse));
     },
 
-    find: async (kind, name) => (isNameOfKind(kind, name) ? found(name) : null),
+    find: async (kind, name) => (isNameOfKind(kind, name) ? readableFile(name) : null),
     variant: async (name, widthPx, format) =>
       isNameOfKind('image', name) || isNameOfKind('pdf', name) ? variants.find(name, widthPx, format) : null,
     async pictureSize(name) {

@@ -128,7 +128,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       find({ url = '/', headers }) {
         options.settings?.tick();
         // Only URLs that were routed by Fastify before, and so are valid and canonical.
-        const matched = match.known(url);
+        const matched = match.cached(url);
         const page = matched?.kind === 'public' && cache.get(keyOf(matched.key, headers));
         return page ? { page, route: matched.route } : undefined;
       },
@@ -247,7 +247,7 @@ function memoizedMatch({ renderer }: WebBundle) {
     sizeCalculation: (_matched, address) => 8 * address.length + 400,
   });
   return {
-    known: (address: string) => matches.get(address),
+    cached: (address: string) => matches.get(address),
     find(address: string) {
       let matched = matches.get(address);
       if (!matched) {

@@ -15,7 +15,7 @@ import { liveRow } from './row-changes.ts';
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
 export function recordReads(
   resource: Resource,
-  { db, cache, places, now, files }: ServiceContext,
+  { db, cache, listCounts, now, files }: ServiceContext,
   { isPublic, withLibraryFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
@@ -31,7 +31,7 @@ export function recordReads(
         key: `list ${isForStaff} ${JSON.stringify(checked)}`,
         beforeReading: requester.kind === 'visitor' ? requester.beforeReading : undefined,
         async read() {
-          const { rows, totalCount, page } = await readList(db, places.of(resource.name), resource, checked);
+          const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
           const described = await withPictureFacts(db.read, resource, rows);
           const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
           // Not cached with file keys, which expire.

@@ -124,13 +124,13 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
           subject: name,
           ...requestSource(request),
         });
-      const answer = await service.list(request.query, requester);
-      return sendSerialized(request, reply, answer, isPublic.list && state === undefined);
+      const response = await service.list(request.query, requester);
+      return sendSerialized(request, reply, response, isPublic.list && state === undefined);
     },
     async single(request, reply) {
       const state = requestedState(name, request);
-      const answer = await service.single(idOf(request), state);
-      return sendSerialized(request, reply, answer, isPublic.single && state === undefined);
+      const response = await service.single(idOf(request), state);
+      return sendSerialized(request, reply, response, isPublic.single && state === undefined);
     },
     async create(request, reply) {
       const { values, files } = await readRecord(request);

@@ -67,7 +67,7 @@ export interface EarlierVersion {
 export interface ServiceContext {
   db: Database;
   cache: ResponseCache;
-  places: ListCountCache;
+  listCounts: ListCountCache;
   changes: Changes;
   slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;

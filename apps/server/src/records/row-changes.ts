@@ -236,7 +236,7 @@ async function slugColumn(
 /**
  * Refuses values of unique fields, and names that look like another account's, that are in use.
  * @param options.ownId id of the row itself
- * @param options.isComingBack whether the values are restored, so that they can't be corrected in a form
+ * @param options.isRestoring whether the values are restored, so that they can't be corrected in a form
  * @throws HttpError `conflict`
  */
 async function rejectTaken(

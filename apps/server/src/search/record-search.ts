@@ -47,8 +47,8 @@ export async function searchRecords(
     if (isReadable(name)) matches.push(...(await readUnindexed(db, name, words, limit)));
   }
   const inTitle = ({ title }: RecordSearchResult) => words.every((word) => foldText(title).includes(word));
-  const [first, rest] = [matches.filter(inTitle), matches.filter((record) => !inTitle(record))];
-  return { records: [...first, ...rest].slice(0, limit) };
+  const [titleMatches, otherMatches] = [matches.filter(inTitle), matches.filter((record) => !inTitle(record))];
+  return { records: [...titleMatches, ...otherMatches].slice(0, limit) };
 }
 
 /** Records that no visitor may see and that contain all words, newest first. */
