@@ -29,7 +29,7 @@ import { exampleChange, exampleId, exampleRecord } from './example-records.ts';
 import { listParameters, stateParameter } from './list-parameters.ts';
 import { recordSchemas, schemaName } from './record-schemas.ts';
 
-const repeatable: CallParameter = {
+const idempotencyKeyParameter: CallParameter = {
   in: 'header',
   name: 'Idempotency-Key',
   description:
@@ -59,11 +59,11 @@ const describers: Readonly<Record<Action, Describer>> = {
         examples: { example: { [resources[name].listKey]: [exampleRecord(name, 0, false)] } },
         headers: listHeaders(name),
       },
-      ...unchanged(isOpen, listHeaders(name)),
+      ...notModified(isOpen, listHeaders(name)),
     ],
     errors: [
       'validation',
-      ...visitorsShare(isOpen),
+      ...rateLimitErrors(isOpen),
       ...(hasStates(resources[name]) ? (['unauthorized'] as const) : []),
     ],
   }),
@@ -73,14 +73,17 @@ const describers: Readonly<Record<Action, Describer>> = {
     description: openNote(isOpen),
     parameters: [idParameter(name), ...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
     errors: hasStates(resources[name]) ? ['validation', 'unauthorized'] : [],
-    answers: [{ ...answerOf(name, 0, false), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
+    answers: [
+      { ...recordResponse(name, 0, false), description: `The ${resources[name].singular}.` },
+      ...notModified(isOpen),
+    ],
   }),
   create: (name) => ({
     id: `create${keyName(resources[name].singleKey)}`,
     summary: `Create ${withArticle(resources[name].singular)}`,
-    parameters: [repeatable],
+    parameters: [idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).create, example: exampleValues(name) },
-    answers: [{ ...answerOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
+    answers: [{ ...recordResponse(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
     errors: [...bodyErrors(name), ...uniqueErrors(name)],
   }),
   update: (name) => ({
@@ -88,9 +91,9 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Update ${withArticle(resources[name].singular)}`,
     description:
       'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
-    parameters: [idParameter(name), repeatable],
+    parameters: [idParameter(name), idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
-    answers: [{ ...answerOf(name, 1), description: `The current ${resources[name].singular}.` }],
+    answers: [{ ...recordResponse(name, 1), description: `The current ${resources[name].singular}.` }],
     errors: [
       ...bodyErrors(name),
       'stale_version',
@@ -112,7 +115,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
     description: 'A record that is not deleted is returned unchanged, so that the call can be repeated.',
     parameters: [idParameter(name)],
-    answers: [{ ...answerOf(name, 3), description: `The current ${resources[name].singular}.` }],
+    answers: [{ ...recordResponse(name, 3), description: `The current ${resources[name].singular}.` }],
     errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
   }),
 };
@@ -154,16 +157,16 @@ const ifNoneMatch: CallParameter = {
   schema: { type: 'string' },
 };
 
-function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallResponse[] {
+function notModified(isOpen: boolean, headers?: CallResponse['headers']): CallResponse[] {
   return isOpen ? [{ status: 304, description: 'The `ETag` in `If-None-Match` is still current.', headers }] : [];
 }
 
 /** Requests of visitors that no page of the website makes are rate-limited. */
-function visitorsShare(isOpen: boolean): ErrorCode[] {
+function rateLimitErrors(isOpen: boolean): ErrorCode[] {
   return isOpen ? ['too_many_requests'] : [];
 }
 
-function answerOf(name: ResourceName, changes: number, isForStaff = true) {
+function recordResponse(name: ResourceName, changes: number, isForStaff = true) {
   const { singleKey } = resources[name];
   const schema = z.object({ [singleKey]: recordSchemas(name).record });
   return {
