@@ -47,7 +47,12 @@ describe('every role, with every method, at every call that is served', () => {
   beforeAll(async () => {
     for (const caller of callers) {
       const rejectionMessage = caller ? forbiddenText(caller) : undefined;
-      const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejectionMessage };
+      const options = {
+        name: String(caller),
+        token: tokens.get(caller),
+        isSignedIn: caller !== null,
+        rejectionMessage,
+      };
       resultsByCaller.set(caller, await walkCalls(server.server, options));
     }
   }, 120_000);

@@ -121,7 +121,7 @@ describe('somebody who writes a program against the API', () => {
 test('a call without an id of its own, or a schema that takes another’s name, stops the document', () => {
   const describeCall = () => ({
     ...{ id: 'twice', group: 'Tests', summary: 'A test' },
-    answers: [{ status: 204 as const, description: 'Done.' }] as const,
+    responses: [{ status: 204 as const, description: 'Done.' }] as const,
   });
   const duplicates = ['/api/one', '/api/two'].map((path) => ({
     method: 'GET' as const,

@@ -86,7 +86,7 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
         ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, schemas) } }),
         ...(call.takesBytes && { requestBody: { required: true, content: bytes } }),
         responses: {
-          ...Object.fromEntries(call.answers.map((response) => [response.status, responseOf(response, schemas)])),
+          ...Object.fromEntries(call.responses.map((response) => [response.status, responseOf(response, schemas)])),
           ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, failed(codes)])),
         },
       },

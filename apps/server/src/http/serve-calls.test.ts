@@ -23,4 +23,8 @@ test('what a call gives is sent under the status it chose, nothing is 204, and w
   expect(warnings).toEqual([]);
 });
 
-const description = { group: 'Test', summary: 'A call', answers: [{ status: 204, description: 'Nothing.' }] } as const;
+const description = {
+  group: 'Test',
+  summary: 'A call',
+  responses: [{ status: 204, description: 'Nothing.' }],
+} as const;

@@ -5,7 +5,7 @@ import {
   unsentEmailSchema,
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
-import { answered, type CallParameter, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallParameter, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 import { exampleToken } from './describe-account-calls.ts';
@@ -42,14 +42,14 @@ export const describeInvitationCalls = describeCalls('Accounts', {
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
     body: { schema: invitationSchema, example: { username: 'ruth', email: 'ruth@example.org' } },
-    answers: [answered('The invitation.', invitationResponse, example, 201)],
+    responses: [jsonResponse('The invitation.', invitationResponse, example, 201)],
     errors: ['conflict'],
   }),
   invitations: () => ({
     id: 'listInvitations',
     summary: 'List open invitations, and mails that were not sent',
-    answers: [
-      answered('All invitations and mails.', invitationsResponseSchema, {
+    responses: [
+      jsonResponse('All invitations and mails.', invitationsResponseSchema, {
         invitations: [example.invitation],
         mails: [],
         sends_mail: false,
@@ -60,12 +60,12 @@ export const describeInvitationCalls = describeCalls('Accounts', {
     summary: 'Send an invitation again',
     description: 'Links that were sent before stop working.',
     parameters: [invitationId],
-    answers: [answered('The invitation, sent again.', invitationResponse, example)],
+    responses: [jsonResponse('The invitation, sent again.', invitationResponse, example)],
   }),
   withdrawInvitation: () => ({
     summary: 'Withdraw an invitation, and delete its account',
     parameters: [invitationId],
-    answers: [{ status: 204, description: 'The link has stopped working; the account is in the trash.' }],
+    responses: [{ status: 204, description: 'The link has stopped working; the account is in the trash.' }],
     errors: ['conflict'],
   }),
 });
