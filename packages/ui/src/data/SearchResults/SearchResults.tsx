@@ -120,7 +120,7 @@ function Passage({ text }: Pick<SearchResultItem, 'text'>) {
   if (!text || text.length === 0) return null;
   if (typeof text === 'string') return <p>{truncate(text, listTruncationCharacters).text}</p>;
   // Pieces have no id, and never change their order.
-  const pieces = text.map(({ text: piece, match }, place) => ({ piece, match, key: place }));
+  const pieces = text.map(({ text: piece, match }, index) => ({ piece, match, key: index }));
   return <p>{pieces.map(({ piece, match, key }) => (match ? <mark key={key}>{piece}</mark> : piece))}</p>;
 }
 
