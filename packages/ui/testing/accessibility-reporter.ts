@@ -97,10 +97,8 @@ export class AccessibilityReporter implements Reporter {
   }
 
   private write(run: AccessibilityStatus): void {
-    const previousStatus: AccessibilityStatus = existsSync(this.path)
-      ? JSON.parse(readFileSync(this.path, 'utf8'))
-      : {};
-    const entries = Object.entries({ ...previousStatus, ...run })
+    const previous: AccessibilityStatus = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
+    const entries = Object.entries({ ...previous, ...run })
       .filter(([file]) => existsSync(join(this.root, file)))
       .sort(([a], [b]) => a.localeCompare(b));
     writeFileSync(this.path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

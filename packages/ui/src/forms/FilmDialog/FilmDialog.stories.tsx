@@ -10,7 +10,7 @@ const meta = {
   component: FilmDialog,
   parameters: { frame: { inline: false, heightPx: 860 } },
   args: {
-    send: fn<UploadMediaFile>(async (kind) => ({ name: storedNames[kind as keyof typeof storedNames] ?? '' })),
+    send: fn<UploadMediaFile>(async (kind) => ({ name: names[kind as keyof typeof names] ?? '' })),
     fileUrl: () => '/porchlight-light.svg',
     onAnswer: fn(),
   },
@@ -19,23 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hash = '0123456789abcdef'.repeat(2);
-const storedNames = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}.jpg` };
-const uploadedFilm: UploadedFilm = {
-  name: storedNames.film,
-  title: 'Ruby cans beans',
-  captions: storedNames.captions,
-  wordless: null,
-};
+const names = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}.jpg` };
+const saved: UploadedFilm = { name: names.film, title: 'Ruby cans beans', captions: names.captions, wordless: null };
 
-const createFile = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
+const toFile = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
 /** A film that the browser can play. */
 const filmUrl = '/media/forest.webm';
 async function film(): Promise<File> {
   const response = await fetch(filmUrl);
-  return createFile(await response.arrayBuffer(), 'canning-day.webm', 'video/webm');
+  return toFile(await response.arrayBuffer(), 'canning-day.webm', 'video/webm');
 }
-const captions = () =>
-  createFile('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
+const captions = () => toFile('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
 const choose = (label: string, file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), file);
 const chooseUpload = async () => userEvent.click(await screen.findByLabelText('A file of your own'));
@@ -81,11 +75,11 @@ export const AFileOfYourOwn: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith({
       type: 'film',
       attrs: {
-        name: storedNames.film,
+        name: names.film,
         title: 'Ruby cans beans',
-        captions: storedNames.captions,
+        captions: names.captions,
         wordless: null,
-        poster: storedNames.image,
+        poster: names.image,
         width: expect.any(Number),
         height: expect.any(Number),
       },
@@ -109,9 +103,9 @@ export const Incomplete: Story = {
 export const WrongKind: Story = {
   play: async () => {
     await chooseUpload();
-    await choose('Film file', createFile('film', 'canning-day.avi', 'video/x-msvideo'));
+    await choose('Film file', toFile('film', 'canning-day.avi', 'video/x-msvideo'));
     await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4, a MOV or a WebM\./);
-    await choose('Captions', createFile('<p>', 'captions.html', 'text/html'));
+    await choose('Captions', toFile('<p>', 'captions.html', 'text/html'));
     await expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Choose captions: WebVTT/);
   },
 };
@@ -120,7 +114,7 @@ export const WrongKind: Story = {
 export const Unplayable: Story = {
   play: async () => {
     await chooseUpload();
-    await choose('Film file', createFile('film', 'canning-day.mp4', 'video/mp4'));
+    await choose('Film file', toFile('film', 'canning-day.mp4', 'video/mp4'));
     await expect(await screen.findByText(/This browser can’t play this film/)).toBeVisible();
   },
 };
@@ -170,7 +164,7 @@ export const Sending: Story = {
 
 /** The film that is in the text: it is played, and what is said of it may change. */
 export const Change: Story = {
-  args: { current: { type: 'film', attrs: uploadedFilm }, fileUrl: () => filmUrl },
+  args: { current: { type: 'film', attrs: saved }, fileUrl: () => filmUrl },
   play: async ({ args }) => {
     await expect(await screen.findByLabelText('A file of your own')).toBeChecked();
     await expect(screen.getByLabelText('The stored film')).toHaveAttribute('src', filmUrl);
@@ -179,10 +173,7 @@ export const Change: Story = {
     await expect(screen.queryByLabelText('Captions')).toBeNull();
     await press('Change the film');
     await waitFor(() =>
-      expect(args.onAnswer).toHaveBeenCalledWith({
-        type: 'film',
-        attrs: { ...uploadedFilm, captions: null, wordless: true },
-      }),
+      expect(args.onAnswer).toHaveBeenCalledWith({ type: 'film', attrs: { ...saved, captions: null, wordless: true } }),
     );
     await expect(args.send).not.toHaveBeenCalled();
   },
@@ -205,7 +196,7 @@ export const ChangeAnotherSites: Story = {
 export const OnAPhone: Story = {
   parameters: { sheet: false },
   globals: { viewport: { value: 'phone360' } },
-  args: { current: { type: 'film', attrs: uploadedFilm }, fileUrl: () => filmUrl },
+  args: { current: { type: 'film', attrs: saved }, fileUrl: () => filmUrl },
   play: async () => {
     await expect(await screen.findByLabelText('The stored film')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
