@@ -15,7 +15,7 @@ interface Edit {
 }
 
 /** Whether two blocks, given their keys, are versions of the same block. */
-type Alike = (a: string, b: string) => boolean;
+type BlockSimilarity = (a: string, b: string) => boolean;
 
 /**
  * Merges two changes of one text block by block (three-way merge). If both sides have inserted blocks at the same
@@ -59,7 +59,7 @@ export function mergeBlocks<Block>(
 }
 
 /** The edits of one side, in the order of the base. */
-function editsOf(base: readonly string[], side: readonly string[], areAlike: Alike): Edit[] {
+function editsOf(base: readonly string[], side: readonly string[], areAlike: BlockSimilarity): Edit[] {
   const edits: Edit[] = [];
   let index = 0;
   for (const { added, removed, value } of diffArrays([...base], [...side])) {
@@ -79,7 +79,7 @@ function editsOf(base: readonly string[], side: readonly string[], areAlike: Ali
  * Splits an edit into edits of single blocks, so that a conflict in one block doesn't affect its neighbors. With as
  * many blocks as before, they are paired by position, otherwise those that share most of their words.
  */
-function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike: Alike): Edit[] {
+function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike: BlockSimilarity): Edit[] {
   const edits: Edit[] = [];
   let [from, used] = [0, 0];
   const pushEdit = (to: number, count: number) => {

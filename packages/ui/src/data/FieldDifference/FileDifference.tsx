@@ -28,15 +28,15 @@ interface FileDifferenceProps {
  */
 export function FileDifference({ kind, from, to, isSideBySide, beforeText, afterText }: FileDifferenceProps) {
   const View = kind === 'image' ? Picture : Pdf;
-  const side = (caption: string, file: StoredFile | null, mark: ViewProps['mark']) => (
+  const renderSide = (caption: string, file: StoredFile | null, mark: ViewProps['mark']) => (
     <File key={mark}>
       {/* Visually hidden for a first picture, which has no earlier one. */}
       <span className={from || isSideBySide ? undefined : 'pl-sr'}>{caption}</span>
       {file ? <View url={file.url} mark={mark} /> : <span>Empty</span>}
     </File>
   );
-  const before = side(beforeText, from, 'removed');
-  const after = side(afterText, to, 'added');
+  const before = renderSide(beforeText, from, 'removed');
+  const after = renderSide(afterText, to, 'added');
   if (isSideBySide) return <Columns data-columns="">{[before, after]}</Columns>;
   return <Files>{from ? [after, before] : after}</Files>;
 }

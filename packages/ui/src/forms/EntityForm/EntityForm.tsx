@@ -188,7 +188,7 @@ export function EntityForm<Result = unknown>({
     void saveThen(onSaved);
   };
 
-  const control = (field: EntityFormField) => {
+  const renderControl = (field: EntityFormField) => {
     const id = controlId(field.name);
     const TextControl = customControls[field.kind] ?? FieldControl;
     const shared = {
@@ -221,7 +221,7 @@ export function EntityForm<Result = unknown>({
       <FileControl key={field.name} {...file} onChosen={resetDescription} />
     );
   };
-  const cards = (group: readonly EntityFormField[]) =>
+  const renderCards = (group: readonly EntityFormField[]) =>
     groupedFields(group).map(([first, ...others]) =>
       first.group || others.length > 0 ? (
         <Group key={first.name}>
@@ -229,10 +229,10 @@ export function EntityForm<Result = unknown>({
           <legend className={first.group ? undefined : 'pl-sr'}>
             {first.group ?? `${first.label} and what it shows`}
           </legend>
-          {[first, ...others].map(control)}
+          {[first, ...others].map(renderControl)}
         </Group>
       ) : (
-        control(first)
+        renderControl(first)
       ),
     );
   const suggestions = advice.length > 0 && (
@@ -251,10 +251,10 @@ export function EntityForm<Result = unknown>({
         <FormColumns>
           {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
           <Column>
-            {cards(visible.filter((field) => !aside.includes(field)))}
+            {renderCards(visible.filter((field) => !aside.includes(field)))}
             {suggestions}
           </Column>
-          {aside.length > 0 && <Aside data-aside="">{cards(aside)}</Aside>}
+          {aside.length > 0 && <Aside data-aside="">{renderCards(aside)}</Aside>}
           <Foot>
             <Actions ref={foot} data-foot="">
               {uploadProgress !== null && <UploadProgress progress={uploadProgress} onStop={stopUpload} />}

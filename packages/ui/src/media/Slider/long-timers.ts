@@ -1,7 +1,7 @@
 /** Control of the timers that are held back. */
 export interface LongTimers {
   /** Advances the time, runs the timers that are due, in order, and waits for the next paint. */
-  pass(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
   /** Restores the browser's timers. */
   restore(): void;
 }
@@ -25,7 +25,7 @@ export function fakeLongTimers(): LongTimers {
     if (id === undefined || !pending.delete(id)) realClear(id);
   }) as typeof window.clearTimeout;
   return {
-    async pass(milliseconds) {
+    async advance(milliseconds) {
       const until = now + milliseconds;
       const due = [...pending].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at);
       for (const [id, { at, run }] of due) {
