@@ -113,7 +113,7 @@ const tooLong = 'This is too long with its formatting. Make two of it.';
 /** Thrown for an invalid document; its message is the validation error. */
 class TextError extends Error {}
 
-const unknown = (what: unknown) => new TextError(`This holds what a text can’t have: “${String(what).slice(0, 50)}”.`);
+const invalid = (key: unknown) => new TextError(`This holds what a text can’t have: “${String(key).slice(0, 50)}”.`);
 
 /**
  * Validates a document and rebuilds it from known nodes, marks and attributes.
@@ -152,7 +152,7 @@ function parseInput(input: unknown): unknown {
 function checkRoot(value: unknown): Record<string, unknown> {
   const root = toObject(value);
   const extraKey = Object.keys(root).find((key) => !['version', 'type', 'content'].includes(key));
-  if (extraKey !== undefined) throw unknown(extraKey);
+  if (extraKey !== undefined) throw invalid(extraKey);
   return root;
 }
 
@@ -164,7 +164,7 @@ function toObject(value: unknown): Record<string, unknown> {
 
 function toArray(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw unknown(typeof value);
+  if (!Array.isArray(value)) throw invalid(typeof value);
   return value;
 }
 
@@ -177,12 +177,12 @@ function checkNode(value: Record<string, unknown>, allowed: readonly string[], d
   const type = String(value.type);
   const rule = nodes.get(type);
   const extraKey = Object.keys(value).find((key) => !nodeKeys.includes(key));
-  if (!rule || !allowed.includes(type)) throw unknown(type);
-  if (extraKey !== undefined || (value.text !== undefined) !== (type === 'text')) throw unknown(extraKey ?? 'text');
+  if (!rule || !allowed.includes(type)) throw invalid(type);
+  if (extraKey !== undefined || (value.text !== undefined) !== (type === 'text')) throw invalid(extraKey ?? 'text');
   const attrs = checkAttributes(rule, value.attrs, type);
   const content = checkNodes(toArray(value.content), rule.holds, depth + 1);
   const checkedMarks = toArray(value.marks).map((mark) => checkMark(toObject(mark)));
-  if (type === 'text' && (typeof value.text !== 'string' || value.text === '')) throw unknown('text');
+  if (type === 'text' && (typeof value.text !== 'string' || value.text === '')) throw invalid('text');
   return {
     type,
     ...(attrs && { attrs }),
@@ -202,7 +202,7 @@ function cleanLine(text: string): string {
 function checkMark({ type, attrs, ...rest }: Record<string, unknown>): RichMark {
   const rule = marks.get(String(type));
   const [extraKey] = Object.keys(rest);
-  if (!rule || extraKey !== undefined) throw unknown(extraKey ?? type);
+  if (!rule || extraKey !== undefined) throw invalid(extraKey ?? type);
   const checked = checkAttributes(rule, attrs, String(type));
   return { type: String(type), ...(checked && { attrs: checked }) };
 }
@@ -215,6 +215,6 @@ function checkAttributes(
 ): Record<string, unknown> | undefined {
   const attributes = Object.entries(value === undefined || value === null ? {} : toObject(value));
   const result = schema.safeParse(Object.fromEntries(attributes.filter(([, each]) => each !== null)));
-  if (!result.success) throw error ? new TextError(error) : unknown(type);
+  if (!result.success) throw error ? new TextError(error) : invalid(type);
   return Object.keys(result.data).length > 0 ? result.data : undefined;
 }
