@@ -39,8 +39,11 @@ test('a field by a name that is taken, and one that is named and not described, 
   expect(errorsOf({ secondLine: 'lead' })).toEqual([
     `${file}: the field lead is used in secondLine but not described: describe it or use another.`,
   ]);
-  expect(errorsOf({ columns: ['date', 'title'] })).toEqual([
+  expect(errorsOf({ columns: ['date', 'title', 'subtitle'] })).toEqual([
     `${file}: the field title is the main field: put it first in columns.`,
+  ]);
+  expect(errorsOf({ columns: ['title', 'date'] })).toEqual([
+    `${file}: the field subtitle is the second line: add it to columns.`,
   ]);
 });
 

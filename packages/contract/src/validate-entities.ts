@@ -79,6 +79,8 @@ function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
   for (const field of Object.keys(view?.filters ?? {}))
     if (!(field in fields)) fail(field, 'is used in view but not described: describe it or use another.');
   if (columns[0] !== mainField) fail(mainField, 'is the main field: put it first in columns.');
+  if (secondLine && secondLine in fields && !columns.includes(secondLine))
+    fail(secondLine, 'is the second line: add it to columns.');
   if (dated && !fields.date) errors.push(`${file}: dated needs a field date: describe it, or remove dated.`);
   const hasImage = Object.values(fields).some(({ kind }) => kind === 'image');
   if (hasPictures && !hasImage)
