@@ -14,7 +14,7 @@ const limitBytes = 17_200;
  * What comes with the pages that need it may cost more: a panorama, a gallery, and what the dashboard alone is made of,
  * which its own budgets weigh whole.
  */
-const withoutLimit = [
+const unlimitedComponents = [
   'Panorama',
   'Gallery',
   'EntityTable',
@@ -48,7 +48,7 @@ interface Cost {
 }
 
 /** Builds one module and weighs its chunks, those that are loaded on demand apart. */
-async function weigh(name: string, input: string, external: RegExp[]): Promise<Cost> {
+async function measureSize(name: string, input: string, external: RegExp[]): Promise<Cost> {
   const { output } = (await build({
     configFile: false,
     root: ui,
@@ -82,15 +82,15 @@ async function weigh(name: string, input: string, external: RegExp[]): Promise<C
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const indexes = globSync('*/*/index.ts', { cwd: ui });
 const costs: Cost[] = [];
-for (const index of indexes) costs.push(await weigh(basename(dirname(index)), join(ui, index), core));
+for (const index of indexes) costs.push(await measureSize(basename(dirname(index)), join(ui, index), core));
 costs.sort((a, b) => b.first + b.later - a.first - a.later);
 
 console.log(`\n${'component'.padEnd(24)}${'initial'.padStart(9)}${'on demand'.padStart(11)}${'total'.padStart(9)}`);
 let failed = 0;
 for (const { name, first, later } of costs) {
-  const tooMuch = first + later > limitBytes && !withoutLimit.includes(name);
-  const note = tooMuch ? `  over ${kB(limitBytes).trim()}` : '';
-  if (tooMuch) {
+  const exceedsLimit = first + later > limitBytes && !unlimitedComponents.includes(name);
+  const note = exceedsLimit ? `  over ${kB(limitBytes).trim()}` : '';
+  if (exceedsLimit) {
     failed += 1;
     recordFailure({ name, error: `${kB(first + later).trim()}${note}` });
   }

@@ -29,9 +29,9 @@ test('five donations recorded in a row are one line that opens', () => {
 });
 
 test('a line that goes on among older changes does not say how many there are', () => {
-  const asked = [definitionOf('donation')];
+  const listed = [definitionOf('donation')];
   const subjects = (entries: HistoryEntry[], hasOlder: boolean) =>
-    groupedHistory(entries, asked, now, undefined, hasOlder).map(({ subject }) => subject);
+    groupedHistory(entries, listed, now, undefined, hasOlder).map(({ subject }) => subject);
   const five = [5, 4, 3, 2, 1].map((id) => entry(id, {}));
   expect(subjects(five, true)).toEqual(['5 or more donations']);
   expect(subjects([...five, entry(0, { by: { id: 2, username: 'grace' } })], true)[0]).toBe('5 donations');

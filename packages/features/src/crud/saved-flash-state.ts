@@ -15,8 +15,8 @@ export function savedFlashState(
   record: AnyRecord | undefined,
   merged: readonly string[] = [],
 ): FlashState {
-  const isKnown = typeof record === 'object' && record !== null && definition.mainField in record;
-  if (!isKnown) return { notice: { text: 'Saved' } };
+  const isRecord = typeof record === 'object' && record !== null && definition.mainField in record;
+  if (!isRecord) return { notice: { text: 'Saved' } };
   const labels = namedFields(definition).flatMap(({ name, label }) => (merged.includes(name) ? [label] : []));
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
