@@ -19,7 +19,7 @@ interface IframeStory {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Fits an iframe's height to its content once that is loaded; until then and at most it is `mostPx`. */
+/** Fits an iframe's height to its content once that is loaded; until then and at most it is `maxPx`. */
 function useContentHeight(maxPx: number, fitsContent: boolean) {
   const [heightPx, setHeightPx] = useState(maxPx);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

@@ -4,13 +4,13 @@ import { followPendingLink } from './pending-link.ts';
 /**
  * Prepares the hydration of the page that the server rendered: loads its components into the routes, and marks its
  * loaders as done. The router is then initialized immediately and keeps the visitor's scroll position; otherwise it
- * scrolls to the top. If loading fails, it is retried when a visitor clicks a button or a held link.
+ * scrolls to the top. If loading fails, it is retried when a visitor clicks a button or a pending link.
  * @returns undefined if the components can't be loaded: then the router tries by itself and shows the error
  */
 export async function loadHydrationState(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const matches = matchRoutes(routes, location) ?? [];
   for (let failures = 1; !(await loadComponents(matches)); failures += 1) {
-    // A held link is followed to its address, since the app that should handle it is not there.
+    // A pending link is followed to its address, since the app that should handle it is not there.
     if (!followPendingLink() && failures > 1) return undefined;
     // Offline: the page stays readable, and loading is retried with the next click that needs the app.
     await nextClick();

@@ -15,7 +15,7 @@ import {
 } from '../api/index.ts';
 
 /** `staleTime` of the session, in milliseconds: it is fetched at most this often when the window regains focus. */
-const checkEveryMs = 60_000;
+const sessionStaleMs = 60_000;
 
 /** State of a dashboard page's session; `ended` while a form is open and the user can sign in again. */
 export type SessionState = 'signed-in' | 'ended' | 'signed-out';
@@ -52,7 +52,7 @@ export function useSession(hasOpenForm: () => boolean): Session {
       return response;
     },
     enabled: hasToken,
-    staleTime: checkEveryMs,
+    staleTime: sessionStaleMs,
     refetchOnWindowFocus: true,
     retry: false,
   });

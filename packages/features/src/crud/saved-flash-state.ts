@@ -21,7 +21,7 @@ export function savedFlashState(
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
-      text: `${savedWord(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
+      text: `${savedLabel(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
       publishedUrl: publishedUrl(definition, record),
       row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
@@ -29,13 +29,13 @@ export function savedFlashState(
   };
 }
 
-/** First words of the message, by the record's state. */
-function savedWord(record: AnyRecord): string {
+/** Beginning of the message, by the record's state. */
+function savedLabel(record: AnyRecord): string {
   const state = stateOf(record);
-  return state === 'published' ? 'Saved' : savedWords[state];
+  return state === 'published' ? 'Saved' : savedLabels[state];
 }
 
-const savedWords: Readonly<Record<Exclude<State, 'published'>, string>> = {
+const savedLabels: Readonly<Record<Exclude<State, 'published'>, string>> = {
   draft: 'Saved as a draft',
   in_review: 'Sent for review',
   scheduled: 'Scheduled',

@@ -21,7 +21,7 @@ export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsPro
   const shortcuts = useLazyComponent('keys', open === 'keys', loadShortcuts);
   const stepUp = useStepUp();
   const confirm = useLazyComponent('confirm-identity', stepUp.isRequested, loadConfirm, true);
-  const typed = useTypedMeanwhile(open === 'search' && !search.Component && !search.hasFailed);
+  const typed = useBufferedKeys(open === 'search' && !search.Component && !search.hasFailed);
   return (
     <>
       {open === 'search' && search.Component && <search.Component onClose={onClose} typed={typed} />}
@@ -40,8 +40,8 @@ export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsPro
   );
 }
 
-/** Collects what is typed while the search is still loading, so that no keystroke is lost. */
-function useTypedMeanwhile(isWaiting: boolean): string {
+/** Buffers what is typed while the search is still loading, so that no keystroke is lost. */
+function useBufferedKeys(isWaiting: boolean): string {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (!isWaiting) return;

@@ -5,7 +5,7 @@ import { type Command, findCommands, recordCommands } from './find-commands.ts';
 import { readFrameSettings } from './frame-settings.ts';
 
 /** Debounce of the record search while typing, in milliseconds. ours */
-const typingPauseMs = 200;
+const debounceMs = 200;
 
 /** Status of the response if the backend lacks the call. */
 const notFoundStatus = 404;
@@ -27,7 +27,7 @@ export function useCommandSearch(query: string): CommandSearch {
   const [isUnsupported, setIsUnsupported] = useState(false);
   const [recent] = useState(() => readFrameSettings().recent);
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedQuery(typed), typingPauseMs);
+    const timer = setTimeout(() => setDebouncedQuery(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
