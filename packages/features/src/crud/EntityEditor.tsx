@@ -150,7 +150,7 @@ export function EntityEditor<Result>({
         actions={preview.button}
         beside={preview.beside}
         advice={advice}
-        kept={drafts.storedText}
+        draftStatus={drafts.status}
       />
       {children}
       {preview.dialog}

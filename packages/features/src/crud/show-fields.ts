@@ -32,7 +32,7 @@ export function showFields(
         optionLabels: field.options,
         ratio: field.ratio,
         // Pictures from the library show cropped as on the record's page, other pictures uncropped.
-        isWhole: field.kind === 'image' && !isLibraryPicture(field),
+        isUncropped: field.kind === 'image' && !isLibraryPicture(field),
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
         ...(field.kind === 'longText' && {
           document: renderableDocument(documentWithFileUrls(record?.[documentKey(field.name)])),

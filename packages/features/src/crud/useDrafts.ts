@@ -45,7 +45,7 @@ export function useDrafts(
   const linkedId = useSearchParams()[0].get(draftParameter);
   const [offered, setOffered] = useState<{ draft: Draft; offer: OfferedDraft }[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [storedText, setStoredText] = useState<string>();
+  const [status, setStatus] = useState<string>();
   /** The form's draft id, idempotency key and base record; a restored draft has its own. */
   const start = useRef({ id: '', key: '', base: record });
   const storedFiles = useRef<Record<string, File>>({});
@@ -71,7 +71,7 @@ export function useDrafts(
       // If the device has the draft, `save` has already shown that.
       if (hasRoom.current) return;
       const isInAccount = 'concurrentEditors' in result;
-      setStoredText(isInAccount ? `Kept in your account ${formatTime(new Date().toISOString())}` : undefined);
+      setStatus(isInAccount ? `Kept in your account ${formatTime(new Date().toISOString())}` : undefined);
       setProblem(isInAccount ? undefined : notStoredTexts[result.rejected]);
     }),
   );
@@ -126,10 +126,10 @@ export function useDrafts(
       writeDraft(draft);
       isOnDevice.current = true;
       hasRoom.current = true;
-      setStoredText(`Kept on this device ${formatTime(new Date().toISOString())}`);
+      setStatus(`Kept on this device ${formatTime(new Date().toISOString())}`);
       setProblem(undefined);
     } catch (error) {
-      if (hasRoom.current) setStoredText(undefined);
+      if (hasRoom.current) setStatus(undefined);
       hasRoom.current = false;
       reportFailure('keep a draft on the device', error);
     }
@@ -145,7 +145,7 @@ export function useDrafts(
 
   const removeFromDevice = async () => {
     void autosave.cancel();
-    setStoredText(undefined);
+    setStatus(undefined);
     if (!isOnDevice.current) return;
     isOnDevice.current = false;
     storedFiles.current = {};
@@ -205,7 +205,7 @@ export function useDrafts(
     /** Message when a draft or one of its files could not be stored or restored. */
     problem,
     /** Message that tells where and when the form's draft was last stored. */
-    storedText,
+    status,
     /** Stores the form's state as its draft. */
     save,
     /** Deletes the form's draft from the device, after saving. */

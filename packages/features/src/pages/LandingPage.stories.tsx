@@ -12,12 +12,12 @@ import * as landingPage from './home.page.tsx';
 
 /** The records of the landing page, or none of them. */
 function backend(mode: MockMode = 'responding', isEmpty = false) {
-  const some = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
+  const unlessEmpty = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
   return [
-    ...mockResource('event', some(upcomingSampleEvents), mode),
-    ...mockResource('story', some(sampleStories), mode),
-    ...mockResource('article', some(sampleArticles), mode),
-    ...mockResource('podcast', some(samplePodcasts), mode),
+    ...mockResource('event', unlessEmpty(upcomingSampleEvents), mode),
+    ...mockResource('story', unlessEmpty(sampleStories), mode),
+    ...mockResource('article', unlessEmpty(sampleArticles), mode),
+    ...mockResource('podcast', unlessEmpty(samplePodcasts), mode),
   ];
 }
 

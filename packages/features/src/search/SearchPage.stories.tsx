@@ -6,7 +6,7 @@ import { Screen } from '../testing/Screen.tsx';
 import { hostileResults, mockSearch, sampleResults } from '../testing/search.ts';
 import * as searchPage from './search.page.tsx';
 
-const many = Array.from({ length: 23 }, (_, index) => ({
+const manyResults = Array.from({ length: 23 }, (_, index) => ({
   ...(sampleResults[1] as (typeof sampleResults)[number]),
   id: index + 1,
   title: `Okra story ${index + 1}`,
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
 
 /** More than a page of them; the next page takes the focus. */
 export const ManyPages: Story = {
-  parameters: { msw: mockSearch(many) },
+  parameters: { msw: mockSearch(manyResults) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
