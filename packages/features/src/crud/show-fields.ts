@@ -37,14 +37,14 @@ export function showFields(
         ...(field.kind === 'longText' && {
           document: renderableDocument(documentWithFileUrls(record?.[documentKey(field.name)])),
         }),
-        ...(record && isLibraryPicture(field) && { caption: meaningOf(pictureMetadata(record, field.name)) }),
+        ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),
         ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, field.name) }),
       }))
   );
 }
 
 /** Describes the alternative text of a picture. */
-function meaningOf({ alt, decorative }: PictureMetadata): string {
+function describePicture({ alt, decorative }: PictureMetadata): string {
   if (decorative) return 'Decorative: screen readers pass over it.';
   return alt ? `Description: ${alt}` : 'No description yet.';
 }

@@ -53,7 +53,7 @@ export const AsYouType: Story = {
 /** A typing mistake: what has the word as it is probably spelled, and a line that says so. */
 export const Respelled: Story = {
   args: { at: '/search?q=supepr' },
-  parameters: { msw: mockSearch(sampleResults, 'answering', 'supper') },
+  parameters: { msw: mockSearch(sampleResults, 'responding', 'supper') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 result for “supper”. Nothing has “supepr”.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('supepr');
