@@ -22,7 +22,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 
 /**
  * Adds each picture of a row to the library if it is missing, and updates its description from the row's form.
- * @param options.given values of the request
+ * @param options.input values of the request
  * @param options.sizes sizes of the pictures that were just uploaded
  * @param options.before the row before the change
  * @returns the library's rows that were updated

@@ -8,7 +8,7 @@ import { checkListQuery } from './list-query.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { recordFiles } from './record-files.ts';
 import type { recordPresenter } from './record-presenter.ts';
-import { draftSummary } from './replacements.ts';
+import { liveDraft } from './replacements.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 import { liveRow } from './row-changes.ts';
 
@@ -48,7 +48,7 @@ export function recordReads(
           const row = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
-            ? { ...presentToStaff(row), changes: await draftSummary(db.read, resource, id) }
+            ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
           return {
             body: { [singleKey]: { ...record, ...sizes } },
