@@ -50,7 +50,7 @@ import { storedFiles } from './records/stored-files.ts';
 import { Uploads } from './records/uploads.ts';
 import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
-import { refusals, requestSource } from './security-log/rejection-log.ts';
+import { rejectionLog, requestSource } from './security-log/rejection-log.ts';
 import { SecurityLog } from './security-log/security-log.ts';
 import { accountEmails } from './sign-in/account-emails.ts';
 import { ApiKeys } from './sign-in/api-keys.ts';
@@ -138,9 +138,9 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
           resources.changes.emit(each);
         }
-        resources.changes.found();
+        resources.changes.markReachable();
       },
-      lost: () => resources.changes.lost(),
+      lost: () => resources.changes.markUnreachable(),
       displaced(reason) {
         server.log.fatal(reason);
         dependencies.displaced?.();
@@ -172,7 +172,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const throttle = new LoginThrottle(db, now, securityLog);
     const onUnknownKey = throttleUnknownKeys({ throttle, securityLog });
     await server.register(session, { tokens, keys: new ApiKeyAccess(db, now), onUnknownKey });
-    await server.register(refusals, { securityLog });
+    await server.register(rejectionLog, { securityLog });
     await server.register(uploads);
     await server.register(health, { db, connections });
     await server.register(policyReports, { publicUrl: config.publicUrl, metrics, now });
@@ -220,8 +220,8 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         publicUrl: config.publicUrl,
         source: resources.publicSource,
         previews: {
-          opens: (secret) => previews.opens(secret),
-          opened: (record, request) => previews.opened(record, requestSource(request)),
+          resolve: (secret) => previews.resolve(secret),
+          logOpened: (record, request) => previews.logOpened(record, requestSource(request)),
           source: resources.previewSource,
         },
         changes: resources.changes,
@@ -252,7 +252,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       metrics,
       securityLog,
       uploads: uploadsInParts,
-      passing: [tokens, links, previews, drafts, places, pending, apiKeys, uploadsInParts, passkeys].filter(
+      purgeables: [tokens, links, previews, drafts, places, pending, apiKeys, uploadsInParts, passkeys].filter(
         (each) => each !== null,
       ),
       housekeepingLock: createNodeLock(db.read, 'housekeeping'),

@@ -1,16 +1,16 @@
 import { systemCode } from './http-error.ts';
 
-const unknownText =
+const untrustedText =
   'its certificate is not signed by an authority that this machine trusts. Use one of a known authority, or tell this server its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem';
 
 /** What is wrong with a certificate and how to fix it, by the error codes of OpenSSL and Node. */
 const faults: Readonly<Record<string, string>> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: unknownText,
-  SELF_SIGNED_CERT_IN_CHAIN: unknownText,
-  UNABLE_TO_GET_ISSUER_CERT: unknownText,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownText,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownText,
-  CERT_UNTRUSTED: unknownText,
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrustedText,
+  SELF_SIGNED_CERT_IN_CHAIN: untrustedText,
+  UNABLE_TO_GET_ISSUER_CERT: untrustedText,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrustedText,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrustedText,
+  CERT_UNTRUSTED: untrustedText,
   CERT_HAS_EXPIRED: 'its certificate has expired. Renew it',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet. Set the clocks of both machines',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name in the certificate',

@@ -53,22 +53,22 @@ async function reach(url: string): Promise<string> {
 describe('a PostgreSQL whose certificate nobody vouches for', () => {
   /** As much of a PostgreSQL as it takes to see what is said to it: it agrees to TLS and listens. */
   async function startPostgres({ key, cert }: SelfSignedCertificate) {
-    const heard: string[] = [];
+    const received: string[] = [];
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', (request: Buffer) => {
         // SSLRequest, see PostgreSQL's "Message Formats".
-        if (request.readInt32BE(4) !== 80877103) return heard.push(request.toString('latin1'));
+        if (request.readInt32BE(4) !== 80877103) return received.push(request.toString('latin1'));
         socket.write('S');
         const secure = new TLSSocket(socket, { isServer: true, key, cert });
         secure.on('error', () => undefined);
         secure.on('data', (data) => {
-          heard.push(data.toString('latin1'));
+          received.push(data.toString('latin1'));
           secure.destroy();
         });
       });
     });
-    return { port: await listen(server), heard };
+    return { port: await listen(server), received };
   }
   const connect = (port: number, mode: string) =>
     reach(`postgres://porchlight:a-password@127.0.0.1:${port}/site?sslmode=${mode}`);
@@ -76,27 +76,27 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
   test.each(['verify-full', 'require'])(
     'is not told who asks, with sslmode=%s, and the operator is told why',
     async (mode) => {
-      const { port, heard } = await startPostgres(own);
-      const said = await connect(port, mode);
-      expect(said).toMatch(untrusted);
-      expect(said).toMatch(/^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/site\) can't be used: /);
-      expect(said).not.toContain('a-password');
-      expect(heard).toEqual([]);
+      const { port, received } = await startPostgres(own);
+      const message = await connect(port, mode);
+      expect(message).toMatch(untrusted);
+      expect(message).toMatch(/^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/site\) can't be used: /);
+      expect(message).not.toContain('a-password');
+      expect(received).toEqual([]);
     },
   );
 
   test('is not used either where the certificate is known and for another name', async () => {
     setDefaultCACertificates([...trusted, another.cert]);
-    const { port, heard } = await startPostgres(another);
+    const { port, received } = await startPostgres(another);
     expect(await connect(port, 'verify-full')).toContain('its certificate is for another name');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('control: once it is trusted, it is told who asks', async () => {
     setDefaultCACertificates([...trusted, own.cert]);
-    const { port, heard } = await startPostgres(own);
+    const { port, received } = await startPostgres(own);
     expect(await connect(port, 'verify-full')).not.toMatch(untrusted);
-    expect(heard.join()).toContain('porchlight');
+    expect(received.join()).toContain('porchlight');
   });
 });
 
@@ -135,29 +135,29 @@ test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where i
 
 describe('a bucket whose certificate nobody vouches for', () => {
   async function check() {
-    const heard: (string | undefined)[] = [];
+    const received: (string | undefined)[] = [];
     const server = createHttpsServer(own, (request, response) => {
-      heard.push(request.headers.authorization);
+      received.push(request.headers.authorization);
       response.writeHead(403).end();
     });
     const endpoint = `https://127.0.0.1:${await listen(server)}`;
     const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
     const storage = { bucket: 'porch-files', prefix: '', region: 'us-east-1', endpoint, credentials };
     const blobs = await openBlobStore({ dataDir: '', storage, now: () => new Date() });
-    return { said: await outcome(blobs.check()), heard };
+    return { message: await outcome(blobs.check()), received };
   }
 
   test('gets no request, and the operator is told why', async () => {
-    const { said, heard } = await check();
-    expect(said).toMatch(untrusted);
-    expect(heard).toEqual([]);
+    const { message, received } = await check();
+    expect(message).toMatch(untrusted);
+    expect(received).toEqual([]);
   });
 
   test('control: once it is trusted, it is asked', async () => {
     setDefaultCACertificates([...trusted, own.cert]);
-    const { said, heard } = await check();
-    expect(said).not.toMatch(untrusted);
-    expect(heard[0]).toContain('Credential=KEY');
+    const { message, received } = await check();
+    expect(message).not.toMatch(untrusted);
+    expect(received[0]).toContain('Credential=KEY');
   });
 });
 
@@ -166,12 +166,12 @@ describe.each([
   ['after STARTTLS', false],
 ])('a mail server that speaks TLS %s and whose certificate nobody vouches for', (_when, secure) => {
   async function check() {
-    const heard: string[] = [];
+    const received: string[] = [];
     const server = new SMTPServer({
       ...own,
       secure,
       onAuth({ username = '' }, _session, done) {
-        heard.push(username);
+        received.push(username);
         done(null, { user: username });
       },
     });
@@ -192,18 +192,18 @@ describe.each([
       () => 'Porchlight',
       () => new Date(),
     );
-    return { said: await outcome(transport.check()), heard };
+    return { message: await outcome(transport.check()), received };
   }
 
   test('is not told the password, and the operator is told why', async () => {
-    const { said, heard } = await check();
-    expect(said).toMatch(untrusted);
-    expect(said).not.toContain('a-password');
-    expect(heard).toEqual([]);
+    const { message, received } = await check();
+    expect(message).toMatch(untrusted);
+    expect(message).not.toContain('a-password');
+    expect(received).toEqual([]);
   });
 
   test('control: once it is trusted, it is signed in to', async () => {
     setDefaultCACertificates([...trusted, own.cert]);
-    expect(await check()).toEqual({ said: 'used', heard: ['office'] });
+    expect(await check()).toEqual({ message: 'used', received: ['office'] });
   });
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BucketAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
 import { describeSettings, settingsSchema } from './settings.ts';
-import { unencrypted } from './unencrypted-services.ts';
+import { unencryptedServices } from './unencrypted-services.ts';
 
 /** The server's settings, read from the environment once: see `settings.ts` for what each one means. */
 export type Config = ReturnType<typeof readConfig>;
@@ -13,19 +13,19 @@ const secretFileMaxBytes = 64 * 1024;
 
 /**
  * Reads the secrets given as files, by `{NAME}_FILE`.
- * @param given the variables that are set
+ * @param variables the variables that are set
  * @returns the variables with these secrets added, and error messages about the files
  */
-function withSecretFiles(given: Record<string, string>): { settings: Record<string, string>; faults: string[] } {
-  const settings = { ...given };
+function withSecretFiles(variables: Record<string, string>): { settings: Record<string, string>; faults: string[] } {
+  const settings = { ...variables };
   const faults: string[] = [];
   // Skips `describeSettings`, which is slow, in the usual case that there are none.
-  if (!Object.keys(given).some((name) => name.endsWith('_FILE'))) return { settings, faults };
+  if (!Object.keys(variables).some((name) => name.endsWith('_FILE'))) return { settings, faults };
   for (const { name, secret } of describeSettings()) {
     const variable = `${name}_FILE`;
-    const path = given[variable];
+    const path = variables[variable];
     if (!secret || path === undefined) continue;
-    if (given[name] !== undefined) {
+    if (variables[name] !== undefined) {
       faults.push(`${name} and ${variable} are both set: unset one of them.`);
       continue;
     }
@@ -49,9 +49,9 @@ function withSecretFiles(given: Record<string, string>): { settings: Record<stri
  * @throws StartError that lists each invalid setting with what it has to be
  */
 export function readConfig(environment: Record<string, string | undefined>, isTerminal = false) {
-  const given: Record<string, string> = {};
-  for (const [name, value] of Object.entries(environment)) if (value?.trim()) given[name] = value;
-  const files = withSecretFiles(given);
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) if (value?.trim()) variables[name] = value;
+  const files = withSecretFiles(variables);
   const result = settingsSchema.safeParse(files.settings);
   const faults = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
   const { METRICS_PORT: metricsPort = '0', PORT: sitePort = '3000' } = files.settings;
@@ -71,9 +71,14 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   const storage = storageOf(settings);
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: sampledShare } = settings;
   const tracing = endpoint ? { endpoint, sampledShare } : undefined;
-  const inTheOpen = unencrypted({ databaseUrl: settings.DATABASE_URL, storage, scanner: settings.CLAMD_URL, tracing });
-  if (inTheOpen.length > 0 && !settings.ALLOW_UNENCRYPTED) {
-    const sentences = inTheOpen.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}`);
+  const warnings = unencryptedServices({
+    databaseUrl: settings.DATABASE_URL,
+    storage,
+    scanner: settings.CLAMD_URL,
+    tracing,
+  });
+  if (warnings.length > 0 && !settings.ALLOW_UNENCRYPTED) {
+    const sentences = warnings.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}`);
     throw new StartError(
       `${sentences.join('\n')}\nIf nobody else uses that network, set ALLOW_UNENCRYPTED=true to allow this.`,
     );

@@ -6,7 +6,7 @@ import { folderRemedy } from './db/restore-remedy.ts';
 import { messageOf, StartError } from './http-error.ts';
 
 /** How long a start waits for the previous process to exit, in milliseconds: on a restart it may still be stopping. */
-const waitMs = 5000;
+const lockTimeoutMs = 5000;
 
 /**
  * Locks a data folder for this process until it exits. A second process would delete the first one's unfinished
@@ -20,7 +20,7 @@ export function lockFolder(dataDir: string): () => void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // On a read-only disk SQLite would succeed with a read lock.
     accessSync(dataDir, constants.W_OK);
-    const lock = new DatabaseSync(join(dataDir, 'porchlight.lock'), { timeout: waitMs });
+    const lock = new DatabaseSync(join(dataDir, 'porchlight.lock'), { timeout: lockTimeoutMs });
     lock.exec('begin exclusive');
     // This reference also keeps the connection from being garbage-collected, which would close it.
     const release = () => {

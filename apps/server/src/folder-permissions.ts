@@ -25,9 +25,9 @@ export function restrictFolderPermissions(dataDir: string): string[] {
       `DATA_DIR ${dataDir} is a folder that all accounts of this machine share. Use a folder for Porchlight alone.`,
     );
   }
-  const isClosed = close(dataDir, 0o700);
+  const isClosed = removePermissions(dataDir, 0o700);
   for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, 'porchlight.lock']) {
-    closeOrEnd(join(dataDir, name), 0o600);
+    requireClosed(join(dataDir, name), 0o600);
   }
   for (const name of ['files', 'tmp', 'outbox']) closeFolder(join(dataDir, name));
   return isClosed ? [] : [`DATA_DIR ${dataDir} ${openSentence} The files in it are not readable for them.`];
@@ -39,20 +39,20 @@ const openSentence =
 /** Removes others' permissions on a folder and its contents; symbolic links are skipped. */
 function closeFolder(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  closeOrEnd(folder, 0o700);
+  requireClosed(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) closeFolder(path);
-    else if (entry.isFile()) closeOrEnd(path, 0o600);
+    else if (entry.isFile()) requireClosed(path, 0o600);
   }
 }
 
-function closeOrEnd(path: string, mode: number): void {
-  if (!close(path, mode)) throw new StartError(`${path} ${openSentence}`);
+function requireClosed(path: string, mode: number): void {
+  if (!removePermissions(path, mode)) throw new StartError(`${path} ${openSentence}`);
 }
 
 /** Removes others' permissions on a path. @returns whether they have none afterwards, or the path doesn't exist */
-function close(path: string, mode: number): boolean {
+function removePermissions(path: string, mode: number): boolean {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry || (entry.mode & othersBits) === 0) return true;
   try {

@@ -62,8 +62,8 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
 
   async function stories(origin: string): Promise<Story[]> {
     const answer = await fetch(`${origin}/api/get-all-story`);
-    const { stories: found }: { stories: Story[] } = JSON.parse(await answer.text());
-    return found;
+    const { stories }: { stories: Story[] } = JSON.parse(await answer.text());
+    return stories;
   }
 
   /** Saves new stories with pictures, and each once more, until it is told to stop. */
@@ -104,23 +104,23 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
 
   /** Titles of what was acknowledged and isn't there. */
   async function lost(saved: Saved): Promise<string[]> {
-    const found = new Map((await stories(nodes[1].origin)).map((story) => [story.id, story]));
+    const storyById = new Map((await stories(nodes[1].origin)).map((story) => [story.id, story]));
     return [...saved].flatMap(([id, { title, isSavedAgain }]) => {
-      const story = found.get(id);
+      const story = storyById.get(id);
       return story?.title === title && (!isSavedAgain || story.subtitle === 'saved again') ? [] : [title];
     });
   }
 
   /** Titles of records whose picture isn't whole. */
   async function halves(): Promise<string[]> {
-    const found = await stories(nodes[1].origin);
+    const read = await stories(nodes[1].origin);
     const isHalf = await Promise.all(
-      found.map(async ({ image }) => {
+      read.map(async ({ image }) => {
         const answer = await fetch(`${nodes[1].origin}/images/${image}`);
         return nameByContent(Buffer.from(await answer.arrayBuffer()), 'jpg') !== image;
       }),
     );
-    return found.filter((_, index) => isHalf[index]).map(({ title }) => title);
+    return read.filter((_, index) => isHalf[index]).map(({ title }) => title);
   }
 
   test('who signed in at one edits at the other, and visitors of both see it within 100 ms', async () => {
@@ -182,8 +182,8 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     bucket = await startTestBucket();
     // As often as nginx takes to give both up.
     for (let turn = 0; turn < 4; turn += 1) {
-      const { status, headers: told } = await fetch(`${proxy.origin}/images/${image}`);
-      expect([status, Number(told.get('retry-after'))]).toEqual([503, expect.any(Number)]);
+      const { status, headers } = await fetch(`${proxy.origin}/images/${image}`);
+      expect([status, Number(headers.get('retry-after'))]).toEqual([503, expect.any(Number)]);
     }
     expect((await stories(proxy.origin)).map(({ title }) => title)).toEqual(['On the porch']);
   });

@@ -42,7 +42,7 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export const logFormats = ['json', 'pretty'] as const;
 
 /** Schema of a TCP port, as a string. */
-export const port = z
+export const portSchema = z
   .string()
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535');
 
@@ -58,7 +58,7 @@ export const numberBetween = (least: number, most: number) =>
     .transform(Number);
 
 /** Error message for a value that is not a share. */
-export const share = 'has to be a number from 0 to 1, such as 0.1';
+export const shareMessage = 'has to be a number from 0 to 1, such as 0.1';
 
 /** Schema of one of some words, case-insensitive. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>

@@ -12,8 +12,8 @@ import {
   logLevels,
   numberBetween,
   oneOf,
-  port,
-  share,
+  portSchema,
+  shareMessage,
   trustProxyHelp,
 } from './setting-values.ts';
 
@@ -33,7 +33,7 @@ const trimmed = z.string().trim();
 
 /** All settings, keyed by environment variable, in the README's order. */
 export const settingsSchema = z.object({
-  PORT: port.default('3000').transform(Number).register(settingNotes, {
+  PORT: portSchema.default('3000').transform(Number).register(settingNotes, {
     description: 'port that the server listens on; 0 chooses a free one',
   }),
   HOST: z.string().default('127.0.0.1').register(settingNotes, {
@@ -203,7 +203,7 @@ export const settingsSchema = z.object({
     description: '`json`, one object per line, or `pretty`, for people',
     otherwise: '`pretty` on a terminal, else `json`',
   }),
-  METRICS_PORT: port.transform(Number).optional().register(settingNotes, {
+  METRICS_PORT: portSchema.transform(Number).optional().register(settingNotes, {
     description: 'port of `/metrics`, for Prometheus',
     otherwise: 'no metrics',
   }),
@@ -218,9 +218,14 @@ export const settingsSchema = z.object({
         'OpenTelemetry collector that receives the traces, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables apply as well',
       otherwise: 'no traces',
     }),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).default(1).register(settingNotes, {
-    description: 'share of requests that are traced, from 0 to 1',
-  }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number(shareMessage)
+    .min(0, shareMessage)
+    .max(1, shareMessage)
+    .default(1)
+    .register(settingNotes, {
+      description: 'share of requests that are traced, from 0 to 1',
+    }),
 });
 
 /** A setting as documented in the README. */

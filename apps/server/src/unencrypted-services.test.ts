@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { unencrypted } from './unencrypted-services.ts';
+import { unencryptedServices } from './unencrypted-services.ts';
 
 const found = (settings: Record<string, string>) =>
-  unencrypted(readConfig({ ...settings, ALLOW_UNENCRYPTED: 'true' })).join(' ');
+  unencryptedServices(readConfig({ ...settings, ALLOW_UNENCRYPTED: 'true' })).join(' ');
 const bucket = { STORAGE_URL: 's3://files', AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' };
 
 test.each(['', '?sslmode=disable', '?sslmode=no-verify'])(

@@ -100,11 +100,11 @@ test('the key of files that are not public is made anew: what the old one has si
   const started = async () => new FileKeys(() => new Date(), await sharedSecret(db, 'file_keys'));
   const queryOf = (keys: FileKeys) => Object.fromEntries(new URLSearchParams(keys.queryFor('okra.jpg')));
   const old = queryOf(await started());
-  expect((await started()).opens('okra.jpg', old)).toBe(true);
+  expect((await started()).isValid('okra.jpg', old)).toBe(true);
   const { code, stdout } = await porchlight(server, 'renew');
   expect([code, stdout]).toEqual([0, expect.stringContaining('Restart every server')]);
   const renewed = await started();
-  expect([renewed.opens('okra.jpg', old), renewed.opens('okra.jpg', queryOf(renewed))]).toEqual([false, true]);
+  expect([renewed.isValid('okra.jpg', old), renewed.isValid('okra.jpg', queryOf(renewed))]).toEqual([false, true]);
   const entry = await db.read.selectFrom('security_log').selectAll().orderBy('id', 'desc').executeTakeFirst();
   expect([entry?.kind, entry?.subject, entry?.user_id]).toEqual(['secret_renewed', 'file_keys', null]);
 });

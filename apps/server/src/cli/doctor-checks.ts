@@ -28,7 +28,7 @@ import { createMailTransport } from '../mail/mail-transport.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { restorableSince } from '../records/row-changes.ts';
 import { checkChain } from '../security-log/check-chain.ts';
-import { unencrypted } from '../unencrypted-services.ts';
+import { unencryptedServices } from '../unencrypted-services.ts';
 import { version } from '../version.ts';
 import { websiteFolder } from './serve-command.ts';
 
@@ -68,7 +68,7 @@ export async function examine(): Promise<Finding[]> {
     ...(storage ? [{ check: 'bucket', ...(await bucket(dataDir, storage)) }] : []),
     ...(scanner ? [{ check: 'scanner', ...(await virusScanner(scanner)) }] : []),
     ...(await database(config)),
-    ...unencrypted(config).map((text) => ({ check: 'TLS', ...warning(text) })),
+    ...unencryptedServices(config).map((text) => ({ check: 'TLS', ...warning(text) })),
     { check: 'mail', ...(await mail(config)) },
   ];
 }

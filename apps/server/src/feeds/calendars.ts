@@ -13,14 +13,14 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */
-const keeps = { years: 1 } as const;
+const retention = { years: 1 } as const;
 /** How often subscribed programs should refresh, in seconds. ours */
-const askAgainSeconds = 6 * 60 * 60;
+const refreshSeconds = 6 * 60 * 60;
 /** Maximum graphemes of a title and of a description; the page has the full text. ours */
 const titleMax = 200;
 const descriptionMax = 2000;
 /** Maximum graphemes of the location, and of the notes on access and parking. ours */
-const placeMax = 300;
+const locationMax = 300;
 
 /** The iCalendar status of each event status. A postponed event has no new date yet, so it is tentative. */
 const statuses = {
@@ -45,37 +45,37 @@ export interface CalendarInput {
 export async function subscriptionCalendar(input: CalendarInput, now: Date, entriesMax: number): Promise<string> {
   const { site } = input.renderer;
   const calendar = emptyCalendar(input, `${site.name}: events and elections`);
-  calendar.ttl(askAgainSeconds).description(site.description).url(input.publicUrl);
+  calendar.ttl(refreshSeconds).description(site.description).url(input.publicUrl);
   const today = Temporal.PlainDate.from(dayAt(now));
   const excerpt = descriptionMax + 1;
   for (const name of ['event', 'election'] as const) {
-    const toCome = { sort: 'date', filter: { date: { from: today.toString() } }, excerpt };
-    const over = {
+    const upcoming = { sort: 'date', filter: { date: { from: today.toString() } }, excerpt };
+    const past = {
       sort: '-date',
-      filter: { date: { from: today.subtract(keeps).toString(), to: today.subtract({ days: 1 }).toString() } },
+      filter: { date: { from: today.subtract(retention).toString(), to: today.subtract({ days: 1 }).toString() } },
       excerpt,
     };
-    for (const query of [toCome, over]) {
+    for (const query of [upcoming, past]) {
       for await (const record of eachRecord(input.source, name, query, entriesMax)) {
         addEntry(calendar, input, name, record);
       }
     }
   }
-  return lines(calendar);
+  return calendarText(calendar);
 }
 
 /**
  * Iterates over a list, reading it page by page, so that its records are never all in memory.
- * @param most maximum number of records, since a large offset costs as much as reading the rows it skips
+ * @param maxRecords maximum number of records, since a large offset costs as much as reading the rows it skips
  */
 async function* eachRecord(
   source: RecordSource,
   name: DatedResource,
   query: Omit<ListQuery, 'limit' | 'offset'>,
-  most: number,
+  maxRecords: number,
 ): AsyncGenerator<Event | Election> {
-  for (let offset = 0; offset < most; offset += listLimitMax) {
-    const limit = Math.min(listLimitMax, most - offset);
+  for (let offset = 0; offset < maxRecords; offset += listLimitMax) {
+    const limit = Math.min(listLimitMax, maxRecords - offset);
     const { records } = await source.list(name, { ...query, limit, offset });
     yield* records;
     if (records.length < limit) return;
@@ -92,11 +92,11 @@ async function* eachRecord(
 export async function recordCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
   const record = await input.source.single(name, id);
   const calendar = emptyCalendar(input, input.renderer.site.name);
-  return addEntry(calendar, input, name, record) ? lines(calendar) : null;
+  return addEntry(calendar, input, name, record) ? calendarText(calendar) : null;
 }
 
 /** The calendar as text. The last line ends with CRLF too, or strict programs ignore it. RFC 5545 3.1 */
-function lines(calendar: ICalCalendar): string {
+function calendarText(calendar: ICalCalendar): string {
   return propertiesFirst(`${calendar.toString().trimEnd()}\r\n`);
 }
 
@@ -133,12 +133,12 @@ function addEntry(
       ? { allDay: true, start: Temporal.PlainDate.from(span.day), end: Temporal.PlainDate.from(span.dayAfter) }
       : { timezone: organizationTimeZone(), start: zoned(span.start), end: zoned(span.end) }),
     // A changed status is also in the title, for programs that ignore the status.
-    summary: (change ? `${change}: ` : '') + cut(record.title, titleMax),
-    ...(event && { status: statuses[event.status], location: cut(placeOf(event), placeMax) }),
+    summary: (change ? `${change}: ` : '') + truncate(record.title, titleMax),
+    ...(event && { status: statuses[event.status], location: truncate(locationOf(event), locationMax) }),
     description: [
-      cut(record.description, descriptionMax),
-      event?.access && `Access: ${cut(event.access, placeMax)}`,
-      event?.parking && `Parking: ${cut(event.parking, placeMax)}`,
+      truncate(record.description, descriptionMax),
+      event?.access && `Access: ${truncate(event.access, locationMax)}`,
+      event?.parking && `Parking: ${truncate(event.parking, locationMax)}`,
       url,
     ]
       .filter(Boolean)
@@ -148,7 +148,7 @@ function addEntry(
   return true;
 }
 
-function placeOf({ venue, address }: Event): string {
+function locationOf({ venue, address }: Event): string {
   return [venue, address].filter(Boolean).join(', ');
 }
 
@@ -156,7 +156,7 @@ function zoned(moment: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organizationTimeZone());
 }
 
-function cut(text: string, maxGraphemes: number): string {
-  const kept = excerpt(text, maxGraphemes);
-  return kept.length < text.length ? `${kept.trimEnd()}…` : kept;
+function truncate(text: string, maxGraphemes: number): string {
+  const shortened = excerpt(text, maxGraphemes);
+  return shortened.length < text.length ? `${shortened.trimEnd()}…` : shortened;
 }

@@ -2,7 +2,7 @@ import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import { excerpt } from '../db/search/excerpts.ts';
 import { sharp } from '../files/decoder.ts';
-import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './text-outlines.ts';
+import { breakLines, drawableText, drawLine, type Face, faces, fitLine } from './text-outlines.ts';
 
 /** The brand's colors, always those of the light color scheme. */
 const colors = {
@@ -40,7 +40,7 @@ export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
       { sizePx: 58, maxLines: 5 },
     ],
   });
-  const words = [
+  const texts = [
     text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, color: colors.madder }),
     titleLines(title, 64, (card.label ? 122 : 66) + title.sizePx * 0.9),
     text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, color: colors.muted }),
@@ -48,7 +48,7 @@ export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
     text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, color: colors.ink }),
   ].join('');
   const svg =
-    `<rect width="${width}" height="${height}" fill="${colors.cotton}"/>${words}` +
+    `<rect width="${width}" height="${height}" fill="${colors.cotton}"/>${texts}` +
     quilt(card.block, quiltLeft, 0, 2, 3, blockPx) +
     binding(quiltLeft - bindingPx, height);
   return png(svg, width, height);
@@ -84,19 +84,20 @@ function png(content: string, width: number, height: number): Promise<Buffer> {
  */
 function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
   const face = faces.fraunces;
-  const whole = excerpt(title, titleMax);
-  const drawn = drawable(whole, face);
-  const isReadable = /[\p{L}\p{N}]/u.test(drawn) && 2 * letterCount(drawn) >= letterCount(whole);
-  const words = isReadable ? drawn : drawable(siteName, face);
+  const fullTitle = excerpt(title, titleMax);
+  const drawn = drawableText(fullTitle, face);
+  const isReadable = /[\p{L}\p{N}]/u.test(drawn) && 2 * letterCount(drawn) >= letterCount(fullTitle);
+  const shownTitle = isReadable ? drawn : drawableText(siteName, face);
   for (const { sizePx, maxLines } of sizes) {
-    const lines = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines });
-    if (lines && words.length < titleMax) return { lines, sizePx };
+    const lines = breakLines(shownTitle, face, { sizePx, maxWidthPx: widthPx, maxLines });
+    if (lines && shownTitle.length < titleMax) return { lines, sizePx };
   }
   const { sizePx, maxLines } = sizes.at(-1) ?? { sizePx: 48, maxLines: 4 };
-  const all = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines: Number.POSITIVE_INFINITY }) ?? [];
-  const kept = all.slice(0, maxLines);
-  const last = kept.pop() ?? '';
-  return { lines: [...kept, fitLine(`${last}…`, face, sizePx, widthPx).replace(/…+$/, '…')], sizePx };
+  const allLines =
+    breakLines(shownTitle, face, { sizePx, maxWidthPx: widthPx, maxLines: Number.POSITIVE_INFINITY }) ?? [];
+  const shownLines = allLines.slice(0, maxLines);
+  const last = shownLines.pop() ?? '';
+  return { lines: [...shownLines, fitLine(`${last}…`, face, sizePx, widthPx).replace(/…+$/, '…')], sizePx };
 }
 
 function letterCount(text: string): number {
@@ -111,7 +112,7 @@ function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: n
 }
 
 function text(words: string, face: Face, at: { x: number; y: number; sizePx: number; color: string }): string {
-  const line = drawable(words, face);
+  const line = drawableText(words, face);
   return line && `<g fill="${at.color}">${drawLine(line, face, at)}</g>`;
 }
 
@@ -126,13 +127,13 @@ function cloths({ ground, cloths }: CardBlock): string {
 }
 
 function quilt(block: CardBlock, left: number, top: number, columns: number, rows: number, side: number): string {
-  const one = `<g id="block" stroke="${colors.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
-  const places = Array.from({ length: columns * rows }, (_, index) => {
+  const blockMarkup = `<g id="block" stroke="${colors.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
+  const blocks = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const turn = block.turns ? ((column + 2 * row) % 4) * 90 : 0;
     return `<use xlink:href="#block" transform="translate(${left + column * side} ${top + row * side}) scale(${side / 100}) rotate(${turn} 50 50)"/>`;
   });
-  return `<defs>${one}</defs>${places.join('')}`;
+  return `<defs>${blockMarkup}</defs>${blocks.join('')}`;
 }
 
 /** The binding at the quilt's edge: triangles, every fifth one in the lamp color. */

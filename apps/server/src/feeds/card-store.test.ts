@@ -47,7 +47,7 @@ test('a crowd that asks for different pictures is asked to come again, and those
 });
 
 test('the pictures drawn longest ago go when there are too many', async () => {
-  const store = await createCardStore({ dataDir, now, keptMax: 10 });
+  const store = await createCardStore({ dataDir, now, storedMax: 10 });
   for (let index = 0; index < 12; index += 1) await store.draw(`p${index}`, picture);
   const left = await readdir(join(dataDir, 'files/cards'));
   expect(left.length).toBeLessThanOrEqual(10);

@@ -6,11 +6,11 @@ import { writeDurably } from '../files/durable-write.ts';
 import { HttpError } from '../http-error.ts';
 
 /** Pictures drawn concurrently. ours */
-const drawnAtOnce = 2;
+const maxConcurrentDrawings = 2;
 /** Maximum length of the queue; further requests get `unavailable`. ours */
-const waitingMax = 40;
+const queueMax = 40;
 /** Maximum number of stored pictures, some 40 kB each; deleted ones are redrawn on request. ours */
-const keptMax = 2000;
+const storedMax = 2000;
 
 /** A disk cache of pictures, by the hash of their content, drawn on the first request. */
 export interface CardStore {
@@ -29,7 +29,7 @@ export interface CardStoreOptions {
   dataDir: string;
   now(): Date;
   /** Maximum number of stored pictures. @default 2000 */
-  keptMax?: number;
+  storedMax?: number;
 }
 
 /** Opens the picture store of a data folder. */
@@ -37,8 +37,8 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
   const folder = join(options.dataDir, 'files', 'cards');
   const tmpFolder = join(options.dataDir, 'tmp');
   for (const each of [folder, tmpFolder]) await mkdir(each, { recursive: true });
-  const limit = pLimit(drawnAtOnce);
-  const underway = new Map<string, Promise<Buffer>>();
+  const limit = pLimit(maxConcurrentDrawings);
+  const pendingDrawings = new Map<string, Promise<Buffer>>();
   const pathOf = (hash: string) => join(folder, `${hash}.png`);
   let count = (await readdir(folder)).length;
 
@@ -52,34 +52,34 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
       throw error;
     }
     count += 1;
-    if (count > (options.keptMax ?? keptMax)) count = await dropOldest(folder, options.keptMax ?? keptMax);
+    if (count > (options.storedMax ?? storedMax)) count = await dropOldest(folder, options.storedMax ?? storedMax);
     return content;
   }
 
   return {
     find: (hash) => readFile(pathOf(hash)).catch(() => null),
     draw(hash, picture) {
-      const running = underway.get(hash);
+      const running = pendingDrawings.get(hash);
       if (running) return running;
-      if (limit.pendingCount >= waitingMax) {
+      if (limit.pendingCount >= queueMax) {
         throw new HttpError('unavailable', 'There is a lot to draw right now. Please try again.', {
           retryAfterSeconds: 10,
         });
       }
-      const job = make(hash, picture).finally(() => underway.delete(hash));
-      underway.set(hash, job);
+      const job = make(hash, picture).finally(() => pendingDrawings.delete(hash));
+      pendingDrawings.set(hash, job);
       return job;
     },
   };
 }
 
 /** Deletes the oldest pictures until 90% of the maximum are left. @returns how many are left */
-async function dropOldest(folder: string, keep: number): Promise<number> {
+async function dropOldest(folder: string, maxFiles: number): Promise<number> {
   const names = await readdir(folder);
   const dated = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
-  const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, names.length - Math.floor(keep * 0.9)));
+  const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, names.length - Math.floor(maxFiles * 0.9)));
   for (const { name } of oldest) await rm(join(folder, name), { force: true });
   return names.length - oldest.length;
 }

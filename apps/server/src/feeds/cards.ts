@@ -40,13 +40,13 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
 
   const serve = (folder: string, shape: CardShape) =>
     app.get<{ Params: { '*': string } }>(`${folder}*`, async (request, reply) => {
-      const asked = readCardPath(request.params['*']);
-      const card = asked && (await renderer.card(asked.page, source));
-      if (!asked || !card) throw new HttpError('not_found', 'There is no picture at this address.');
+      const requested = readCardPath(request.params['*']);
+      const card = requested && (await renderer.card(requested.page, source));
+      if (!requested || !card) throw new HttpError('not_found', 'There is no picture at this address.');
       const siteName = renderer.site.name;
       const hash = cardHash(card, shape, siteName);
-      if (asked.hash !== hash) {
-        return reply.header('cache-control', 'no-cache').redirect(cardPath(asked.page, card, siteName, shape), 302);
+      if (requested.hash !== hash) {
+        return reply.header('cache-control', 'no-cache').redirect(cardPath(requested.page, card, siteName, shape), 302);
       }
       const etag = `"${hash}"`;
       reply.headers({
@@ -56,10 +56,10 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      const known = await store.find(hash);
+      const stored = await store.find(hash);
       try {
-        if (!known) spend(request);
-        const picture = known ?? (await store.draw(hash, () => draw(shape, card, siteName)));
+        if (!stored) spend(request);
+        const picture = stored ?? (await store.draw(hash, () => draw(shape, card, siteName)));
         return await reply.type('image/png').send(picture);
       } catch (error) {
         if (shape !== 'card' || !isBusy(error)) throw error;

@@ -60,11 +60,11 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
     ...(name === 'podcast' && (await podcastChannel(input, path))),
     items: entries.map((entry) => entry.item),
   });
-  return inAppleWords(xml);
+  return withAppleBooleans(xml);
 }
 
 /** Replaces feedsmith's `no` in `itunes:explicit` by `false`, which Apple requires. CDATA sections stay unchanged. */
-function inAppleWords(xml: string): string {
+function withAppleBooleans(xml: string): string {
   return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>|(<itunes:explicit>)no</g, (match, tag) =>
     tag ? `${tag}false<` : match,
   );
@@ -75,10 +75,10 @@ function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: St
   const text = textOf(record);
   const published = publishedOn('date' in record ? (record.date ?? record.created_at) : record.created_at);
   return {
-    title: xmlText(cut(record.title, titleMax)),
+    title: xmlText(truncate(record.title, titleMax)),
     link: url,
     // Readers show an item's description as HTML.
-    description: xmlText(escapeHtml(cut(subtitleOf(record) || text, summaryMax))),
+    description: xmlText(escapeHtml(truncate(subtitleOf(record) || text, summaryMax))),
     guid: { value: url, isPermaLink: true },
     pubDate: published,
     content: { encoded: html(text, url) },
@@ -151,14 +151,14 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function cut(text: string, maxGraphemes: number): string {
+function truncate(text: string, maxGraphemes: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const kept = excerpt(line, maxGraphemes);
-  return kept.length < line.length ? `${kept.trimEnd()}…` : kept;
+  const shortened = excerpt(line, maxGraphemes);
+  return shortened.length < line.length ? `${shortened.trimEnd()}…` : shortened;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const invalidXmlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
  * Removes the characters that XML doesn't allow, not even escaped: a single one in a title would make a whole feed
@@ -166,5 +166,5 @@ const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
  * @see https://www.w3.org/TR/xml/#charsets
  */
 function xmlText(text: string): string {
-  return text.toWellFormed().replace(notInXml, '');
+  return text.toWellFormed().replace(invalidXmlCharacters, '');
 }

@@ -54,7 +54,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
       const { number = '' } = request.params;
       const key = path.replace(/:number\(.*?\)/, number);
-      return documents.answer(request, reply, { key, ...documentOf(number) });
+      return documents.send(request, reply, { key, ...documentOf(number) });
     });
 
   serve('/robots.txt', () => ({ contentType: 'text/plain; charset=utf-8', make: async () => robots(publicUrl) }));

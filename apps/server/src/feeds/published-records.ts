@@ -35,9 +35,9 @@ export class PublishedRecords {
   }
 
   /** The number of such records, counted up to `most`. */
-  async count(name: ResourceName, most: number): Promise<number> {
+  async count(name: ResourceName, maximum: number): Promise<number> {
     const { rows } = await sql<{ number: number }>`
-      select count(*) as number from (select 1 ${this.#from(name)} limit ${most}) as counted`.execute(this.#db.read);
+      select count(*) as number from (select 1 ${this.#from(name)} limit ${maximum}) as counted`.execute(this.#db.read);
     return Number(rows[0]?.number ?? 0);
   }
 
@@ -55,7 +55,7 @@ export class PublishedRecords {
   }
 
   /** Iterates over those of a range, or over all, ordered by id. */
-  async *each(name: ResourceName, { from, to }: IdRange = everything): AsyncGenerator<PublishedRecord> {
+  async *each(name: ResourceName, { from, to }: IdRange = allIds): AsyncGenerator<PublishedRecord> {
     let next = from;
     for (;;) {
       const rows = await this.#read(name, { from: next, to }, batch);
@@ -80,4 +80,4 @@ export class PublishedRecords {
   }
 }
 
-const everything: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };
+const allIds: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };

@@ -43,11 +43,11 @@ export class RecordDocuments {
    * Sends a document in a content encoding that the client accepts, or 304 when its ETag matches.
    * @throws HttpError `not_found` when there is no such document
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, document: RecordDocument): Promise<FastifyReply> {
+  async send(request: FastifyRequest, reply: FastifyReply, document: RecordDocument): Promise<FastifyReply> {
     const { key, contentType, headers = {} } = document;
     const { staleMs } = this.#changes;
-    const old = staleMs === null ? undefined : this.#cache.getStale(key);
-    const page = old ?? (await this.#cache.getOrRender(key, () => this.#make(document)));
+    const stalePage = staleMs === null ? undefined : this.#cache.getStale(key);
+    const page = stalePage ?? (await this.#cache.getOrRender(key, () => this.#make(document)));
     if (staleMs !== null) markStale(reply, staleMs);
     const encoded = page.inScheme(null);
     reply.headers({
@@ -61,7 +61,7 @@ export class RecordDocuments {
     if (matchesEtag(request.headers['if-none-match'], encoded.etag)) return reply.code(304).send();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(encoded.ready(encoding) ?? (await encoded.encode(encoding)));
+    return reply.send(encoded.getEncoded(encoding) ?? (await encoded.encode(encoding)));
   }
 
   async #make({ make, lists = [] }: RecordDocument): Promise<CachedPage> {

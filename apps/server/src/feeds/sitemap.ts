@@ -26,7 +26,7 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
   const entries: SitemapEntry[] = [];
   /** The time of the newest change to each resource's records. */
   const newest = new Map<ResourceName, string>();
-  for (const name of new Set<ResourceName>([...pagedResources, ...listed(renderer)])) {
+  for (const name of new Set<ResourceName>([...pagedResources, ...listedResources(renderer)])) {
     const isPaged = isPagedResource(name);
     for await (const { id, updated_at } of records.each(name)) {
       if (isPaged) entries.push({ url: publicUrl + renderer.recordPath(name, id), lastmod: updated_at });
@@ -47,7 +47,7 @@ function fixedEntries(
   });
 }
 
-function listed(renderer: SitemapInput['renderer']): ResourceName[] {
+function listedResources(renderer: SitemapInput['renderer']): ResourceName[] {
   return renderer.sitePages.flatMap(({ lists }) => lists);
 }
 
@@ -57,14 +57,14 @@ function isPagedResource(name: ResourceName): name is PagedResource {
 
 /** Whether all URLs fit into one file. Stops counting once they don't. */
 async function fitsOne({ renderer, records }: SitemapInput, urlsMax: number): Promise<boolean> {
-  let left = urlsMax - renderer.sitePages.length;
+  let urlsLeft = urlsMax - renderer.sitePages.length;
   for (const name of pagedResources) {
-    if (left < 0) return false;
-    left -= await records.count(name, left + 1);
+    if (urlsLeft < 0) return false;
+    urlsLeft -= await records.count(name, urlsLeft + 1);
   }
-  if (left < 0) return false;
+  if (urlsLeft < 0) return false;
   // Finding the newest change of a resource without pages reads all its records, so these must not be too many either.
-  const others = listed(renderer).filter((name) => !isPagedResource(name));
+  const others = listedResources(renderer).filter((name) => !isPagedResource(name));
   for (const name of new Set(others)) if ((await records.count(name, urlsMax + 1)) > urlsMax) return false;
   return true;
 }

@@ -34,9 +34,9 @@ function fontOf(face: Face, letter: string): Font | undefined {
 }
 
 /** A text in one line, without letters that no font of a face has, such as emoji and unsupported scripts. */
-export function drawable(text: string, face: Face): string {
-  const kept = [...graphemes.segment(text.normalize('NFC').replace(/\s+/gu, ' '))].map(({ segment }) => segment);
-  return kept
+export function drawableText(text: string, face: Face): string {
+  const letters = [...graphemes.segment(text.normalize('NFC').replace(/\s+/gu, ' '))].map(({ segment }) => segment);
+  return letters
     .filter((letter) => fontOf(face, letter))
     .join('')
     .replace(/\s+/g, ' ')
@@ -61,7 +61,7 @@ function outline(text: string, face: Face): Outline {
     if (last?.font === font) last.text += segment;
     else runs.push({ font, text: segment });
   }
-  const set = runs.map(({ font, text: part }) => {
+  const runOutlines = runs.map(({ font, text: part }) => {
     const { glyphs, positions } = font.layout(part);
     let pen = 0;
     const paths = glyphs.map((glyph, index) => {
@@ -74,10 +74,10 @@ function outline(text: string, face: Face): Outline {
     return { markup: paths.join(''), width: pen / font.unitsPerEm, unitsPerEm: font.unitsPerEm };
   });
   return {
-    width: set.reduce((sum, { width }) => sum + width, 0),
+    width: runOutlines.reduce((sum, { width }) => sum + width, 0),
     draw(x, y, sizePx) {
       let left = x;
-      return set
+      return runOutlines
         .map(({ markup, width, unitsPerEm }) => {
           const scale = sizePx / unitsPerEm;
           const group = `<g transform="translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${markup}</g>`;
@@ -119,9 +119,9 @@ export function breakLines(
   const widths = new Map<string, number>();
   // Measures each word and letter once: measuring the growing line each time would be slow for a hostile title.
   const widthOf = (part: string) => {
-    const known = widths.get(part) ?? textWidth(part, face, sizePx);
-    widths.set(part, known);
-    return known;
+    const measured = widths.get(part) ?? textWidth(part, face, sizePx);
+    widths.set(part, measured);
+    return measured;
   };
   const lines: string[] = [];
   let line = '';

@@ -22,7 +22,7 @@ const noGuard: SweepGuard = { alone: (task) => task(), passed: async () => {} };
 beforeEach(async () => {
   bucket = await startFaultyBucket();
   dataDir = await temporaryFolder();
-  blobs = await createBucketStore({ address: bucket.address, guard: noGuard, silentMs: 200 });
+  blobs = await createBucketStore({ address: bucket.address, guard: noGuard, socketTimeoutMs: 200 });
   store = await createFileStore({ dataDir, blobs });
 });
 afterEach(() => bucket.stop());
@@ -146,13 +146,13 @@ test('an upload in the moment in which a sweep deletes the same file from before
   const node = await createFileStore({ dataDir: join(dataDir, 'second'), blobs: uploading });
   const longAgo = new Date(Date.now() + 86_400_000);
   // The sweep has asked for the file's age and is about to delete it: hold its delete back until the upload is through.
-  const asked = bucket.calls.length;
+  const callsBefore = bucket.calls.length;
   const swept = guard.alone(async () => {
     await gate;
   });
   const sweep = sweeping.deleteOlder(name, longAgo);
   const upload = node.save('image', await picture());
-  await expect.poll(() => bucket.calls.slice(asked).filter(({ method }) => method === 'PUT').length).toBe(1);
+  await expect.poll(() => bucket.calls.slice(callsBefore).filter(({ method }) => method === 'PUT').length).toBe(1);
   open();
   await Promise.all([swept, sweep, upload]);
   expect(await stored()).toEqual([name]);

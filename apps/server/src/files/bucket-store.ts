@@ -15,16 +15,16 @@ import type { SweepGuard } from './sweep-guard.ts';
 /** Tries of a request with a temporary failure. The SDK increases the delay before each. */
 const attempts = 3;
 /** Connection timeout in milliseconds. */
-const connectMs = 3000;
+const connectTimeoutMs = 3000;
 /** Socket timeout in milliseconds. ours */
-const defaultSilentMs = 15_000;
+const defaultSocketTimeoutMs = 15_000;
 /** Files uploaded to the bucket at the same time. ours */
-const sendsAtOnce = 4;
+const maxConcurrentUploads = 4;
 /** Files up to this size are buffered in memory, so that the SDK can retry sending them, in bytes. ours */
-const heldMaxBytes = pdfMaxBytes;
+const bufferedMaxBytes = pdfMaxBytes;
 
 /** Error codes of the local disk while copying from the bucket. */
-const ofThisMachine = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT'];
+const localErrorCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT'];
 
 /** Options of a bucket store. */
 export interface BucketStoreOptions {
@@ -32,7 +32,7 @@ export interface BucketStoreOptions {
   /** Lock shared by all nodes that use the bucket. */
   guard: SweepGuard;
   /** Socket timeout in milliseconds. @default 15 s */
-  silentMs?: number;
+  socketTimeoutMs?: number;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface BucketStoreOptions {
  * `{prefix}/films/{name}`. Sends no request yet.
  */
 export async function createBucketStore(options: BucketStoreOptions): Promise<BlobStore> {
-  const { address, guard, silentMs = defaultSilentMs } = options;
+  const { address, guard, socketTimeoutMs = defaultSocketTimeoutMs } = options;
   // Imported lazily: it takes half of the startup time and is needed with a bucket only.
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
@@ -49,7 +49,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
     // Other stores have no host name for each bucket.
     ...(address.endpoint && { endpoint: address.endpoint, forcePathStyle: true }),
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs },
+    requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: socketTimeoutMs },
     // Not every store supports Amazon's own checksums; all support Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -57,7 +57,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
   const Bucket = address.bucket;
   const root = address.prefix && `${address.prefix}/`;
   const keyOf = (name: string) => `${root}${folderOf(name)}/${name}`;
-  const sends = pLimit(sendsAtOnce);
+  const uploadLimit = pLimit(maxConcurrentUploads);
 
   /** Runs a request. @returns null when the file doesn't exist @throws StorageUnavailable */
   async function call<Result>(run: () => Promise<Result>): Promise<Result | null> {
@@ -72,32 +72,32 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
   /** Sends a file with its MD5 checksum; a large one is streamed, so that the SDK can't retry it, only the uploader. */
   async function send(Key: string, path: string) {
     const { size: ContentLength } = await statFile(path);
-    const held = ContentLength <= heldMaxBytes ? await readFile(path) : null;
+    const buffered = ContentLength <= bufferedMaxBytes ? await readFile(path) : null;
     const sum = createHash('md5');
-    for await (const chunk of held ? [held] : createReadStream(path)) sum.update(chunk);
-    const Body = held ?? createReadStream(path);
+    for await (const chunk of buffered ? [buffered] : createReadStream(path)) sum.update(chunk);
+    const Body = buffered ?? createReadStream(path);
     const ContentMD5 = sum.digest('base64');
     await call(() => client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentMD5 })));
   }
 
   async function stat(name: string) {
     if (!folderOf(name)) return null;
-    const found = await call(() => client.send(new s3.HeadObjectCommand({ Bucket, Key: keyOf(name) })));
-    return found && { name, bytes: found.ContentLength ?? 0, storedAt: found.LastModified ?? new Date() };
+    const object = await call(() => client.send(new s3.HeadObjectCommand({ Bucket, Key: keyOf(name) })));
+    return object && { name, bytes: object.ContentLength ?? 0, storedAt: object.LastModified ?? new Date() };
   }
 
   const read: BlobStore['read'] = async (name, range) => {
     if (!folderOf(name)) return null;
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const found = await call(() => client.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(name), Range })));
-    return found?.Body instanceof Readable ? found.Body : null;
+    const object = await call(() => client.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(name), Range })));
+    return object?.Body instanceof Readable ? object.Body : null;
   };
 
   return {
     stat,
     read,
     put: (name, path) =>
-      sends(async () => {
+      uploadLimit(async () => {
         await send(keyOf(name), path);
         // A sweep that checked the previous version's age may have deleted the new file. After `passed` none does.
         await guard.passed();
@@ -112,7 +112,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
           return true;
         } catch (error) {
           await rm(path, { force: true });
-          if (ofThisMachine.includes(systemCode(error))) throw error;
+          if (localErrorCodes.includes(systemCode(error))) throw error;
           if (attempt === attempts) throw storageUnavailable(error, address);
         }
       }
@@ -135,8 +135,8 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
     },
     deleteOlder: (name, since) =>
       guard.alone(async () => {
-        const found = await stat(name);
-        if (!found || found.storedAt >= since) return false;
+        const object = await stat(name);
+        if (!object || object.storedAt >= since) return false;
         await call(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(name) })));
         return true;
       }),

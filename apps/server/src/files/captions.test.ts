@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => place.stop());
 
-/** What is kept of captions. */
-async function kept(text: string | Buffer): Promise<string> {
+/** What is stored of captions. */
+async function storedText(text: string | Buffer): Promise<string> {
   const { name } = await store.save('captions', Buffer.from(text));
   expect(name).toMatch(/^[0-9a-f]{32}\.vtt$/);
   return (await place.content(name)).toString();
@@ -28,7 +28,7 @@ test('WebVTT is kept as its captions, in the same words and at the same times', 
     'first\r\n00:01.000 --> 00:04.000 align:start line:10%\r\n<v Ruby>Bring <i>two</i> jars.\r\n\r\n\r\n',
     '01:00:04.000 --> 01:00:09.250\r\nخبز & لبن\r\nand a lid\r\n',
   ].join('');
-  expect(await kept(text)).toBe(
+  expect(await storedText(text)).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:04.000 align:start line:10%\n<v Ruby>Bring <i>two</i> jars.\n\n' +
       '01:00:04.000 --> 01:00:09.250\nخبز &amp; لبن\nand a lid\n',
   );
@@ -38,22 +38,22 @@ test('SubRip becomes WebVTT, without the fonts that it alone has', async () => {
   const text =
     '1\n00:00:01,000 --> 00:00:04,000\n<font color="red">Bring two jars</font>\n\n' +
     '2\n00:00:05,000 --> 00:00:06,500\n{\\an8}{\\an8}1 < 2 & 3\n';
-  expect(await kept(text)).toBe(
+  expect(await storedText(text)).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nBring two jars\n\n00:00:05.000 --> 00:00:06.500\n1 &lt; 2 &amp; 3\n',
   );
 });
 
 test('what is kept of captions reads as the same captions again', async () => {
-  const once = await kept(cue('00:01.000 --> 00:04.000', '<script>alert(1)</script> &amp; <b>jars</b>'));
+  const once = await storedText(cue('00:01.000 --> 00:04.000', '<script>alert(1)</script> &amp; <b>jars</b>'));
   expect(once).toContain('&lt;script>alert(1)&lt;/script> &amp; <b>jars</b>');
-  expect(await kept(once)).toBe(once);
+  expect(await storedText(once)).toBe(once);
 });
 
 test('styles, regions and foreign settings of a hostile file are left out', async () => {
   const text =
     'WEBVTT\n\nSTYLE\n::cue { background: url(https://evil.example/a.png) }\n\nREGION\nid:a width:100%\n\n' +
     '00:01.000 --> 00:04.000 region:a onload:alert(1)\nJars\n';
-  expect(await kept(text)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nJars\n');
+  expect(await storedText(text)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nJars\n');
 });
 
 describe('captions are refused with the line and what to do', () => {

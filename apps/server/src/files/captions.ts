@@ -1,12 +1,12 @@
 import { FileRejected } from './file-rejected.ts';
 
 /** A cue setting for position and alignment. @see https://www.w3.org/TR/webvtt1/#webvtt-cue-settings */
-const setting =
+const cueSetting =
   /^(vertical:(rl|lr)|line:-?[\d.]+%?(,\w+)?|position:[\d.]+%(,[\w-]+)?|size:[\d.]+%|align:(start|center|end|left|right))$/;
-const timing = /^\s*(\S+)\s*-->\s*(\S+)(.*)$/;
-const clock = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})$/;
+const timingPattern = /^\s*(\S+)\s*-->\s*(\S+)(.*)$/;
+const timestampPattern = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})$/;
 /** A `<` that begins no tag of WebVTT. */
-const strangeTag = /<(?!\/?(?:b|i|u|c|v|ruby|rt|lang)\b[^<>]*>|\d[\d:.]*>)/g;
+const unknownTag = /<(?!\/?(?:b|i|u|c|v|ruby|rt|lang)\b[^<>]*>|\d[\d:.]*>)/g;
 
 /** A line of the file with its number. */
 interface Line {
@@ -22,18 +22,20 @@ export function readCaptions(content: Buffer): Buffer {
   const lines = textOf(content).split(/\r\n?|\n/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const isWebVtt = /^WEBVTT(?=\s|$)/.test(lines[0] ?? '');
-  if (!isWebVtt && !/^\d+$/.test(first.trim()) && !timing.test(first)) {
-    throw refused('These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).');
+  if (!isWebVtt && !/^\d+$/.test(first.trim()) && !timingPattern.test(first)) {
+    throw badFile('These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).');
   }
-  if (isWebVtt) refuseTimes(blocksOf(lines)[0] ?? []);
+  if (isWebVtt) rejectTimes(blocksOf(lines)[0] ?? []);
   let last = 0;
   const cues = blocksOf(lines).flatMap((block, index) => {
     if (isWebVtt && (index === 0 || /^(NOTE|STYLE|REGION)(?=\s|$)/.test(block[0]?.text ?? ''))) return [];
     const cue = readCue(block, last);
     last = cue.startMs;
-    return cue.text === '' ? [] : [`${at(cue.startMs)} --> ${at(cue.endMs)}${cue.settings}\n${cue.text}`];
+    return cue.text === ''
+      ? []
+      : [`${formatTime(cue.startMs)} --> ${formatTime(cue.endMs)}${cue.settings}\n${cue.text}`];
   });
-  if (cues.length === 0) throw refused('There are no captions in this file. Please choose another.');
+  if (cues.length === 0) throw badFile('There are no captions in this file. Please choose another.');
   return Buffer.from(`WEBVTT\n\n${cues.join('\n\n')}\n`);
 }
 
@@ -42,9 +44,9 @@ function textOf(content: Buffer): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    throw refused('This isn’t text in UTF-8. Please save the captions again, with UTF-8 as their encoding.');
+    throw badFile('This isn’t text in UTF-8. Please save the captions again, with UTF-8 as their encoding.');
   }
-  if (text.includes('\0')) throw refused('This isn’t a text. Please choose WebVTT (.vtt) or SubRip (.srt).');
+  if (text.includes('\0')) throw badFile('This isn’t a text. Please choose WebVTT (.vtt) or SubRip (.srt).');
   return text;
 }
 
@@ -60,28 +62,28 @@ function blocksOf(lines: readonly string[]): Line[][] {
 
 function readCue(block: readonly Line[], lastMs: number) {
   const [first, second] = block;
-  const head = first && (timing.test(first.text) ? first : second);
-  const [, from = '', to = '', rest = ''] = timing.exec(head?.text ?? '') ?? [];
+  const head = first && (timingPattern.test(first.text) ? first : second);
+  const [, from = '', to = '', settingsText = ''] = timingPattern.exec(head?.text ?? '') ?? [];
   if (!head || from === '')
-    throw refused(`Line ${first?.number}: a caption needs its times, such as 00:01.000 --> 00:04.000.`);
+    throw badFile(`Line ${first?.number}: a caption needs its times, such as 00:01.000 --> 00:04.000.`);
   const [startMs, endMs] = [from, to].map((time) => {
     const ms = milliseconds(time);
-    if (ms === null) throw refused(`Line ${head.number}: “${time.slice(0, 30)}” is no time. Write it as 00:01:02.500.`);
+    if (ms === null) throw badFile(`Line ${head.number}: “${time.slice(0, 30)}” is no time. Write it as 00:01:02.500.`);
     return ms;
   });
-  if (startMs === undefined || endMs === undefined) throw refused(`Line ${head.number}: a time is missing.`);
-  if (endMs <= startMs) throw refused(`Line ${head.number}: this caption ends before it begins. Correct its times.`);
+  if (startMs === undefined || endMs === undefined) throw badFile(`Line ${head.number}: a time is missing.`);
+  if (endMs <= startMs) throw badFile(`Line ${head.number}: this caption ends before it begins. Correct its times.`);
   if (startMs < lastMs) {
-    throw refused(`Line ${head.number}: this caption begins before the one above it. Put them in order.`);
+    throw badFile(`Line ${head.number}: this caption begins before the one above it. Put them in order.`);
   }
-  const words = block.slice(block.indexOf(head) + 1);
-  refuseTimes(words);
-  const settings = rest.split(/\s+/).filter((each) => setting.test(each));
+  const textLines = block.slice(block.indexOf(head) + 1);
+  rejectTimes(textLines);
+  const settings = settingsText.split(/\s+/).filter((each) => cueSetting.test(each));
   return {
     startMs,
     endMs,
     settings: settings.map((each) => ` ${each}`).join(''),
-    text: words
+    text: textLines
       .map(({ text }) => cueText(text))
       .join('\n')
       .trim(),
@@ -89,9 +91,9 @@ function readCue(block: readonly Line[], lastMs: number) {
 }
 
 /** Refuses times in a caption's text. */
-function refuseTimes(lines: readonly Line[]): void {
+function rejectTimes(lines: readonly Line[]): void {
   const stray = lines.find(({ text }) => text.includes('-->'));
-  if (stray) throw refused(`Line ${stray.number}: a blank line is missing above these times. Add one.`);
+  if (stray) throw badFile(`Line ${stray.number}: a blank line is missing above these times. Add one.`);
 }
 
 /** A line of a caption without SubRip's markup and with other special characters escaped. */
@@ -99,23 +101,23 @@ function cueText(line: string): string {
   return line
     .replace(/\{\\an\d\}|<\/?font\b[^>]*>/gi, '')
     .replace(/&(?!(?:amp|lt|gt|lrm|rlm|nbsp|#\d+|#x[\da-f]+);)/gi, '&amp;')
-    .replace(strangeTag, '&lt;')
+    .replace(unknownTag, '&lt;')
     .trimEnd();
 }
 
 function milliseconds(time: string): number | null {
-  const [, hours = '0', minutes, seconds, thousandths] = clock.exec(time) ?? [];
+  const [, hours = '0', minutes, seconds, thousandths] = timestampPattern.exec(time) ?? [];
   if (minutes === undefined) return null;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
 }
 
 /** Formats a time in WebVTT: `00:01:02.500`. */
-function at(ms: number): string {
+function formatTime(ms: number): string {
   const part = (unit: number, digits = 2) => String(unit).padStart(digits, '0');
   const seconds = Math.floor(ms / 1000);
   return `${part(Math.floor(seconds / 3600))}:${part(Math.floor(seconds / 60) % 60)}:${part(seconds % 60)}.${part(ms % 1000, 3)}`;
 }
 
-function refused(message: string): FileRejected {
+function badFile(message: string): FileRejected {
   return new FileRejected('bad_file', message);
 }

@@ -15,14 +15,14 @@ export async function checkBlobStore(blobs: BlobStore): Promise<string | null> {
   const content = randomBytes(1024);
   const name = nameByContent(content, 'pdf');
   const path = temporaryPath(tmpdir());
-  const isSame = async () => {
-    const found = await blobs.read(name);
-    if (!found || !(await buffer(found)).equals(content)) throw new Error('it doesn’t return what was written.');
+  const verifyContent = async () => {
+    const stored = await blobs.read(name);
+    if (!stored || !(await buffer(stored)).equals(content)) throw new Error('it doesn’t return what was written.');
   };
   const steps: [string, () => Promise<unknown>][] = [
     ['list', () => blobs.check()],
     ['write', () => blobs.put(name, path)],
-    ['read', isSame],
+    ['read', verifyContent],
     ['delete', () => blobs.deleteOlder(name, new Date(8.64e15))],
   ];
   try {

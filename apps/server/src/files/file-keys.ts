@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Fields, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 
 /** Keys expire at multiples of this, in milliseconds, after one to two of them. ours */
-const spanMs = 15 * 60 * 1000;
+const expiryStepMs = 15 * 60 * 1000;
 
 /**
  * Signs keys for files that visitors may not see. Staff get them in responses that required their token, and the
@@ -23,25 +23,25 @@ export class FileKeys {
    * browsers can cache the URL.
    */
   queryFor(name: string): string {
-    const until = (Math.floor(this.#now().getTime() / spanMs) + 2) * spanMs;
+    const until = (Math.floor(this.#now().getTime() / expiryStepMs) + 2) * expiryStepMs;
     return `until=${until}&key=${this.#sign(name, until)}`;
   }
 
   /** Returns the query strings for the files in a record's fields, by field. */
   queriesFor(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, string> {
-    const named = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
+    const queries = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
       const name = referencedFile(kind, record[field]);
       return name ? [[field, this.queryFor(name)] as const] : [];
     });
-    return Object.fromEntries(named);
+    return Object.fromEntries(queries);
   }
 
   /** Whether a query string gives access to a file. */
-  opens(name: string, { until, key }: { until?: unknown; key?: unknown }): boolean {
+  isValid(name: string, { until, key }: { until?: unknown; key?: unknown }): boolean {
     if (typeof until !== 'string' || typeof key !== 'string' || !/^\d{1,15}$/.test(until)) return false;
     if (Number(until) <= this.#now().getTime()) return false;
-    const [right, given] = [Buffer.from(this.#sign(name, Number(until))), Buffer.from(key)];
-    return right.length === given.length && timingSafeEqual(right, given);
+    const [expected, actual] = [Buffer.from(this.#sign(name, Number(until))), Buffer.from(key)];
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
 
   #sign(name: string, until: number): string {

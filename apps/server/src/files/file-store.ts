@@ -16,7 +16,7 @@ import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
 import type { PictureSize } from './picture.ts';
 import { isHeic, pictureKind, pictureTypesSentence } from './picture-kind.ts';
-import { type ReceivedFile, receive } from './receive-file.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { sweepBlobs, sweepFolder } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
 import { type ScannerAddress, scanForViruses } from './virus-scanner.ts';
@@ -100,9 +100,9 @@ const graceMs = 24 * 60 * 60 * 1000;
  * Pictures decoded at the same time for uploads, and as many for smaller copies: one of 50 megapixels takes up to 200
  * MB. ours
  */
-const decodesAtOnce = 2;
+const maxConcurrentDecodes = 2;
 /** Maximum number of cached file sizes. ours */
-const knownSizesMax = 20_000;
+const cachedSizesMax = 20_000;
 
 /** Opens the store in a data folder. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
@@ -114,20 +114,20 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   await rm(tmpFolder, { recursive: true, force: true });
   for (const folder of [variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
 
-  const uploads = pLimit(decodesAtOnce);
+  const uploads = pLimit(maxConcurrentDecodes);
   const variants = createVariantMaker({
     blobs,
     variantsFolder,
     tmpFolder,
-    limit: pLimit(decodesAtOnce),
+    limit: pLimit(maxConcurrentDecodes),
     now,
-    made: options.onVariantCreated,
+    onCreated: options.onVariantCreated,
   });
   /** A name's content never changes, and requests to a bucket are slow. */
-  const sizes = createBoundedCache<number>(knownSizesMax);
-  const pictureSizes = createBoundedCache<PictureSize>(knownSizesMax);
+  const sizes = createBoundedCache<number>(cachedSizesMax);
+  const pictureSizes = createBoundedCache<PictureSize>(cachedSizesMax);
 
-  async function found(name: string): Promise<ReadableFile | null> {
+  async function readableFile(name: string): Promise<ReadableFile | null> {
     const bytes = sizes.get(name) ?? (await blobs.stat(name))?.bytes;
     if (bytes === undefined) return null;
     sizes.set(name, bytes);
@@ -143,17 +143,17 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   }
 
   /** Receives and scans a file within its kind's size limit. */
-  function take(kind: FileKind, source: Readable | Buffer, use: (file: ReceivedFile) => Promise<SavedFile>) {
+  function receiveAndScan(kind: FileKind, source: Readable | Buffer, use: (file: ReceivedFile) => Promise<SavedFile>) {
     const { maxBytes } = fileRules[kind];
-    return receive(source, { tmpFolder, maxBytes, tooLarge: tooLargeText(kind) }, async (file) => {
+    return receiveFile(source, { tmpFolder, maxBytes, tooLarge: tooLargeText(kind) }, async (file) => {
       if (options.scanner) await scanForViruses(options.scanner, file.path);
       return use(file);
     });
   }
 
   /** Stores a file unchanged. @param ending checks the file and returns the end of its name */
-  function takeWhole(kind: FileKind, source: Readable | Buffer, ending: (file: ReceivedFile) => Promise<string>) {
-    return take(kind, source, async (file) => {
+  function saveAsIs(kind: FileKind, source: Readable | Buffer, ending: (file: ReceivedFile) => Promise<string>) {
+    return receiveAndScan(kind, source, async (file) => {
       const name = nameByContent(file.hash, await ending(file));
       await blobs.put(name, file.path);
       return { name, bytes: file.bytes };
@@ -174,7 +174,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
 
   const savers: Readonly<Record<FileKind, (source: Readable | Buffer) => Promise<SavedFile>>> = {
     image: (source) =>
-      take('image', source, async (file) => {
+      receiveAndScan('image', source, async (file) => {
         const kind = pictureKind(file.head);
         if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
         if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
@@ -187,27 +187,27 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       }),
 
     pdf: (source) =>
-      takeWhole('pdf', source, async ({ path, bytes }) => {
+      saveAsIs('pdf', source, async ({ path, bytes }) => {
         const pages = await checkPdf(path, bytes);
         return pages === null ? 'pdf' : `${pages}.pdf`;
       }),
 
     sound: (source) =>
-      takeWhole('sound', source, async (file) => {
+      saveAsIs('sound', source, async (file) => {
         const { readSound } = await import('./sound.ts');
         const { extension, seconds } = await readSound(file);
         return `${seconds}.${extension}`;
       }),
 
     film: (source) =>
-      takeWhole('film', source, async (file) => {
+      saveAsIs('film', source, async (file) => {
         const { readFilm } = await import('./film.ts');
         const { extension, seconds } = await readFilm(file);
         return seconds === null ? extension : `${seconds}.${extension}`;
       }),
 
     captions: (source) =>
-      take('captions', source, async (file) => {
+      receiveAndScan('captions', source, async (file) => {
         const content = readCaptions(await readFile(file.path));
         return putContent(nameByContent(content, 'vtt'), content);
       }),
@@ -216,7 +216,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   return {
     save: (kind, source) => savers[kind](source),
     savePart: (source, maxBytes) =>
-      receive(
+      receiveFile(
         source,
         { tmpFolder, maxBytes, tooLarge: 'This file is longer than it was said to be.' },
         async (file) => {
@@ -228,26 +228,26 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
 
     joinParts: (names) => Readable.from(contentOf(names)),
     async hasParts(names) {
-      const found = await Promise.all(names.map((name) => blobs.stat(name)));
-      return found.every((part) => part !== null);
+      const stats = await Promise.all(names.map((name) => blobs.stat(name)));
+      return stats.every((part) => part !== null);
     },
     async dropParts(names) {
       for (const name of names) await blobs.deleteOlder(name, new Date(8.64e15));
     },
 
-    sweep: (namesInUse) => sweepBlobs(blobs, aDayAgo(), (name) => namesInUse.has(name)),
+    sweep: (namesInUse) => sweepBlobs(blobs, graceStart(), (name) => namesInUse.has(name)),
     async cleanUp(namesInUse) {
-      const isOfUse = (name: string) => namesInUse.has(originalOfVariant(name) ?? '');
-      const left = await sweepFolder(tmpFolder, aDayAgo(), () => false);
-      return left + (await sweepFolder(variantsFolder, aDayAgo(), isOfUse));
+      const isInUse = (name: string) => namesInUse.has(originalOfVariant(name) ?? '');
+      const deleted = await sweepFolder(tmpFolder, graceStart(), () => false);
+      return deleted + (await sweepFolder(variantsFolder, graceStart(), isInUse));
     },
 
-    find: async (kind, name) => (isNameOfKind(kind, name) ? found(name) : null),
+    find: async (kind, name) => (isNameOfKind(kind, name) ? readableFile(name) : null),
     variant: async (name, widthPx, format) =>
       isNameOfKind('image', name) || isNameOfKind('pdf', name) ? variants.find(name, widthPx, format) : null,
     async pictureSize(name) {
-      const known = pictureSizes.get(name);
-      if (known || !isNameOfKind('image', name)) return known ?? null;
+      const cachedSize = pictureSizes.get(name);
+      if (cachedSize || !isNameOfKind('image', name)) return cachedSize ?? null;
       const content = await blobs.read(name);
       if (!content) return null;
       const { readPictureSize } = await import('./picture.ts');
@@ -267,7 +267,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   }
 
   /** Files stored since this moment are not swept. */
-  function aDayAgo(): Date {
+  function graceStart(): Date {
     return new Date(now().getTime() - graceMs);
   }
 }

@@ -13,7 +13,7 @@ interface Film {
 /** A film format, recognized by its first bytes, with the codecs that browsers play. */
 interface FilmKind {
   extension: Film['extension'];
-  begins: (head: Buffer) => boolean;
+  matchesHead: (head: Buffer) => boolean;
   /** Container name that the parser finds. */
   container: RegExp;
   pictures: RegExp;
@@ -24,48 +24,48 @@ const kinds: readonly FilmKind[] = [
   {
     extension: 'mp4',
     // Also QuickTime's .mov, as iPhones write it: it is nearly an MP4, and browsers play it with these tracks.
-    begins: (head) => head.toString('latin1', 4, 8) === 'ftyp',
+    matchesHead: (head) => head.toString('latin1', 4, 8) === 'ftyp',
     container: /./,
     pictures: /^(avc1|avc3|av01|vp09)$/,
     sounds: /^(mp4a|Opus|fLaC)$/,
   },
   {
     extension: 'webm',
-    begins: (head) => head.readUInt32BE(0) === 0x1a45dfa3,
+    matchesHead: (head) => head.readUInt32BE(0) === 0x1a45dfa3,
     container: /^EBML\/webm$/,
     pictures: /^V_(VP8|VP9|AV1)$/,
     sounds: /^A_(OPUS|VORBIS)$/,
   },
 ];
 
-const choose = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
+const advice = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
 
 /**
  * Recognizes and checks a film by its content.
  * @throws FileRejected `bad_file` for anything but a complete MP4 or WebM with video and audio that browsers play
  */
 export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
-  const kind = bytes < 12 ? undefined : kinds.find(({ begins }) => begins(head));
-  if (!kind) throw new FileRejected('bad_file', `This isn’t a film we can show. ${choose}`);
+  const kind = bytes < 12 ? undefined : kinds.find(({ matchesHead }) => matchesHead(head));
+  if (!kind) throw new FileRejected('bad_file', `This isn’t a film we can show. ${advice}`);
   const format = await readMediaFormat(path);
-  if (!format || (kind.extension === 'webm' && !isWholeWebm(head, bytes)))
+  if (!format || (kind.extension === 'webm' && !isCompleteWebm(head, bytes)))
     throw new FileRejected('bad_file', `This film is damaged or incomplete. Please save it again, as MP4 or WebM.`);
-  const of = (type: number) => format.trackInfo.filter((track) => track.type === type);
-  const [pictures, sounds] = [of(TrackType.video), of(TrackType.audio)];
+  const tracksOf = (type: number) => format.trackInfo.filter((track) => track.type === type);
+  const [pictures, sounds] = [tracksOf(TrackType.video), tracksOf(TrackType.audio)];
   const codecs = pictures.map(({ codecId = '' }) => codecId);
   if (codecs.some((codec) => /^(hvc1|hev1|dvh1|dvhe)$/.test(codec))) {
     throw new FileRejected(
       'bad_file',
-      `This film is HEVC (H.265), which many browsers can’t play. ${choose} On an iPhone, Settings, Camera, Formats, Most Compatible: what is filmed from then on is H.264.`,
+      `This film is HEVC (H.265), which many browsers can’t play. ${advice} On an iPhone, Settings, Camera, Formats, Most Compatible: what is filmed from then on is H.264.`,
     );
   }
   if (kind.container.test(format.container ?? '') && pictures.length === 0)
     throw new FileRejected('bad_file', 'There is no picture in this, or it is incomplete. Please choose a film.');
-  const isPlayed =
+  const isPlayable =
     kind.container.test(format.container ?? '') &&
     codecs.every((codec) => kind.pictures.test(codec)) &&
     sounds.every(({ codecId = '' }) => kind.sounds.test(codecId));
-  if (!isPlayed) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${choose}`);
+  if (!isPlayable) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${advice}`);
   const duration = Math.max(format.duration ?? 0, ...pictures.map((track) => track.duration ?? 0));
   return { extension: kind.extension, seconds: integerSeconds(duration) };
 }
@@ -73,7 +73,7 @@ export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' 
 /**
  * Whether a WebM has all bytes that its segment declares; one recorded live declares no size. @see RFC 8794, section 4
  */
-function isWholeWebm(head: Buffer, bytes: number): boolean {
+function isCompleteWebm(head: Buffer, bytes: number): boolean {
   const [headerBytes, segment] = readSize(head, 4);
   const [segmentBytes, content] = readSize(head, segment + headerBytes + 4);
   return content + segmentBytes <= bytes;

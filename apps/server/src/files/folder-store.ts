@@ -15,19 +15,19 @@ import { fileStream, nullIfMissing } from './file-stream.ts';
 export function createFolderStore({ dataDir, now }: { dataDir: string; now: () => Date }): BlobStore {
   const folders = fileFolders.map((folder) => storedFolder(dataDir, folder));
 
-  async function stored(name: string): Promise<StoredBlob | null> {
+  async function statFile(name: string): Promise<StoredBlob | null> {
     const path = filePath(dataDir, name);
-    const found = path && (await stat(path).catch(nullIfMissing));
-    return found ? { name, bytes: found.size, storedAt: found.mtime } : null;
+    const stats = path && (await stat(path).catch(nullIfMissing));
+    return stats ? { name, bytes: stats.size, storedAt: stats.mtime } : null;
   }
 
   return {
     async put(name, path) {
-      const place = placeOf(name);
-      await mkdir(dirname(place), { recursive: true });
-      await moveDurably(path, place, now());
+      const target = requirePath(name);
+      await mkdir(dirname(target), { recursive: true });
+      await moveDurably(path, target, now());
     },
-    stat: stored,
+    stat: statFile,
     async read(name, range) {
       const path = filePath(dataDir, name);
       return path ? fileStream(path, range) : null;
@@ -49,16 +49,16 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
     async *list() {
       for (const folder of folders) {
         for await (const { name } of (await opendir(folder).catch(nullIfMissing)) ?? []) {
-          const found = await stored(name);
-          if (found) yield found;
+          const stats = await statFile(name);
+          if (stats) yield stats;
         }
       }
     },
     async deleteOlder(name, since) {
-      const path = placeOf(name);
+      const path = requirePath(name);
       // Synchronous, so that no upload of the same content can come between the check and the deletion.
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (!found || found.mtime >= since) return false;
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (!stats || stats.mtime >= since) return false;
       unlinkSync(path);
       return true;
     },
@@ -70,7 +70,7 @@ export function createFolderStore({ dataDir, now }: { dataDir: string; now: () =
     },
   };
 
-  function placeOf(name: string): string {
+  function requirePath(name: string): string {
     const path = filePath(dataDir, name);
     if (!path) throw new Error(`${name} is not the name of a stored file.`);
     return path;

@@ -10,15 +10,15 @@ import { runInWorker } from './run-in-worker.ts';
 const scanMaxMs = 20_000;
 const scanMaxMegabytes = 256;
 /** PDFs scanned at the same time: each is completely in memory. ours */
-const scans = pLimit(2);
+const scanLimit = pLimit(2);
 
-const another = 'Print it to a new PDF, or export it again without that, and choose the new one.';
+const exportAdvice = 'Print it to a new PDF, or export it again without that, and choose the new one.';
 /** Error message for each finding. */
-const sentences: Record<PdfFinding, string> = {
-  script: `This PDF holds a script, which could act on a reader’s device. ${another}`,
-  launch: `This PDF would start a program or read a file on a reader’s device. ${another}`,
-  embedded: `This PDF has other files inside, which readers don’t see. ${another}`,
-  xfa: `This PDF is a form with a program inside (XFA), which browsers don’t show. ${another}`,
+const messages: Record<PdfFinding, string> = {
+  script: `This PDF holds a script, which could act on a reader’s device. ${exportAdvice}`,
+  launch: `This PDF would start a program or read a file on a reader’s device. ${exportAdvice}`,
+  embedded: `This PDF has other files inside, which readers don’t see. ${exportAdvice}`,
+  xfa: `This PDF is a form with a program inside (XFA), which browsers don’t show. ${exportAdvice}`,
   protected: 'This PDF is protected, so that it can’t be checked. Save it without protection and choose that one.',
   unreadable:
     'This PDF is damaged, or written in a way that can’t be checked. Print it to a new PDF and choose that one.',
@@ -55,11 +55,11 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
   } finally {
     await handle.close();
   }
-  const scanned = await scans(() =>
+  const result = await scanLimit(() =>
     runInWorker<PdfScan>({ module: 'pdf-scan', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes }),
   );
   // Out of time or memory, or our own error: what can't be checked is refused.
-  const { finding, pages } = scanned ?? unreadable;
-  if (finding) throw new FileRejected('bad_file', sentences[finding]);
+  const { finding, pages } = result ?? unreadable;
+  if (finding) throw new FileRejected('bad_file', messages[finding]);
   return pages;
 }

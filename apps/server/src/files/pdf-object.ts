@@ -28,10 +28,10 @@ const structureWords = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 
 /**
  * Parses one object strictly: viewers repair syntax errors in different ways, so that the content of a broken file
  * depends on the viewer.
- * @param seen called with every dictionary, inner ones first
+ * @param onDictionary called with every dictionary, inner ones first
  * @throws PdfUnreadable
  */
-export function readPdfObject(lexer: PdfLexer, seen: (dictionary: PdfDictionary) => void): PdfObject {
+export function readPdfObject(lexer: PdfLexer, onDictionary: (dictionary: PdfDictionary) => void): PdfObject {
   const frames: Frame[] = [];
   let kind = lexer.next();
   if (kind !== '<<' && kind !== '[') return kind === 'name' ? { name: lexer.text } : {};
@@ -50,7 +50,7 @@ export function readPdfObject(lexer: PdfLexer, seen: (dictionary: PdfDictionary)
         if (!closed || (closed.entries === undefined) !== (kind === ']') || closed.key !== undefined) {
           throw new PdfUnreadable('an object that is closed wrongly');
         }
-        if (closed.entries) seen(closed.entries);
+        if (closed.entries) onDictionary(closed.entries);
         if (frames.length === 0) return { dictionary: closed.entries };
         break;
       }

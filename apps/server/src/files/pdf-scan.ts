@@ -36,7 +36,7 @@ export function scanPdf(data: Buffer): PdfScan {
   const budget = { bytesLeft: (data.length + 1024) * readingsMax };
   let isEncrypted = false;
   let pages: number | null = null;
-  const see = (dictionary: PdfDictionary) => {
+  const inspect = (dictionary: PdfDictionary) => {
     const finding = findingIn(dictionary);
     if (finding) findings.add(finding);
     if (dictionary.has('Encrypt')) isEncrypted = true;
@@ -46,20 +46,20 @@ export function scanPdf(data: Buffer): PdfScan {
   try {
     for (const start of objectStarts(data)) {
       const lexer = new PdfLexer(data, start, budget);
-      const { dictionary, name } = readPdfObject(lexer, see);
+      const { dictionary, name } = readPdfObject(lexer, inspect);
       addBareAction(name, findings);
       if (!dictionary || !isObjectStream(dictionary) || lexer.next() !== 'word' || lexer.text !== 'stream') continue;
       lexer.skipLine();
       objectStreams.push({ dictionary, start: lexer.position });
     }
     if (findings.size === 0 && isEncrypted && objectStreams.length > 0) return { finding: 'protected', pages };
-    let roomLeft = unpackedMaxBytes;
+    let unpackedBytesLeft = unpackedMaxBytes;
     for (const stream of objectStreams) {
       if (findings.size > 0) break;
-      const content = unpack(data, stream, roomLeft);
-      roomLeft -= content.length;
+      const content = unpack(data, stream, unpackedBytesLeft);
+      unpackedBytesLeft -= content.length;
       budget.bytesLeft += content.length * readingsMax;
-      readPacked(content, stream.dictionary, budget, see, findings);
+      readObjectStream(content, stream.dictionary, budget, inspect, findings);
     }
   } catch (error) {
     if (error instanceof PdfUnreadable) findings.add('unreadable');
@@ -86,7 +86,7 @@ const actions: ReadonlyMap<string, PdfFinding> = new Map([
   ['/ImportData', 'launch'],
 ]);
 /** Annotations and streams with embedded files, by `Type` or `Subtype`. */
-const fileBearers = ['/EmbeddedFile', '/FileAttachment', '/RichMedia'];
+const fileTypes = ['/EmbeddedFile', '/FileAttachment', '/RichMedia'];
 
 /** The type of an action may be an object of its own that the action refers to. */
 function addBareAction(name: string | undefined, findings: Set<PdfFinding>): void {
@@ -102,7 +102,7 @@ function findingIn(dictionary: PdfDictionary): PdfFinding | null {
   if (dictionary.has('OnInstantiate')) return 'script';
   if (dictionary.has('XFA')) return 'xfa';
   if (dictionary.has('EF')) return 'embedded';
-  return [...values('Type'), ...values('Subtype')].some((value) => fileBearers.includes(value)) ? 'embedded' : null;
+  return [...values('Type'), ...values('Subtype')].some((value) => fileTypes.includes(value)) ? 'embedded' : null;
 }
 
 /** Yields the offsets after the keywords `obj` and `trailer` where an object may begin. */
@@ -114,12 +114,12 @@ function* objectStarts(data: Buffer): Generator<number> {
       if (isLetter(data[at - 1]) || isLetter(data[start])) continue;
       // Compressed pixels contain these three letters by chance; without a number or white space before them, or a
       // dictionary behind them, they begin no object.
-      if (mayEndNumber(data[at - 1]) || beginsDictionary(data, start)) yield start;
+      if (canEndNumber(data[at - 1]) || beginsDictionary(data, start)) yield start;
     }
   }
 }
 
-function mayEndNumber(byte: number | undefined): boolean {
+function canEndNumber(byte: number | undefined): boolean {
   return byte === undefined || isPdfSpace(byte) || /[\d+.-]/.test(String.fromCharCode(byte));
 }
 
@@ -155,28 +155,28 @@ function unpack(data: Buffer, { dictionary, start }: ObjectStream, maxBytes: num
 }
 
 /** Parses the objects of an object stream at the offsets in its header. @see ISO 32000-1, 7.5.7 */
-function readPacked(
+function readObjectStream(
   content: Buffer,
   dictionary: PdfDictionary,
   budget: ReadingBudget,
-  see: (dictionary: PdfDictionary) => void,
+  inspect: (dictionary: PdfDictionary) => void,
   findings: Set<PdfFinding>,
 ): void {
-  const count = wholeNumber(dictionary.get('N'));
-  const first = wholeNumber(dictionary.get('First'));
+  const count = parseInteger(dictionary.get('N'));
+  const first = parseInteger(dictionary.get('First'));
   const head = new PdfLexer(content, 0, budget);
   for (let index = 0; index < count; index += 1) {
     head.next();
     if (head.next() !== 'word') return;
-    const lexer = new PdfLexer(content, first + wholeNumber([head.text]), budget);
-    const { name } = readPdfObject(lexer, see);
+    const lexer = new PdfLexer(content, first + parseInteger([head.text]), budget);
+    const { name } = readPdfObject(lexer, inspect);
     addBareAction(name, findings);
   }
 }
 
 /** Parses tokens as a non-negative integer. @throws PdfUnreadable for anything else, references included */
-function wholeNumber(tokens: readonly string[] = []): number {
-  const [only = ''] = tokens;
-  if (tokens.length !== 1 || !/^\d{1,9}$/.test(only)) throw new PdfUnreadable('a number that is none');
-  return Number(only);
+function parseInteger(tokens: readonly string[] = []): number {
+  const [token = ''] = tokens;
+  if (tokens.length !== 1 || !/^\d{1,9}$/.test(token)) throw new PdfUnreadable('a number that is none');
+  return Number(token);
 }

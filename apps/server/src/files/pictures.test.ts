@@ -49,8 +49,8 @@ describe('pictures that are taken', () => {
 
   test('comes as a stream just as well', async () => {
     const picture = await quarters().png().toBuffer();
-    const whole = await store.save('image', picture);
-    expect(await store.save('image', Readable.from([picture.subarray(0, 7), picture.subarray(7)]))).toEqual(whole);
+    const saved = await store.save('image', picture);
+    expect(await store.save('image', Readable.from([picture.subarray(0, 7), picture.subarray(7)]))).toEqual(saved);
   });
 
   test('what shines through keeps shining through, as WebP', async () => {
@@ -183,10 +183,10 @@ describe('pictures that are refused', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s of which a part is missing', async (format) => {
-    const whole = await noise(300, 200).toFormat(format).toBuffer();
-    await store.save('image', whole);
+    const original = await noise(300, 200).toFormat(format).toBuffer();
+    await store.save('image', original);
     for (const part of [0.3, 0.6, 0.9]) {
-      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      const cut = original.subarray(0, Math.floor(original.length * part));
       await expect(store.save('image', cut), `${part} of it`).rejects.toMatchObject({ code: 'bad_file' });
     }
     expect(await filesLeft()).toHaveLength(1);
@@ -215,10 +215,10 @@ describe('pictures that are refused', () => {
   });
 
   test('more than 15 MB, while it is still arriving', async () => {
-    let given = 0;
+    let bytesRead = 0;
     const endless = new Readable({
       read() {
-        given += 64 * 1024;
+        bytesRead += 64 * 1024;
         this.push(Buffer.alloc(64 * 1024, 0xff));
       },
     });
@@ -226,7 +226,7 @@ describe('pictures that are refused', () => {
       code: 'too_large',
       message: expect.stringContaining('15 MB'),
     });
-    expect(given).toBeLessThan(imageMaxBytes + 1024 * 1024);
+    expect(bytesRead).toBeLessThan(imageMaxBytes + 1024 * 1024);
     expect(await filesLeft()).toEqual([]);
   });
 

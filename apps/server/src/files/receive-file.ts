@@ -25,7 +25,7 @@ const headBytes = 64;
  * @param use called with the file, which is removed once the promise settles, unless it was moved away
  * @throws FileRejected `too_large` above the limit; the source's own error when it fails
  */
-export async function receive<Result>(
+export async function receiveFile<Result>(
   source: Readable | Buffer,
   options: { tmpFolder: string; maxBytes: number; tooLarge: string },
   use: (file: ReceivedFile) => Promise<Result>,

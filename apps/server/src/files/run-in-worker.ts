@@ -17,7 +17,7 @@ export interface WorkerTask {
  * Runs a parser of untrusted files in a worker thread, so that a malicious file can't block the process.
  * @returns its first message; null when it exceeded a limit or failed
  */
-export function runInWorker<Answer>({ module, data, maxMs, maxMegabytes }: WorkerTask): Promise<Answer | null> {
+export function runInWorker<Result>({ module, data, maxMs, maxMegabytes }: WorkerTask): Promise<Result | null> {
   return new Promise((resolve) => {
     // The compiled module has this file's extension.
     const worker = new Worker(join(import.meta.dirname, `${module}.worker${extname(import.meta.filename)}`), {
@@ -27,13 +27,13 @@ export function runInWorker<Answer>({ module, data, maxMs, maxMegabytes }: Worke
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });
-    const timer = setTimeout(() => end(null), maxMs);
-    const end = (answer: Answer | null) => {
+    const timer = setTimeout(() => finish(null), maxMs);
+    const finish = (result: Result | null) => {
       clearTimeout(timer);
       void worker.terminate();
-      resolve(answer);
+      resolve(result);
     };
-    worker.once('message', end);
-    worker.once('error', () => end(null));
+    worker.once('message', finish);
+    worker.once('error', () => finish(null));
   });
 }

@@ -12,15 +12,15 @@ interface Sound {
 /** A sound format, recognized by its first bytes, with the container names that the parser may find. */
 interface SoundKind {
   extension: Sound['extension'];
-  begins: (head: Buffer) => boolean;
+  matchesHead: (head: Buffer) => boolean;
   containers: RegExp;
 }
 
 const kinds: readonly SoundKind[] = [
-  { extension: 'mp3', begins: (head) => hasText(head, 0, 'ID3') || isMpegFrame(head), containers: /^MPEG/ },
-  { extension: 'm4a', begins: (head) => hasText(head, 4, 'ftyp'), containers: /^(M4A|M4B|mp4|iso|dash|qt)/i },
-  { extension: 'ogg', begins: (head) => hasText(head, 0, 'OggS'), containers: /^Ogg/ },
-  { extension: 'wav', begins: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WAVE'), containers: /^WAV/ },
+  { extension: 'mp3', matchesHead: (head) => hasText(head, 0, 'ID3') || isMpegFrame(head), containers: /^MPEG/ },
+  { extension: 'm4a', matchesHead: (head) => hasText(head, 4, 'ftyp'), containers: /^(M4A|M4B|mp4|iso|dash|qt)/i },
+  { extension: 'ogg', matchesHead: (head) => hasText(head, 0, 'OggS'), containers: /^Ogg/ },
+  { extension: 'wav', matchesHead: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WAVE'), containers: /^WAV/ },
 ];
 
 /**
@@ -28,7 +28,7 @@ const kinds: readonly SoundKind[] = [
  * @throws FileRejected `bad_file` for anything but an MP3, M4A, Ogg or WAV with a duration and without video
  */
 export async function readSound({ path, head }: Pick<ReceivedFile, 'path' | 'head'>): Promise<Sound> {
-  const kind = kinds.find(({ begins }) => begins(head));
+  const kind = kinds.find(({ matchesHead }) => matchesHead(head));
   if (!kind)
     throw new FileRejected('bad_file', 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.');
   const format = await readMediaFormat(path);

@@ -15,7 +15,7 @@ export class StorageUnavailable extends Error {
 }
 
 /** What to fix, by the store's error code. AWS's codes, which compatible stores use too. */
-const refusals: Record<string, string> = {
+const remedies: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket. Create it, or correct STORAGE_URL',
   InvalidBucketName: 'the bucket’s name is invalid. Correct STORAGE_URL',
   AccessDenied:
@@ -29,22 +29,21 @@ const refusals: Record<string, string> = {
 };
 
 /** Responses to HEAD have no body with a code. */
-const byStatus: Record<number, string> = { 301: 'PermanentRedirect', 403: 'AccessDenied' };
+const codeByStatus: Record<number, string> = { 301: 'PermanentRedirect', 403: 'AccessDenied' };
 
 /** Converts a failed request to the bucket to an error that says what to fix, without the secret. */
 export function storageUnavailable(error: unknown, address: BucketAddress): StorageUnavailable {
   if (error instanceof StorageUnavailable) return error;
   const name = error instanceof Error ? error.name : '';
   const status = statusOf(error);
-  const refusal = refusals[name] ?? refusals[byStatus[status ?? 0] ?? ''];
-  const where = `The bucket of STORAGE_URL (${address.bucket}${address.endpoint ? ` at ${new URL(address.endpoint).host}` : ''})`;
-  if (refusal)
-    return new StorageUnavailable(`${where} can’t be used: ${refusal}.`, { cause: error, isPermanent: true });
+  const remedy = remedies[name] ?? remedies[codeByStatus[status ?? 0] ?? ''];
+  const label = `The bucket of STORAGE_URL (${address.bucket}${address.endpoint ? ` at ${new URL(address.endpoint).host}` : ''})`;
+  if (remedy) return new StorageUnavailable(`${label} can’t be used: ${remedy}.`, { cause: error, isPermanent: true });
   const fault = describeCertificateError(error);
-  if (fault) return new StorageUnavailable(`${where} can’t be used: ${fault}.`, { cause: error, isPermanent: false });
-  const said = status === undefined ? unreached(error, name) : `it responds with ${status} ${name}`;
+  if (fault) return new StorageUnavailable(`${label} can’t be used: ${fault}.`, { cause: error, isPermanent: false });
+  const problem = status === undefined ? unreachableText(error, name) : `it responds with ${status} ${name}`;
   return new StorageUnavailable(
-    `${where} can’t be used for now: ${said}. Check that it runs${address.endpoint ? ', and AWS_ENDPOINT_URL_S3' : ''}.`,
+    `${label} can’t be used for now: ${problem}. Check that it runs${address.endpoint ? ', and AWS_ENDPOINT_URL_S3' : ''}.`,
     { cause: error, isPermanent: false },
   );
 }
@@ -54,7 +53,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
-function unreached(error: unknown, name: string): string {
+function unreachableText(error: unknown, name: string): string {
   const code = systemCode(error);
   // The SDK uses this name for lost connections too, with the system's code.
   if (name === 'TimeoutError' && (code === '' || code === 'ETIMEDOUT')) return 'it does not respond in time';

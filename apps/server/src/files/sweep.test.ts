@@ -8,13 +8,13 @@ onEachStorageBackend((place, store) => {
   const inPlace = (path: string) => join(place.dataDir, path);
 
   test('a file that no row names goes after a day, one that a row names stays', async () => {
-    const kept = await store.save('image', await quarters().png().toBuffer());
-    const keptPdf = await store.save('pdf', await samplePdf(1));
+    const referenced = await store.save('image', await quarters().png().toBuffer());
+    const referencedPdf = await store.save('pdf', await samplePdf(1));
     const left = await store.save('image', await quarters(60, 60).png().toBuffer());
     const leftPdf = await store.save('pdf', await samplePdf(3));
-    for (const { name } of [kept, keptPdf, left, leftPdf]) await place.age(name, 25);
-    expect(await store.sweep(new Set([kept.name, keptPdf.name]))).toBe(2);
-    expect(await place.names()).toEqual([kept.name, keptPdf.name].toSorted());
+    for (const { name } of [referenced, referencedPdf, left, leftPdf]) await place.age(name, 25);
+    expect(await store.sweep(new Set([referenced.name, referencedPdf.name]))).toBe(2);
+    expect(await place.names()).toEqual([referenced.name, referencedPdf.name].toSorted());
     expect(await store.has(left.name)).toBe(false);
   });
 

@@ -24,8 +24,8 @@ export async function sweepFolder(folder: string, since: Date, keep: (name: stri
   let deleted = 0;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const found = keep(name) ? undefined : statSync(path, { throwIfNoEntry: false });
-    if (!found?.isFile() || found.mtime >= since) continue;
+    const stats = keep(name) ? undefined : statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.mtime >= since) continue;
     unlinkSync(path);
     deleted += 1;
   }

@@ -19,15 +19,15 @@ export interface VariantMaker {
 }
 
 /** Maximum number of cached PDFs without a cover. ours */
-const undrawnMax = 10_000;
+const undrawableMax = 10_000;
 /** How long they are cached, in milliseconds: on a busy machine the drawing may just have timed out. ours */
-const undrawnMs = 60 * 60 * 1000;
+const undrawableTtlMs = 60 * 60 * 1000;
 
 /**
  * Creates a maker that stores copies in a local folder, even if the originals are in a bucket: each node creates the
  * copies it needs, which is as fast as downloading them.
  * @param limit limits how many copies are made at the same time
- * @param made called with the name of each copy that is made
+ * @param onCreated called with the name of each copy that is made
  */
 export function createVariantMaker(options: {
   blobs: Pick<BlobStore, 'read'>;
@@ -35,17 +35,17 @@ export function createVariantMaker(options: {
   tmpFolder: string;
   limit: LimitFunction;
   now: () => Date;
-  made?: (name: string) => void;
+  onCreated?: (name: string) => void;
 }): VariantMaker {
-  const underway = new Map<string, Promise<boolean>>();
+  const pendingVariants = new Map<string, Promise<boolean>>();
   /** PDFs whose page could not be drawn, so that it isn't tried for each request. */
-  const undrawn = createBoundedCache<true>(undrawnMax, { ttl: undrawnMs });
+  const undrawablePdfs = createBoundedCache<true>(undrawableMax, { ttl: undrawableTtlMs });
 
-  async function made(name: string): Promise<ReadableFile | null> {
+  async function findExisting(name: string): Promise<ReadableFile | null> {
     const path = join(options.variantsFolder, name);
-    const known = await stat(path).catch(() => null);
+    const stats = await stat(path).catch(() => null);
     // A weak ETag, since another node's encoder may have another version.
-    return known && { etag: `W/"${name}"`, bytes: known.size, read: (range) => fileStream(path, range) };
+    return stats && { etag: `W/"${name}"`, bytes: stats.size, read: (range) => fileStream(path, range) };
   }
 
   /** Returns the picture to copy, for a PDF its first page; null for a missing file or a page that can't be drawn. */
@@ -56,7 +56,7 @@ export function createVariantMaker(options: {
     if (!isNameOfKind('pdf', original)) return content;
     const { drawFirstPage } = await import('./pdf-cover.ts');
     const cover = await drawFirstPage(content);
-    if (!cover) undrawn.set(original, true);
+    if (!cover) undrawablePdfs.set(original, true);
     return cover;
   }
 
@@ -71,20 +71,20 @@ export function createVariantMaker(options: {
     });
     if (!content) return false;
     await writeDurably(join(options.variantsFolder, name), content, options.tmpFolder, options.now());
-    options.made?.(name);
+    options.onCreated?.(name);
     return true;
   }
 
   return {
     async find(original, widthPx, format) {
       const name = variantFileName(original, widthPx, imageFormats[format].extension);
-      const known = await made(name);
-      if (known) return known;
-      if (undrawn.has(original)) return null;
-      const running = underway.get(name);
-      const job = running ?? make(original, widthPx, format, name).finally(() => underway.delete(name));
-      if (!running) underway.set(name, job);
-      return (await job) ? made(name) : null;
+      const existing = await findExisting(name);
+      if (existing) return existing;
+      if (undrawablePdfs.has(original)) return null;
+      const running = pendingVariants.get(name);
+      const job = running ?? make(original, widthPx, format, name).finally(() => pendingVariants.delete(name));
+      if (!running) pendingVariants.set(name, job);
+      return (await job) ? findExisting(name) : null;
     },
   };
 }

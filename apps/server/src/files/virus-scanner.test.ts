@@ -16,12 +16,12 @@ afterEach(async () => {
 });
 
 /** A clamd: takes a whole INSTREAM apart and looks for the harmless virus. @returns its address */
-async function startClamd(answer = answerTo): Promise<string> {
+async function startClamd(answer = respond): Promise<string> {
   scanner = createServer((socket) => {
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('data', (piece: Buffer) => {
-      heard = Buffer.concat([heard, piece]);
-      answer(socket, heard);
+      received = Buffer.concat([received, piece]);
+      answer(socket, received);
     });
     socket.on('error', () => {});
   }).listen(0, '127.0.0.1');
@@ -29,17 +29,17 @@ async function startClamd(answer = answerTo): Promise<string> {
   return `tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}`;
 }
 
-function answerTo(socket: Socket, heard: Buffer): void {
-  if (heard.toString().startsWith('zPING\0')) return void socket.end('PONG\0');
+function respond(socket: Socket, received: Buffer): void {
+  if (received.toString().startsWith('zPING\0')) return void socket.end('PONG\0');
   let at = 'zINSTREAM\0'.length;
   const pieces: Buffer[] = [];
-  while (at + 4 <= heard.length) {
-    const length = heard.readUInt32BE(at);
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at);
     if (length === 0)
       return void socket.end(
         Buffer.concat(pieces).includes(harmless) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0',
       );
-    pieces.push(heard.subarray(at + 4, at + 4 + length));
+    pieces.push(received.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
 }

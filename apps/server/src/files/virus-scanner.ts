@@ -10,7 +10,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
 /** Socket timeout in milliseconds: clamd reads up to 500 MB before it responds. ours */
-const silentMs = 60_000;
+const socketTimeoutMs = 60_000;
 
 /**
  * Scans a file with clamd. The file must exist until this has ended.
@@ -19,54 +19,54 @@ const silentMs = 60_000;
  * @see https://docs.clamav.net/manual/Usage/ClamdScan.html and `man clamd`, INSTREAM
  */
 export async function scanForViruses(address: ScannerAddress, path: string): Promise<void> {
-  const answer = await ask(address, inStream(path));
-  if (answer === 'stream: OK') return;
-  const [, found] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? [];
-  if (!found) throw unavailable(`it responds with “${answer.slice(0, 200)}”`);
-  throw new FileRejected('bad_file', `This file was refused: the virus scanner found ${found} in it.`);
+  const response = await sendCommand(address, inStream(path));
+  if (response === 'stream: OK') return;
+  const [, virus] = /^stream: (.{1,200}) FOUND$/.exec(response) ?? [];
+  if (!virus) throw unavailable(`it responds with “${response.slice(0, 200)}”`);
+  throw new FileRejected('bad_file', `This file was refused: the virus scanner found ${virus} in it.`);
 }
 
 /** Checks that clamd responds. @throws StorageUnavailable that says what to fix */
 export async function checkScanner(address: ScannerAddress): Promise<void> {
-  const answer = await ask(address, ['zPING\0']);
-  if (answer !== 'PONG') throw unavailable(`it responds with “${answer.slice(0, 200)}”, so it is not clamd`);
+  const response = await sendCommand(address, ['zPING\0']);
+  if (response !== 'PONG') throw unavailable(`it responds with “${response.slice(0, 200)}”, so it is not clamd`);
 }
 
 /** Yields a file in clamd's INSTREAM format: chunks preceded by their length, and a length of 0 at the end. */
 async function* inStream(path: string): AsyncGenerator<Buffer | string> {
   yield 'zINSTREAM\0';
   for await (const piece of createReadStream(path)) {
-    yield length(piece.length);
+    yield lengthPrefix(piece.length);
     yield piece;
   }
-  yield length(0);
+  yield lengthPrefix(0);
 }
 
-function length(bytes: number): Buffer {
+function lengthPrefix(bytes: number): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(bytes);
   return head;
 }
 
-async function ask(address: ScannerAddress, question: Iterable<string> | AsyncIterable<Buffer | string>) {
+async function sendCommand(address: ScannerAddress, command: Iterable<string> | AsyncIterable<Buffer | string>) {
   const socket = connect(address);
-  socket.setTimeout(silentMs, () => socket.destroy(new Error('it does not respond in time')));
-  const heard = text(socket);
-  const answered = new AbortController();
+  socket.setTimeout(socketTimeoutMs, () => socket.destroy(new Error('it does not respond in time')));
+  const received = text(socket);
+  const responded = new AbortController();
   // clamd may respond and close the connection while the file is still being sent: its response counts.
-  pipeline(question, socket, { end: false, signal: answered.signal }).catch(() => {});
+  pipeline(command, socket, { end: false, signal: responded.signal }).catch(() => {});
   try {
-    return (await heard).replace(/\0$/, '').trim();
+    return (await received).replace(/\0$/, '').trim();
   } catch (error) {
     const code = systemCode(error);
     throw unavailable(code ? `it can’t be reached (${code})` : messageOf(error), error);
   } finally {
-    answered.abort();
+    responded.abort();
     socket.destroy();
   }
 }
 
-function unavailable(what: string, cause?: unknown): StorageUnavailable {
-  const message = `The virus scanner of CLAMD_URL can’t be used: ${what}. Check that clamd runs. Uploads are refused until then.`;
+function unavailable(problem: string, cause?: unknown): StorageUnavailable {
+  const message = `The virus scanner of CLAMD_URL can’t be used: ${problem}. Check that clamd runs. Uploads are refused until then.`;
   return new StorageUnavailable(message, { cause, isPermanent: false });
 }

@@ -67,34 +67,37 @@ schemaMetadata.add(restoreVersionSchema.shape.state, {
 });
 schemaMetadata.add(restoreVersionSchema, { id: 'RestoreVersion' });
 
-type Told = Omit<CallParameter, 'in' | 'name'>;
+type ParameterNotes = Omit<CallParameter, 'in' | 'name'>;
 
-const resourceParameter: Told = {
+const resourceParameter: ParameterNotes = {
   description: 'An entity.',
   schema: { type: 'string', enum: [...resourceNames] },
   example: 'story',
 };
-const number: JsonSchema = { type: 'integer', minimum: 1 };
-const deletedParameters: Record<keyof DeletedQuery, Told> = {
+const integer: JsonSchema = { type: 'integer', minimum: 1 };
+const deletedParameters: Record<keyof DeletedQuery, ParameterNotes> = {
   resource: resourceParameter,
-  before: { description: '`next` of the previous page: returns only entries older than this one.', schema: number },
+  before: {
+    description: '`next` of the previous page: returns only entries older than this one.',
+    schema: integer,
+  },
   limit: {
     description: `Maximum number of entries; values above ${historyPageMax} count as ${historyPageMax}. A page with very long texts has fewer.`,
-    schema: { ...number, default: historyPageSize },
+    schema: { ...integer, default: historyPageSize },
     example: 10,
   },
 };
-const historyParameters: Record<keyof HistoryQuery, Told> = {
+const historyParameters: Record<keyof HistoryQuery, ParameterNotes> = {
   ...deletedParameters,
   limit: { ...deletedParameters.limit, example: 1 },
-  record: { description: 'Id of a record; needs `resource`.', schema: number, example: 1 },
-  user: { description: 'Id of the person who made the changes.', schema: number },
+  record: { description: 'Id of a record; needs `resource`.', schema: integer, example: 1 },
+  user: { description: 'Id of the person who made the changes.', schema: integer },
   title: {
     description: 'Words in the record’s main field after the change, ignoring case and accents.',
     schema: { type: 'string', maxLength: searchMaxCharacters },
   },
 };
-const lastChangesParameters: Record<keyof LastChangesQuery, Told> = {
+const lastChangesParameters: Record<keyof LastChangesQuery, ParameterNotes> = {
   resource: { ...resourceParameter, required: true },
   records: {
     description: `Ids, separated by commas, at most ${lastChangesMax}.`,
@@ -105,8 +108,8 @@ const lastChangesParameters: Record<keyof LastChangesQuery, Told> = {
 };
 
 const by = { id: 1, username: 'admin' };
-const made = exampleRecord('story');
-const at = made.created_at;
+const exampleStory = exampleRecord('story');
+const at = exampleStory.created_at;
 const deletion = {
   ...{ id: 4, resource: 'story', record_id: 1, title: 'Story 2', deleted_at: at, deleted_by: by },
   ...{ restorable_until: '2026-04-13T16:00:00Z', file_keys: {} },
@@ -175,7 +178,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     body: { schema: restoreVersionSchema, example: { version: 2, state: 'before' } },
     answers: [
       answered('The current record.', restoreVersionResponseSchema, {
-        record: { ...made, version: 3 },
+        record: { ...exampleStory, version: 3 },
         missing_files: {},
       }),
     ],

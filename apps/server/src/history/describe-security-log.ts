@@ -32,8 +32,8 @@ schemaMetadata.add(entry, {
   id: 'SecurityEntry',
   description: 'One security-related event. `hash` is SHA-256 over this entry and the previous entry’s hash.',
 });
-const answer: z.ZodType<SecurityLogResponse> = z.object({ entries: z.array(entry), next: id.nullable() });
-schemaMetadata.add(answer, {
+const responseSchema: z.ZodType<SecurityLogResponse> = z.object({ entries: z.array(entry), next: id.nullable() });
+schemaMetadata.add(responseSchema, {
   id: 'SecurityLogAnswer',
   description: 'Entries, newest first; `next` is `before` for the next page, null on the last.',
 });
@@ -80,7 +80,7 @@ export function describeSecurityLog(): CallDescription {
     summary: 'Read the security log',
     description: `Sign-ins, refusals, changes of accounts and roles, exports of donors and restored backups of the last ${securityLogDays} days.`,
     parameters: queryParameters(parameters),
-    answers: [answered('A page of entries.', answer, { entries: [example], next: null })],
+    answers: [answered('A page of entries.', responseSchema, { entries: [example], next: null })],
     errors: ['validation'],
   };
 }

@@ -12,7 +12,7 @@ import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { present } from '../records/columns.ts';
-import { withPictures } from '../records/picture-facts.ts';
+import { withPictureFacts } from '../records/picture-facts.ts';
 import type { EarlierVersion } from '../records/resource-service.ts';
 import { liveRow, notFound } from '../records/row-changes.ts';
 import { storedChanges } from './read-history.ts';
@@ -52,17 +52,17 @@ export async function reconstructVersion(
   if (!hasPermission(staff.role, draftPermission(entry.resource))) throw refused(staff);
   const resource: Resource = resources[entry.resource];
   const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
-    throw entry.title === '' ? error : inTrash(resource);
+    throw entry.title === '' ? error : deletedError(resource);
   });
   if (row.version !== version) {
-    const [current = row] = await withPictures(db.read, resource, [row]);
+    const [current = row] = await withPictureFacts(db.read, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }
   const revertedTo = state === 'after' ? entry.version : entry.version - 1;
   if (revertedTo < 1) throw notFound(resource);
-  const since = await db.read
+  const laterChanges = await db.read
     .selectFrom('history')
     .selectAll()
     .where('resource', '=', resource.name)
@@ -70,16 +70,16 @@ export async function reconstructVersion(
     .where('version', '>', revertedTo)
     .orderBy('id', 'desc')
     .execute();
-  if (since.length !== version - revertedTo) {
+  if (laterChanges.length !== version - revertedTo) {
     throw new HttpError('gone', 'This version is too old to be restored.');
   }
-  const values = Object.assign({}, ...since.map((each) => fromValues(storedChanges(each))));
-  const missingFiles = await takeMissing(resource, values, files);
+  const values = Object.assign({}, ...laterChanges.map((each) => fromValues(storedChanges(each))));
+  const missingFiles = await removeMissingFiles(resource, values, files);
   return { resource, recordId: entry.record_id, version, revertedTo, missingFiles, columns: columns(resource, values) };
 }
 
 /** The error for a deleted record; the same whether or not it can still be restored. */
-function inTrash(resource: Resource): HttpError {
+function deletedError(resource: Resource): HttpError {
   const noun = errorNoun(resource.name);
   return new HttpError('gone', `This ${noun} was deleted. Restore it from the trash first, then restore a version.`);
 }
@@ -89,7 +89,7 @@ function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, C
 }
 
 /** Removes missing files from the values. @returns their names by field */
-async function takeMissing(resource: Resource, values: Record<string, ColumnValue>, files: FileStore) {
+async function removeMissingFiles(resource: Resource, values: Record<string, ColumnValue>, files: FileStore) {
   const missing: Record<string, string> = {};
   for (const [field, kind] of Object.entries(fileFieldsOf(resource.fields))) {
     const name = referencedFile(kind, values[field]);

@@ -24,7 +24,7 @@ describe('as time goes by', () => {
     };
     moment = () => new Date(Date.now() + passed);
   });
-  const tidy = () => cleanUp({ ...server, now: moment });
+  const runCleanUp = () => cleanUp({ ...server, now: moment });
 
   async function storyWhosePictureWasReplaced() {
     const picture = async (fit: 'jpeg' | 'png') => ({ filename: 'a', content: await quarters()[fit]().toBuffer() });
@@ -37,7 +37,7 @@ describe('as time goes by', () => {
   test('a replaced picture can be brought back for 30 days', async () => {
     const { id, image } = await storyWhosePictureWasReplaced();
     server.pass(29 * dayMs);
-    await tidy();
+    await runCleanUp();
     const [, created] = (await signedInHistory(id)) as HistoryEntry[];
     const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
     expect(answer.json()).toMatchObject({ record: { image }, missing_files: {} });
@@ -48,7 +48,7 @@ describe('as time goes by', () => {
     // The library would keep it.
     await send('DELETE', '/api/delete-single-media/1');
     server.pass(31 * dayMs);
-    await tidy();
+    await runCleanUp();
     const [newest, created] = (await signedInHistory(id)) as HistoryEntry[];
     const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
     expect(answer.json()).toMatchObject({
@@ -63,7 +63,7 @@ describe('as time goes by', () => {
     expect((await trash()).deleted).toHaveLength(1);
     server.pass(31 * dayMs);
     expect((await getAnew<DeletedResponse>(otherCalls.deleted.path)).deleted).toEqual([]);
-    await tidy();
+    await runCleanUp();
     const entries = await server.db.read
       .selectFrom('history')
       .selectAll()
@@ -80,12 +80,12 @@ describe('as time goes by', () => {
   test('a change is forgotten after two years', async () => {
     await addStory({ title: 'Old' });
     server.pass(729 * dayMs);
-    await tidy();
+    await runCleanUp();
     expect(
       await server.db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute(),
     ).toHaveLength(1);
     server.pass(2 * dayMs);
-    await tidy();
+    await runCleanUp();
     expect(await server.db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute()).toEqual(
       [],
     );

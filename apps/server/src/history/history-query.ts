@@ -6,7 +6,7 @@ import { invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 
 /** A validated query with its limit, and the resources it may return. */
-export type CheckedHistoryQuery = HistoryQuery & { limit: number; among: readonly ResourceName[] };
+export type CheckedHistoryQuery = HistoryQuery & { limit: number; allowedResources: readonly ResourceName[] };
 
 /** Schema of a positive integer in a query string. */
 export const positiveNumber = z
@@ -30,7 +30,7 @@ export const pageParameters = {
 
 const resource = z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`);
 
-const schema = z.object({
+const historyQuerySchema = z.object({
   resource: resource.optional(),
   record: positiveNumber,
   user: positiveNumber,
@@ -58,12 +58,12 @@ export const lastChangesSchema = z.object({
  * @param query from a URL
  * @throws HttpError `validation` that names the parameter
  */
-export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'among'> {
-  const found = check(schema, query);
-  if (found.record !== undefined && found.resource === undefined) {
+export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'allowedResources'> {
+  const checked = check(historyQuerySchema, query);
+  if (checked.record !== undefined && checked.resource === undefined) {
     throw invalid({ resource: 'A record’s id says nothing without its resource.' });
   }
-  return found;
+  return checked;
 }
 
 /** Body of `POST /api/restore-version/{id}`. */

@@ -36,48 +36,48 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   const { db, files, resources, keys, now } = options;
   const serve = serveCalls(app, otherCalls, describeHistoryCalls);
 
-  serve('history', async (request) => readHistory(db, keys, queryAmong(request, canRead)));
+  serve('history', async (request) => readHistory(db, keys, authorizedQuery(request, canRead)));
   serve('lastChanges', async (request) => {
     const query = check(lastChangesSchema, request.query);
-    requireRecords(request, canRead, query.resource);
+    requireAccess(request, canRead, query.resource);
     return readLastChanges(db, query);
   });
   serve('historyPeople', () => readHistoryPeople(db));
-  serve('deleted', async (request) => readDeleted(db, keys, queryAmong(request, canWrite), now()));
+  serve('deleted', async (request) => readDeleted(db, keys, authorizedQuery(request, canWrite), now()));
   serve('deletedRecord', async (request) =>
-    readDeletedRecord(db, keys, entryIdOf(request), requireRecords(request, canWrite), now()),
+    readDeletedRecord(db, keys, entryIdOf(request), requireAccess(request, canWrite), now()),
   );
   serve('restoreVersion', async (request) => {
     const { values } = await readForm(request);
     const input = check(restoreVersionSchema, values);
-    const found = await reconstructVersion(
+    const earlier = await reconstructVersion(
       { db, files, staff: requireStaff(request) },
       { entryId: entryIdOf(request), ...input },
     );
-    if (needsStepUp(found.resource.name, 'update')) requireConfirmed(requireStaff(request));
-    const service = resources.services[found.resource.name];
-    const record = await service.revert(found.recordId, found, { actor: requireStaff(request) });
-    return { record, missing_files: found.missingFiles };
+    if (needsStepUp(earlier.resource.name, 'update')) requireConfirmed(requireStaff(request));
+    const service = resources.services[earlier.resource.name];
+    const record = await service.revert(earlier.recordId, earlier, { actor: requireStaff(request) });
+    return { record, missing_files: earlier.missingFiles };
   });
 }
 
 /** Returns the validated query, with the resources that the account may access. */
-function queryAmong(request: CallRequest, may: typeof canRead) {
+function authorizedQuery(request: CallRequest, canAccess: typeof canRead) {
   const query = checkHistoryQuery(request.query);
-  return { ...query, among: requireRecords(request, may, query.resource) };
+  return { ...query, allowedResources: requireAccess(request, canAccess, query.resource) };
 }
 
 /**
  * Returns the resources that the account may access.
- * @param may tells whether a role has the required access to a resource
- * @param asked a resource that must be among them
+ * @param canAccess tells whether a role has the required access to a resource
+ * @param requested a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */
-function requireRecords(request: CallRequest, may: typeof canRead, asked?: ResourceName): ResourceName[] {
+function requireAccess(request: CallRequest, canAccess: typeof canRead, requested?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
-  const among = resourceNames.filter((name) => may(staff.role, name));
-  if (asked && !among.includes(asked)) throw refused(staff);
-  return among;
+  const allowedResources = resourceNames.filter((name) => canAccess(staff.role, name));
+  if (requested && !allowedResources.includes(requested)) throw refused(staff);
+  return allowedResources;
 }
 
 function entryIdOf({ params: { id = '' } }: CallRequest): number {

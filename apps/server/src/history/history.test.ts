@@ -94,10 +94,10 @@ describe('the history', () => {
   test('is searched by title, whatever the case and the accents, together with the other filters', async () => {
     await addStory({ title: 'Café on the porch' });
     await addStory({ title: '100% cotton' });
-    const found = async (query: string) => (await history(query)).history.map(({ title }) => title);
-    expect(await found('?title=cafe%20ON')).toEqual(['Café on the porch']);
-    expect(await found('?title=%25')).toEqual(['100% cotton']);
-    expect(await found('?title=cafe&resource=event')).toEqual([]);
+    const titlesFound = async (query: string) => (await history(query)).history.map(({ title }) => title);
+    expect(await titlesFound('?title=cafe%20ON')).toEqual(['Café on the porch']);
+    expect(await titlesFound('?title=%25')).toEqual(['100% cotton']);
+    expect(await titlesFound('?title=cafe&resource=event')).toEqual([]);
     expect(
       (await get<{ error: { code: string } }>(`${otherCalls.history.path}?title=${'a'.repeat(10_000)}`)).error.code,
     ).toBe('validation');

@@ -27,7 +27,7 @@ type HistoryRow = Selectable<HistoryTable>;
  * large.
  */
 export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryResponse> {
-  const { resource, record, user, title, before, limit, among } = query;
+  const { resource, record, user, title, before, limit, allowedResources } = query;
   // Sizes first, so that texts that don't fit on the page are not read.
   let sizes = db.read
     .selectFrom('history')
@@ -35,29 +35,29 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (resource) sizes = sizes.where('resource', '=', resource);
-  else if (among.length < resourceNames.length) sizes = sizes.where('resource', 'in', among);
+  else if (allowedResources.length < resourceNames.length) sizes = sizes.where('resource', 'in', allowedResources);
   if (record) sizes = sizes.where('record_id', '=', record);
   if (user) sizes = sizes.where('user_id', '=', user);
   if (title) sizes = sizes.where(contains(sql`fold(title)`, foldText(title)));
   if (before) sizes = sizes.where('id', '<', before);
-  const found = await sizes.execute();
-  const ids = page(found, limit);
+  const candidates = await sizes.execute();
+  const ids = idsOnPage(candidates, limit);
   if (ids.length === 0) return { history: [], next: null };
   const rows = await db.read.selectFrom('history').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
   return {
     history: rows.map((row) => presentEntry(row, keys)),
-    next: found.length > ids.length ? (ids.at(-1) ?? null) : null,
+    next: candidates.length > ids.length ? (ids.at(-1) ?? null) : null,
   };
 }
 
 /** Returns the ids that fit on a page: at least one, then as many as the limits allow. */
-function page(found: { id: number; size: number }[], limit: number): number[] {
+function idsOnPage(candidates: { id: number; size: number }[], limit: number): number[] {
   let bytes = 0;
-  const tooMuch = found.findIndex(({ size }, index) => {
+  const tooMuch = candidates.findIndex(({ size }, index) => {
     bytes += size;
     return index >= limit || (index > 0 && bytes > historyPageBytes);
   });
-  return found.slice(0, tooMuch === -1 ? undefined : tooMuch).map(({ id }) => id);
+  return candidates.slice(0, tooMuch === -1 ? undefined : tooMuch).map(({ id }) => id);
 }
 
 /** Returns the latest change of each record. */

@@ -26,39 +26,42 @@ export async function readDeleted(
   query: CheckedHistoryQuery,
   now: Date,
 ): Promise<DeletedResponse> {
-  const { resource, before, limit, among } = query;
+  const { resource, before, limit, allowedResources } = query;
   let entries = deletions(db, now)
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  entries = entries.where('resource', 'in', resource ? [resource] : among);
+  entries = entries.where('resource', 'in', resource ? [resource] : allowedResources);
   if (before) entries = entries.where('id', '<', before);
-  const found = await entries.execute();
-  const shown = found.slice(0, limit);
-  const rows = await rowsOf(db, shown);
+  const fetched = await entries.execute();
+  const pageEntries = fetched.slice(0, limit);
+  const rows = await rowsOf(db, pageEntries);
   return {
-    deleted: shown.map((deletion) => {
+    deleted: pageEntries.map((deletion) => {
       const deleted = presentDeleted(deletion, rows, keys);
       for (const field of fieldsOfKind(withDocuments(fieldsOf(deletion)), 'longText', 'document'))
         delete deleted.record?.[field];
       return deleted;
     }),
-    next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next: fetched.length > limit ? (pageEntries.at(-1)?.id ?? null) : null,
   };
 }
 
 /**
  * Returns one record in the trash with all its fields.
- * @param among the resources that the account may restore
+ * @param allowedResources the resources that the account may restore
  * @throws HttpError `not_found` when it can't be restored, the same whether or not it exists
  */
 export async function readDeletedRecord(
   db: Database,
   keys: FileKeys,
   id: number,
-  among: readonly ResourceName[],
+  allowedResources: readonly ResourceName[],
   now: Date,
 ): Promise<DeletedRecordResponse> {
-  const deletion = await deletions(db, now).where('id', '=', id).where('resource', 'in', among).executeTakeFirst();
+  const deletion = await deletions(db, now)
+    .where('id', '=', id)
+    .where('resource', 'in', allowedResources)
+    .executeTakeFirst();
   if (!deletion) throw new HttpError('not_found', 'This is not in the trash any more.');
   return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };
 }
@@ -74,9 +77,9 @@ function deletions(db: Database, now: Date) {
 /** Reads the rows of deleted records, by resource and id. */
 async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map<string, StoredRow>> {
   const byResource = Map.groupBy(deletions, ({ resource }) => resource);
-  const found = await Promise.all(
-    [...byResource].map(async ([resource, some]) => {
-      const ids = some.map(({ record_id }) => record_id);
+  const rowsByResource = await Promise.all(
+    [...byResource].map(async ([resource, resourceDeletions]) => {
+      const ids = resourceDeletions.map(({ record_id }) => record_id);
       const rows = await db.read
         .selectFrom(tableNames[resource])
         .selectAll()
@@ -86,7 +89,7 @@ async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map
       return rows.map((row) => [`${resource} ${row.id}`, row] as const);
     }),
   );
-  return new Map(found.flat());
+  return new Map(rowsByResource.flat());
 }
 
 function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, StoredRow>, keys: FileKeys): DeletedRecord {

@@ -53,10 +53,10 @@ async function readEntries(db: Database, query: z.infer<typeof querySchema>): Pr
   for (const word of (q ?? '').split(/\s+/).filter(Boolean)) {
     entries = entries.where(contains(sql`fold(username || ' ' || subject || ' ' || address)`, foldText(word)));
   }
-  const found = await entries.execute();
-  const shown = found.slice(0, limit);
+  const fetched = await entries.execute();
+  const pageEntries = fetched.slice(0, limit);
   return {
-    entries: shown.map(({ id, at, kind: each, subject, details, address, request_id, hash, ...row }) => ({
+    entries: pageEntries.map(({ id, at, kind: each, subject, details, address, request_id, hash, ...row }) => ({
       id,
       at,
       kind: each,
@@ -67,6 +67,6 @@ async function readEntries(db: Database, query: z.infer<typeof querySchema>): Pr
       request_id,
       hash,
     })),
-    next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next: fetched.length > limit ? (pageEntries.at(-1)?.id ?? null) : null,
   };
 }

@@ -27,9 +27,9 @@ test('of a deleted account nobody learns the password, not even as its hash', as
   const { user } = (await send('POST', '/api/add-user', { username: 'otis', password: 'a secret of mine' })).json();
   await send('DELETE', `/api/delete-single-user/${user.id}`);
   const [deleted] = (await trash()).deleted;
-  const whole = await read(deleted?.id ?? 0);
+  const complete = await read(deleted?.id ?? 0);
   expect(deleted?.record).toMatchObject({ username: 'otis' });
-  expect(JSON.stringify(deleted) + whole.body).not.toMatch(/password|scrypt|argon|\$/);
+  expect(JSON.stringify(deleted) + complete.body).not.toMatch(/password|scrypt|argon|\$/);
 });
 
 test('what was restored, what is too old and what never was in the trash can’t be read there', async () => {

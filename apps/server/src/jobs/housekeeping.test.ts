@@ -35,7 +35,7 @@ async function storyWithPicture() {
   const image = await quarters().jpeg().toBuffer();
   return (await server.post('/api/add-story', { title: 'A', image })).json().story;
 }
-const tidy = () => cleanUp({ ...server, now });
+const runCleanUp = () => cleanUp({ ...server, now });
 
 describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
     const story = await storyWithPicture();
     await server.resources.services.story.remove(story.id);
     server.pass(30 * dayMs - 1000);
-    await tidy();
+    await runCleanUp();
     expect(await server.resources.services.story.restore(story.id)).toMatchObject({ title: 'A', image: story.image });
     expect((await server.server.inject(`/images/${story.image}`)).statusCode).toBe(200);
   });
@@ -63,21 +63,21 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
       headers: { authorization: `Bearer ${await server.signIn()}` },
     });
     expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'gone']);
-    await tidy();
+    await runCleanUp();
     expect(await server.storedFiles()).toEqual([]);
     expect(await server.db.read.selectFrom('stories').selectAll().execute()).toEqual([]);
     await expect(server.resources.services.story.restore(story.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('a file whose row could not be written is swept, one that a row names stays', async () => {
-    const kept = await storyWithPicture();
+    const story = await storyWithPicture();
     expect((await server.post('/api/add-article', { title: '', pdf: await samplePdf() })).statusCode).toBe(400);
     expect(await server.storedFiles()).toHaveLength(2);
-    await tidy();
+    await runCleanUp();
     expect(await server.storedFiles()).toHaveLength(2);
     server.pass(25 * 60 * 60 * 1000);
-    await tidy();
-    expect(await server.storedFiles()).toEqual([kept.image]);
+    await runCleanUp();
+    expect(await server.storedFiles()).toEqual([story.image]);
   });
 });
 
@@ -101,7 +101,7 @@ test('demo content is written all at once, into a database that never had any', 
   await server.resources.services.gallery.remove(1);
   await server.resources.services.donation.remove(1);
   server.pass(31 * dayMs);
-  await tidy();
+  await runCleanUp();
   expect(await isEmpty(server.db)).toBe(false);
 });
 

@@ -16,7 +16,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Interval of housekeeping, in milliseconds. */
-const everyMs = 60 * 60 * 1000;
+const intervalMs = 60 * 60 * 1000;
 
 /** What housekeeping cleans up, and needs for it. */
 export interface Housekeeping {
@@ -25,7 +25,7 @@ export interface Housekeeping {
   files: FileStore;
   securityLog: SecurityLog;
   /** Sessions, links, drafts and the like, each of which forgets what is past its time. */
-  passing: readonly { purge(): Promise<void> }[];
+  purgeables: readonly { purge(): Promise<void> }[];
   now: () => Date;
   /** Lock by which only one node at a time cleans up shared data. */
   housekeepingLock: NodeLock;
@@ -50,23 +50,23 @@ async function cleanUpLocalFiles({ db, mailer, files, now }: Housekeeping): Prom
  * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
  * pictures, and deletes files that no row refers to.
  */
-async function cleanUpSharedData({ db, passing, files, securityLog, now }: Housekeeping): Promise<void> {
+async function cleanUpSharedData({ db, purgeables, files, securityLog, now }: Housekeeping): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
-      const past = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since);
+      const expired = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since);
       // Keeps who did what and when, without the record's content.
       await trx
         .updateTable('history')
         .set({ title: '', changes: '{}', old_files: null, in_trash: null })
         .where('resource', '=', name)
         // `never`, since Kysely wants the type of a single table, and this is one of many.
-        .where('record_id', 'in', past as never)
+        .where('record_id', 'in', expired as never)
         .execute();
       await trx
         .deleteFrom('named_files')
         .where('resource', '=', name)
-        .where('record_id', 'in', past as never)
+        .where('record_id', 'in', expired as never)
         .execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
@@ -74,9 +74,9 @@ async function cleanUpSharedData({ db, passing, files, securityLog, now }: House
     await deleteOldCounts(trx, now());
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
-  for (const each of passing) await each.purge();
+  for (const each of purgeables) await each.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
-  if (purged) securityLog.tell([purged]);
+  if (purged) securityLog.emit([purged]);
   await db.search.cleanUp();
   await measurePictures(db, files);
   await files.sweep(await fileNamesInUse(db.read, since));
@@ -93,6 +93,6 @@ export function startHousekeeping(
 ): () => void {
   const run = () => void metrics.job('housekeeping', () => cleanUp(parts)).catch(failed);
   run();
-  const timer = setInterval(run, everyMs).unref();
+  const timer = setInterval(run, intervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import type { Resources } from '../records/resources.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Interval of the check for due records, in milliseconds; an index of scheduled records makes it cheap. */
-const everyMs = 2000;
+const intervalMs = 2000;
 
 /**
  * Publishes scheduled records when they are due, measured as the job `publishing`; starts with those already due.
@@ -18,7 +18,7 @@ export function startScheduledPublishing(
   const run = async () => {
     if (isBusy) return;
     isBusy = true;
-    const works = await metrics
+    const hasSucceeded = await metrics
       .job('publishing', () => resources.publishDue())
       .then(
         () => true,
@@ -27,10 +27,10 @@ export function startScheduledPublishing(
           return false;
         },
       );
-    isFailing = !works;
+    isFailing = !hasSucceeded;
     isBusy = false;
   };
   void run();
-  const timer = setInterval(() => void run(), everyMs).unref();
+  const timer = setInterval(() => void run(), intervalMs).unref();
   return () => clearInterval(timer);
 }

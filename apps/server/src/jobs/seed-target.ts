@@ -38,7 +38,7 @@ export function createSeedTarget(options: {
   now: () => Date;
 }): SeedTarget & { commit(): Promise<void> } {
   const { db, files, now } = options;
-  const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; given: Values; createdAt?: string }[] = [];
+  const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; input: Values; createdAt?: string }[] = [];
   const sizes = new Map<string, PictureSize | null>();
   return {
     async insert(name, values, { createdAt } = {}) {
@@ -51,7 +51,7 @@ export function createSeedTarget(options: {
       rows.push({
         name,
         columns: { ...toColumns(resource, checked), ...Object.fromEntries(stored) },
-        given: checked,
+        input: checked,
         createdAt: createdAt && timestamp(createdAt),
       });
     },
@@ -71,9 +71,9 @@ export function createSeedTarget(options: {
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return;
-        for (const { name, columns, given, createdAt } of rows) {
+        for (const { name, columns, input, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
-          await syncPictureLibrary(change, await insertRow(change, columns, createdAt), { given, sizes });
+          await syncPictureLibrary(change, await insertRow(change, columns, createdAt), { input, sizes });
         }
       });
     },

@@ -1,5 +1,5 @@
 /** The content of a mail, before it is rendered as text and HTML. */
-export interface Words {
+export interface EmailContent {
   subject: string;
   /** One sentence each. */
   paragraphs: readonly string[];
@@ -24,28 +24,32 @@ export interface EmailMessage {
  * Renders a mail as text and as HTML with the same content. It loads no external resources, so it can't be tracked.
  * @param sender the organization's name
  */
-export function renderEmail(to: string, sender: string, { subject, paragraphs, link, notes }: Words): EmailMessage {
+export function renderEmail(
+  to: string,
+  sender: string,
+  { subject, paragraphs, link, notes }: EmailContent,
+): EmailMessage {
   const text = [...paragraphs, ...(link ? [`${link.text}:\n${link.href}`] : []), ...notes, `-- \n${sender}`].join(
     '\n\n',
   );
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif"><div style="max-width:34em">',
-    ...paragraphs.map((sentence) => `<p>${escaped(sentence)}</p>`),
+    ...paragraphs.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
     ...(link ? [linkMarkup(link)] : []),
-    ...notes.map((note) => `<p style="font-size:14px">${escaped(note)}</p>`),
-    `<p>${escaped(sender)}</p></div></body></html>`,
+    ...notes.map((note) => `<p style="font-size:14px">${escapeHtml(note)}</p>`),
+    `<p>${escapeHtml(sender)}</p></div></body></html>`,
   ].join('\n');
   return { to, subject, text: `${text}\n`, html, ...(link && { link: link.href }) };
 }
 
 /** A link followed by its URL as text, since some mail programs remove links. */
 function linkMarkup({ text, href }: { text: string; href: string }): string {
-  const address = escaped(href);
-  return `<p><a href="${address}">${escaped(text)}</a></p>\n<p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`;
+  const address = escapeHtml(href);
+  return `<p><a href="${address}">${escapeHtml(text)}</a></p>\n<p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

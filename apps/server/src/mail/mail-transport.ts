@@ -27,7 +27,7 @@ export interface MailTransport {
    * @param signal aborts the attempt
    * @throws NodemailerError when it was not accepted
    */
-  send(letter: EmailMessage, id: number, signal: AbortSignal): Promise<void>;
+  send(email: EmailMessage, id: number, signal: AbortSignal): Promise<void>;
   /** Checks that mails can be sent. @throws Error with the mail server's message when they can't */
   check(): Promise<void>;
   /** The link of a mail in the outbox; undefined when there is none. */
@@ -42,8 +42,8 @@ type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl
 /** Creates the configured transport: SMTP, or the folder `outbox`. @param sender returns the organization's name */
 export function createMailTransport(config: MailSettings, sender: () => string, now: () => Date): MailTransport {
   const { hostname } = new URL(config.publicUrl);
-  const message = ({ link: _, ...letter }: EmailMessage, id: number) => ({
-    ...letter,
+  const message = ({ link: _, ...email }: EmailMessage, id: number) => ({
+    ...email,
     from: config.mailFrom ?? { name: sender(), address: `no-reply@${hostname}` },
     date: now(),
     messageId: `<mail-${id}@${hostname}>`,
@@ -57,7 +57,7 @@ export function createMailTransport(config: MailSettings, sender: () => string, 
     : outbox(join(config.dataDir, 'outbox'), message, now);
 }
 
-type MakeMessage = (letter: EmailMessage, id: number) => object & { headers: Record<string, string> };
+type MakeMessage = (email: EmailMessage, id: number) => object & { headers: Record<string, string> };
 
 function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): MailTransport {
   const { hostname, password } = new URL(url);
@@ -68,9 +68,9 @@ function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): Ma
   const transport = async () => (await import('nodemailer')).createTransport(options);
   return {
     sends: true,
-    async send(letter, id, signal) {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]);
-      const mail = { ...message(letter, id), signal: within };
+    async send(email, id, signal) {
+      const eitherSignal = AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]);
+      const mail = { ...message(email, id), signal: eitherSignal };
       await (await transport()).sendMail(mail).catch(throwCertificateError);
     },
     async check() {
@@ -93,10 +93,10 @@ function outbox(folder: string, message: MakeMessage, now: () => Date): MailTran
   const fileOf = (id: number) => join(folder, `${id}.eml`);
   return {
     sends: false,
-    async send(letter, id) {
-      const { headers, ...rest } = message(letter, id);
-      const link = letter.link ? { [linkHeader]: letter.link } : {};
-      const { message: bytes } = await (await composer()).sendMail({ ...rest, headers: { ...headers, ...link } });
+    async send(email, id) {
+      const { headers, ...content } = message(email, id);
+      const link = email.link ? { [linkHeader]: email.link } : {};
+      const { message: bytes } = await (await composer()).sendMail({ ...content, headers: { ...headers, ...link } });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(fileOf(id), Buffer.isBuffer(bytes) ? bytes : Buffer.from(String(bytes)), folder, now());
     },

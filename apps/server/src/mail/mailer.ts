@@ -9,17 +9,17 @@ import type { MailTransport } from './mail-transport.ts';
 
 const minuteMs = 60_000;
 /** Delays before each retry of a mail, in milliseconds; after the last one it is given up. */
-const waitsMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
+const retryDelaysMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
 /** How long a node claims a mail that it is sending, in milliseconds; longer than sending may take. */
 const claimMs = 10 * minuteMs;
 /** Polling interval for due mails, in milliseconds: those of other nodes, and retries. */
-const everyMs = 30_000;
+const pollIntervalMs = 30_000;
 /** How long a mail that is being sent may still take when the server stops, in milliseconds. */
-const closeWithinMs = 1000;
+const closeTimeoutMs = 1000;
 /** How long failed mails and those of the outbox are kept, in milliseconds. */
-const keptMs = 7 * 24 * 60 * minuteMs;
+const retentionMs = 7 * 24 * 60 * minuteMs;
 /** Maximum number of mails that are listed. */
-const keptAtMost = 100;
+const listedMax = 100;
 /** Maximum length of a stored error message, in characters. */
 const problemMaxCharacters = 300;
 
@@ -66,12 +66,12 @@ type ClaimedMail = Selectable<MailTable>;
 export class Mailer {
   readonly #options: MailerOptions;
   readonly sends: boolean;
-  #pass: Promise<void> | null = null;
-  #isAskedAgain = false;
+  #delivery: Promise<void> | null = null;
+  #isRequestedAgain = false;
   #isClosed = false;
   /** Whether reading the queue failed the last time. */
   #isFailing = false;
-  readonly #ending = new AbortController();
+  readonly #abortController = new AbortController();
 
   constructor(options: MailerOptions) {
     this.#options = options;
@@ -104,31 +104,31 @@ export class Mailer {
   /** Starts polling for due mails. @returns a function that stops it */
   start(): () => void {
     this.wake();
-    const timer = setInterval(() => this.wake(), everyMs).unref();
+    const timer = setInterval(() => this.wake(), pollIntervalMs).unref();
     return () => clearInterval(timer);
   }
 
   /** Sends all due mails. Never rejects: failures are reported to `failed`, and retried or given up. */
   deliver(): Promise<void> {
-    this.#isAskedAgain = true;
-    this.#pass ??= this.#sendAll().finally(() => {
-      this.#pass = null;
+    this.#isRequestedAgain = true;
+    this.#delivery ??= this.#sendAll().finally(() => {
+      this.#delivery = null;
       // Called again after the pass had found no more mails.
-      if (this.#isAskedAgain && !this.#isClosed) this.wake();
+      if (this.#isRequestedAgain && !this.#isClosed) this.wake();
     });
-    return this.#pass;
+    return this.#delivery;
   }
 
   /** Stops sending. A mail that is being sent gets a moment to finish; otherwise it is aborted and retried later. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const timer = setTimeout(() => this.#ending.abort(), closeWithinMs);
-    await this.#pass;
+    const timer = setTimeout(() => this.#abortController.abort(), closeTimeoutMs);
+    await this.#delivery;
     clearTimeout(timer);
   }
 
   /** Mails that were not sent, latest first: those in the outbox, given up, or failed and waiting for a retry. */
-  async kept(kind?: MailKind): Promise<UnsentMail[]> {
+  async unsent(kind?: MailKind): Promise<UnsentMail[]> {
     const query = this.#options.db.read
       .selectFrom('mails')
       .leftJoin('users', 'users.id', 'mails.user_id')
@@ -136,7 +136,7 @@ export class Mailer {
       .select(['mails.state', 'mails.problem', 'users.username'])
       .where((each) => each.or([each('mails.state', '<>', 'waiting'), each('mails.problem', 'is not', null)]))
       .orderBy('mails.id', 'desc')
-      .limit(keptAtMost);
+      .limit(listedMax);
     const rows = await (kind ? query.where('mails.kind', '=', kind) : query).execute();
     return rows.map((row) => ({
       id: Number(row.id),
@@ -157,7 +157,7 @@ export class Mailer {
   /** Deletes old mails that were given up or are in the outbox. */
   async purge(): Promise<void> {
     const { db, transport, now } = this.#options;
-    const before = now().getTime() - keptMs;
+    const before = now().getTime() - retentionMs;
     await db.write((trx) =>
       trx.deleteFrom('mails').where('created_at', '<', before).where('state', '<>', 'waiting').execute(),
     );
@@ -166,8 +166,8 @@ export class Mailer {
 
   async #sendAll(): Promise<void> {
     try {
-      while (this.#isAskedAgain && !this.#isClosed) {
-        this.#isAskedAgain = false;
+      while (this.#isRequestedAgain && !this.#isClosed) {
+        this.#isRequestedAgain = false;
         for (let mail = await this.#claim(); mail && !this.#isClosed; mail = await this.#claim()) {
           await this.#send(mail);
         }
@@ -195,7 +195,7 @@ export class Mailer {
         .limit(1)
         .executeTakeFirst();
       if (!due) return undefined;
-      const mine = await db.write((trx) =>
+      const claimed = await db.write((trx) =>
         trx
           .updateTable('mails')
           .set((set) => ({ next_at: at + claimMs, tries: set('tries', '+', 1) }))
@@ -206,7 +206,7 @@ export class Mailer {
           .$castTo<ClaimedMail>()
           .executeTakeFirst(),
       );
-      if (mine) return mine;
+      if (claimed) return claimed;
     }
   }
 
@@ -216,31 +216,31 @@ export class Mailer {
     const id = Number(number);
     const userId = user_id === null ? null : Number(user_id);
     try {
-      const letter = await write({
+      const email = await write({
         kind,
         userId,
         facts: JSON.parse(facts),
         requestedAt: Number(created_at),
         isFirstTry: tries === 1,
       });
-      if (letter) {
-        await transport.send(letter, id, this.#ending.signal);
+      if (email) {
+        await transport.send(email, id, this.#abortController.signal);
         metrics.mails.inc({ outcome: transport.sends ? 'sent' : 'outbox' });
       }
-      await this.#settle(id, letter && !transport.sends ? { state: 'outbox' } : null);
+      await this.#settle(id, email && !transport.sends ? { state: 'outbox' } : null);
     } catch (error) {
-      const wait = isPermanent(error) ? undefined : waitsMs[tries - 1];
-      metrics.mails.inc({ outcome: wait === undefined ? 'failed' : 'postponed' });
-      failed(error, { mail: id, kind, isGivenUp: wait === undefined });
+      const retryDelay = isPermanent(error) ? undefined : retryDelaysMs[tries - 1];
+      metrics.mails.inc({ outcome: retryDelay === undefined ? 'failed' : 'postponed' });
+      failed(error, { mail: id, kind, isGivenUp: retryDelay === undefined });
       const problem = messageOf(error).slice(0, problemMaxCharacters);
-      const next_at = this.#options.now().getTime() + (wait ?? 0);
-      await this.#settle(id, { state: wait === undefined ? 'failed' : 'waiting', next_at, problem });
+      const next_at = this.#options.now().getTime() + (retryDelay ?? 0);
+      await this.#settle(id, { state: retryDelay === undefined ? 'failed' : 'waiting', next_at, problem });
     }
   }
 
-  async #settle(id: number, left: Partial<ClaimedMail> | null): Promise<void> {
+  async #settle(id: number, update: Partial<ClaimedMail> | null): Promise<void> {
     await this.#options.db.write(async (trx) => {
-      if (left) await trx.updateTable('mails').set(left).where('id', '=', id).execute();
+      if (update) await trx.updateTable('mails').set(update).where('id', '=', id).execute();
       else await trx.deleteFrom('mails').where('id', '=', id).execute();
     });
   }

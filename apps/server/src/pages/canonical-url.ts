@@ -16,6 +16,6 @@ export function canonicalUrl(address: string): string {
   // Browsers treat a leading backslash as a slash.
   while (path[start] === '/' || path[start] === '\\') start += 1;
   while (end > start && path[end - 1] === '/') end -= 1;
-  const words = path.slice(start, end).replace(/%E2%80%99/gi, "'");
-  return `${urlAliases.get(words.toLowerCase()) ?? `/${words}`}${address.slice(path.length)}`;
+  const trimmed = path.slice(start, end).replace(/%E2%80%99/gi, "'");
+  return `${urlAliases.get(trimmed.toLowerCase()) ?? `/${trimmed}`}${address.slice(path.length)}`;
 }

@@ -137,8 +137,8 @@ function parts(head: string, body: string, savesData = false): PageDocument['par
 const escapedText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function styleElements(styles: RenderedPage['styles'], nonce?: string): string {
-  const pass = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  return styles.map(({ attributes, css }) => `<style ${attributes}${pass}>${css}</style>`).join('');
+  const nonceAttribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return styles.map(({ attributes, css }) => `<style ${attributes}${nonceAttribute}>${css}</style>`).join('');
 }
 
 function fontLinks(bundle: WebBundle): string {

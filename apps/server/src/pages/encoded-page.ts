@@ -9,7 +9,7 @@ const gzipAsync = promisify(gzip);
 /** Brotli quality for the first request: fast. */
 const firstQuality = 5;
 /** Brotli quality for later requests: a tenth smaller. */
-const keptQuality = 11;
+const cachedQuality = 11;
 /** Larger texts are not compressed slowly, which would take seconds; only sitemaps and calendars are. In bytes. */
 const improvedMaxBytes = 512 * 1024;
 
@@ -37,7 +37,7 @@ export class EncodedPage {
   }
 
   /** The bytes in a content encoding, if computed already, so that a cached response needs no promise. */
-  ready(encoding: Encoding): Buffer | undefined {
+  getEncoded(encoding: Encoding): Buffer | undefined {
     const bytes = this.#bytes.get(encoding);
     if (bytes && encoding === 'br' && !this.#improving && this.#text.length <= improvedMaxBytes) this.#improve();
     return bytes;
@@ -45,15 +45,15 @@ export class EncodedPage {
 
   /** Computes the bytes in a content encoding. */
   async encode(encoding: Encoding): Promise<Buffer> {
-    const known = this.#bytes.get(encoding);
-    if (known) return known;
+    const existing = this.#bytes.get(encoding);
+    if (existing) return existing;
     const bytes =
       encoding === 'br' ? await brotli(this.#text, options(firstQuality, this.#text)) : await gzipAsync(this.#text);
-    this.#hold(encoding, bytes);
+    this.#store(encoding, bytes);
     return bytes;
   }
 
-  #hold(encoding: Encoding, bytes: Buffer): void {
+  #store(encoding: Encoding, bytes: Buffer): void {
     this.#bytes.set(encoding, bytes);
     this.onGrowth();
   }
@@ -61,8 +61,8 @@ export class EncodedPage {
   /** Compresses again at a slow quality, in the thread pool, once a page was requested a second time. */
   #improve(): void {
     this.#improving = true;
-    brotli(this.#text, options(keptQuality, this.#text)).then(
-      (bytes) => this.#hold('br', bytes),
+    brotli(this.#text, options(cachedQuality, this.#text)).then(
+      (bytes) => this.#store('br', bytes),
       // Keeps the fast compression.
       () => undefined,
     );

@@ -40,9 +40,9 @@ export interface SsrOptions {
   source: RecordSource;
   /** Opens preview links to unpublished records; without it they don't work. */
   previews?: {
-    opens(secret: string): Promise<PreviewedRecord | null>;
+    resolve(secret: string): Promise<PreviewedRecord | null>;
     /** Records that a preview was opened. */
-    opened(record: PreviewedRecord, request: FastifyRequest): Promise<void>;
+    logOpened(record: PreviewedRecord, request: FastifyRequest): Promise<void>;
     source(name: ResourceName, id: number): RecordSource;
   };
   /** Search index that pages with fixed texts are added to; without it search doesn't find them. */
@@ -119,7 +119,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 
   const keyOf = (key: string, headers: IncomingHttpHeaders) =>
     // URLs contain no spaces, so that the keys can't collide.
-    wantsLessData(headers) ? `${key} saver` : key;
+    isDataSaverOn(headers) ? `${key} saver` : key;
   if (options.cachePages !== false) {
     serveCachedPages(app, {
       headers: options.headers,
@@ -128,7 +128,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       find({ url = '/', headers }) {
         options.settings?.tick();
         // Only URLs that were routed by Fastify before, and so are valid and canonical.
-        const matched = match.known(url);
+        const matched = match.cached(url);
         const page = matched?.kind === 'public' && cache.get(keyOf(matched.key, headers));
         return page ? { page, route: matched.route } : undefined;
       },
@@ -141,12 +141,12 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     secret: string,
     { key, modules }: PublicMatch,
   ): Promise<CachedPage | null> => {
-    const found = await options.previews?.opens(secret);
-    if (!options.previews || !found || !key.startsWith(`/${found.resource}/`)) return null;
+    const record = await options.previews?.resolve(secret);
+    if (!options.previews || !record || !key.startsWith(`/${record.resource}/`)) return null;
     const page = await bundle.renderer.render({
       url: key,
       origin: options.publicUrl,
-      source: options.previews.source(found.resource, found.id),
+      source: options.previews.source(record.resource, record.id),
       now: options.now(),
       isPreview: true,
     });
@@ -154,15 +154,15 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (page.status !== 200) return null;
     // The preview is shown even if the security log can't be written.
     await options.previews
-      .opened(found, request)
+      .logOpened(record, request)
       .catch((error: unknown) => request.log.error({ err: error }, 'could not write to the security log'));
     return new CachedPage(document);
   };
 
   app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
-    const one = canonicalUrl(address);
-    if (one !== address) return reply.redirect(one, 308);
+    const canonical = canonicalUrl(address);
+    if (canonical !== address) return reply.redirect(canonical, 308);
     const matched = match.find(address);
     request.page = matched.route;
     if (matched.kind === 'client') {
@@ -178,24 +178,24 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       const preview = await previewPage(request, secret, matched);
       if (preview) return sendPage(request, reply, preview, 'no-store');
     }
-    const savesData = wantsLessData(request.headers);
+    const savesData = isDataSaverOn(request.headers);
     const cacheKey = keyOf(key, request.headers);
-    const known = options.cachePages === false ? undefined : cache.get(cacheKey);
+    const cachedPage = options.cachePages === false ? undefined : cache.get(cacheKey);
     const sendStale = (page: CachedPage) => {
       markStale(reply, options.changes.staleMs ?? 0);
       return sendPage(request, reply, page);
     };
-    const old = options.changes.staleMs === null ? undefined : cache.getStale(cacheKey);
-    if (old) return sendStale(old);
-    if (!known && options.isOverloaded?.()) throw overloaded();
+    const stalePage = options.changes.staleMs === null ? undefined : cache.getStale(cacheKey);
+    if (stalePage) return sendStale(stalePage);
+    if (!cachedPage && options.isOverloaded?.()) throw overloaded();
     try {
-      if (known) return await sendPage(request, reply, known);
+      if (cachedPage) return await sendPage(request, reply, cachedPage);
       // Refunded if the page turns out to be cacheable, which is only known after rendering.
       const refund = options.spend(request);
       const render = () => renderPage(key, modules, savesData);
       const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
-      if (page.isKept) refund();
-      if (secret !== null && page.document.status === 404) return await sendResponsePage(reply, endedPreview);
+      if (page.isCacheable) refund();
+      if (secret !== null && page.document.status === 404) return await sendResponsePage(reply, endedPreviewContent);
       // Rendered from cached records while the database is unreachable.
       if (options.changes.staleMs !== null && page.document.status !== 503) return await sendStale(page);
       return await sendPage(request, reply, page);
@@ -205,8 +205,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         return sendPage(request, reply, busyPage, 'no-store');
       }
       if (toHttpError(error).code === 'unavailable') {
-        const before = cache.getStale(cacheKey);
-        if (before) return sendStale(before);
+        const fallback = cache.getStale(cacheKey);
+        if (fallback) return sendStale(fallback);
         throw error;
       }
       request.log.error({ err: error }, 'a page could not be rendered');
@@ -221,7 +221,7 @@ type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
 const previewNotice = 'Preview. This page is not public yet, and looks like this once it is.';
 
 /** Content of the page for a preview link that is no longer valid. */
-const endedPreview = {
+const endedPreviewContent = {
   status: 404,
   title: 'This preview has ended',
   text: 'Ask whoever sent you the link for another one.',
@@ -230,9 +230,9 @@ const endedPreview = {
 const chosenDataSaving = createCookieReader(dataSaverCookie, ['0', '1']);
 
 /** Whether a visitor's data saver is on: as chosen by the switch, else by the browser's `Save-Data` header. */
-function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
+function isDataSaverOn({ cookie, 'save-data': saveData }: IncomingHttpHeaders): boolean {
   const chosen = chosenDataSaving(cookie);
-  return chosen ? chosen === '1' : /^on$/i.test(String(asked));
+  return chosen ? chosen === '1' : /^on$/i.test(String(saveData));
 }
 
 /** Maximum size of the cache of matched URLs, in bytes, and maximum length of one of them, in characters. */
@@ -241,18 +241,18 @@ const addressMaxCharacters = 500;
 
 /** Matches URLs against the route table, with an LRU cache. */
 function memoizedMatch({ renderer }: WebBundle) {
-  const known = new LRUCache<string, ReturnType<typeof renderer.match>>({
+  const matches = new LRUCache<string, ReturnType<typeof renderer.match>>({
     maxSize: matchesMaxBytes,
     // Estimate: the URL and the key derived from it, two bytes per character, doubled for the rest.
     sizeCalculation: (_matched, address) => 8 * address.length + 400,
   });
   return {
-    known: (address: string) => known.get(address),
+    cached: (address: string) => matches.get(address),
     find(address: string) {
-      let matched = known.get(address);
+      let matched = matches.get(address);
       if (!matched) {
         matched = renderer.match(address);
-        if (address.length < addressMaxCharacters) known.set(address, matched);
+        if (address.length < addressMaxCharacters) matches.set(address, matched);
       }
       return matched;
     },

@@ -20,7 +20,7 @@ export class CachedPage {
   readonly document: PageDocument;
   readonly dependencies: ReadonlySet<Dependency>;
   /** Whether it may be cached: it was found, at its canonical URL, so that the number of such pages is limited. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
   /** Called when its size has grown. */
   onGrowth: () => void = () => undefined;
   readonly #schemes = new Map<ChosenScheme, EncodedPage>();
@@ -29,7 +29,7 @@ export class CachedPage {
   constructor(document: PageDocument, dependencies: ReadonlySet<Dependency> = new Set(), isCanonicalUrl = true) {
     this.document = document;
     this.dependencies = dependencies;
-    this.isKept = isCanonicalUrl && document.status === 200;
+    this.isCacheable = isCanonicalUrl && document.status === 200;
   }
 
   /** Size in memory, in bytes: the text, at two bytes per character, and its encodings. */
@@ -99,8 +99,8 @@ export class PageCache {
 
   /** The page of a key, rendered if not cached. It is cached if `isKept`. */
   async getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.get(key);
-    if (known) return known;
+    const cached = this.get(key);
+    if (cached) return cached;
     this.#counter?.miss();
     const pending = this.#pending.get(key);
     if (pending) return pending;
@@ -109,21 +109,21 @@ export class PageCache {
     this.#pending.set(key, rendering);
     try {
       const page = await rendering;
-      if (page.isKept && writes === this.#writes) this.#keep(key, page);
+      if (page.isCacheable && writes === this.#writes) this.#store(key, page);
       return page;
     } finally {
       if (this.#pending.get(key) === rendering) this.#pending.delete(key);
     }
   }
 
-  #keep(key: string, page: CachedPage, ttl = pageMaxAgeMs): void {
+  #store(key: string, page: CachedPage, ttl = pageMaxAgeMs): void {
     this.#pages.set(key, page, { ttl });
     // Each new content encoding enlarges the page, so it is inserted again with its new size.
     page.onGrowth = () => {
       if (this.#pages.peek(key) !== page) return;
-      const left = this.#pages.getRemainingTTL(key);
+      const ttlLeft = this.#pages.getRemainingTTL(key);
       this.#pages.delete(key);
-      if (left > 0) this.#keep(key, page, left);
+      if (ttlLeft > 0) this.#store(key, page, ttlLeft);
     };
   }
 
@@ -140,12 +140,12 @@ export class PageCache {
       this.#pages.clear();
       return;
     }
-    const shows = (dependency: Dependency) =>
+    const isAffected = (dependency: Dependency) =>
       id === undefined
         ? dependency.startsWith(`${resource}:`)
         : dependency === `${resource}:list` || dependency === `${resource}:${id}`;
     for (const [key, { dependencies }] of this.#pages.entries()) {
-      if ([...dependencies].some(shows)) this.#pages.delete(key);
+      if ([...dependencies].some(isAffected)) this.#pages.delete(key);
     }
   }
 }

@@ -20,9 +20,9 @@ export interface ResponsePagesOptions {
 }
 
 /** Maximum number of cached error pages. There are some ten, and clients may request missing pages in a loop. */
-const failuresMax = 20;
+const errorPagesMax = 20;
 /** Lifetime of a cached error page: it shows the current year. */
-const failureMaxAgeMs = 15 * 60 * 1000;
+const errorPageMaxAgeMs = 15 * 60 * 1000;
 
 /**
  * Renders the responses to forms sent without JavaScript, and error pages, in the website's design. Responses to forms
@@ -31,22 +31,22 @@ const failureMaxAgeMs = 15 * 60 * 1000;
 export const responsePages = fastifyPlugin(
   async (app: FastifyInstance, { dist, publicUrl, changes, now }: ResponsePagesOptions) => {
     const bundle = await loadWebBundle(dist);
-    const failures = new LRUCache<string, CachedPage>({ max: failuresMax, ttl: failureMaxAgeMs });
+    const errorPages = new LRUCache<string, CachedPage>({ max: errorPagesMax, ttl: errorPageMaxAgeMs });
     changes.subscribe(({ resource }) => {
-      if (resource === 'organization') failures.clear();
+      if (resource === 'organization') errorPages.clear();
     });
-    const render = async (answer: ResponsePageContent) => {
-      const page = await bundle.renderer.renderResponsePage({ ...answer, origin: publicUrl, now: now() });
+    const render = async (content: ResponsePageContent) => {
+      const page = await bundle.renderer.renderResponsePage({ ...content, origin: publicUrl, now: now() });
       return new CachedPage(responseDocument(page, bundle));
     };
-    app.decorateReply('renderResponsePage', async function (this: FastifyReply, answer: ResponsePageContent) {
-      const { status, title, text, email, backPath } = answer;
+    app.decorateReply('renderResponsePage', async function (this: FastifyReply, content: ResponsePageContent) {
+      const { status, title, text, email, backPath } = content;
       if (email !== undefined || backPath !== undefined) {
-        return sendPage(this.request, this, await render(answer), 'no-store');
+        return sendPage(this.request, this, await render(content), 'no-store');
       }
       const key = `${status} ${title} ${text}`;
-      const page = failures.get(key) ?? (await render(answer));
-      failures.set(key, page);
+      const page = errorPages.get(key) ?? (await render(content));
+      errorPages.set(key, page);
       return sendPage(this.request, this, page, 'no-store');
     });
   },

@@ -37,7 +37,7 @@ export async function sendPage(
   }
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(encoded.ready(encoding) ?? (await encoded.encode(encoding)));
+  return reply.send(encoded.getEncoded(encoding) ?? (await encoded.encode(encoding)));
 }
 
 /** The color scheme that a visitor has chosen, from the cookie of the switch. */

@@ -37,11 +37,11 @@ export function serveCachedPages(app: FastifyInstance, options: ServeCachedPages
   const heads = new WeakMap<Buffer, string[]>();
 
   const headOf = (page: CachedPage, etag: string, encoding: string, bytes: Buffer): string[] => {
-    const known = heads.get(bytes);
-    if (known) return known;
-    const all = { ...headers, ...pageHeaders(page, 'no-cache'), etag };
+    const cachedHead = heads.get(bytes);
+    if (cachedHead) return cachedHead;
+    const allHeaders = { ...headers, ...pageHeaders(page, 'no-cache'), etag };
     const head = [
-      ...Object.entries(all).flat(),
+      ...Object.entries(allHeaders).flat(),
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...['content-length', String(bytes.length)],
     ];
@@ -49,37 +49,38 @@ export function serveCachedPages(app: FastifyInstance, options: ServeCachedPages
     return head;
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const respond = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
     const startedAt = performance.now();
-    const asked = request.headers;
-    const isPlain = !asked.authorization && !asked['content-length'] && !asked['transfer-encoding'] && !asked.expect;
+    const received = request.headers;
+    const isPlain =
+      !received.authorization && !received['content-length'] && !received['transfer-encoding'] && !received.expect;
     if (!isPlain || !hasSingleHost(request)) return false;
-    const found = find(request);
-    if (!found) return false;
-    const { page, route } = found;
-    const encoding = preferredEncoding(asked['accept-encoding']);
-    const encoded = page.inScheme(schemeFromCookie(asked.cookie) ?? null);
-    const bytes = encoded.ready(encoding);
+    const match = find(request);
+    if (!match) return false;
+    const { page, route } = match;
+    const encoding = preferredEncoding(received['accept-encoding']);
+    const encoded = page.inScheme(schemeFromCookie(received.cookie) ?? null);
+    const bytes = encoded.getEncoded(encoding);
     if (!bytes) return false;
     const id = options.assignRequestId(request);
-    const isKnown = matchesEtag(asked['if-none-match'], encoded.etag);
+    const isNotModified = matchesEtag(received['if-none-match'], encoded.etag);
     const head = headOf(page, encoded.etag, encoding, bytes);
-    const status = isKnown ? 304 : 200;
+    const status = isNotModified ? 304 : 200;
     // A 304 omits content-encoding and content-length, the last ones.
-    const sent = isKnown ? head.slice(0, encoding === 'identity' ? -2 : -4) : head;
+    const sentHeaders = isNotModified ? head.slice(0, encoding === 'identity' ? -2 : -4) : head;
     // nginx may cache it for the rest of this second. It uses whole seconds, and must see this before `cache-control`.
     const expires = `@${Math.floor(Date.now() / 1000)}`;
     response
-      .writeHead(status, ['x-request-id', id, 'x-accel-expires', expires, ...sent])
-      .end(isKnown ? undefined : bytes);
+      .writeHead(status, ['x-request-id', id, 'x-accel-expires', expires, ...sentHeaders])
+      .end(isNotModified ? undefined : bytes);
     // Recorded without waiting for the end: the response has been handed to the socket.
     const milliseconds = performance.now() - startedAt;
-    record(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(asked, milliseconds) });
+    record(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(received, milliseconds) });
     return true;
   };
 
   app.server.removeListener('request', app.routing).on('request', (request, response) => {
-    if (!answer(request, response)) app.routing(request, response);
+    if (!respond(request, response)) app.routing(request, response);
   });
 }

@@ -146,12 +146,12 @@ describe('a visitor who opens a page', () => {
 
   test('gets another page when they save data: by their choice, else as their browser asks', async () => {
     const full = await get('/article/1');
-    const asked = await get('/article/1', { 'save-data': 'on' });
-    expect(asked.body).toMatch(/^<!doctype html><html lang="en" data-saver="">.*savesData:true/);
+    const response = await get('/article/1', { 'save-data': 'on' });
+    expect(response.body).toMatch(/^<!doctype html><html lang="en" data-saver="">.*savesData:true/);
     expect((await get('/article/1', { cookie: 'data-saver=1; scheme=dark' })).body).toMatch(
       /^<!doctype html><html lang="en" data-saver="" data-scheme="dark">.*savesData:true/,
     );
-    expect((await get('/article/1', { cookie: '__Host-data-saver=1; data-saver=0' })).body).toBe(asked.body);
+    expect((await get('/article/1', { cookie: '__Host-data-saver=1; data-saver=0' })).body).toBe(response.body);
     expect((await get('/article/1', { 'save-data': 'On' })).body).toContain('savesData:true');
     expect((await get('/article/1', { 'save-data': 'on', cookie: 'data-saver=0' })).body).toBe(full.body);
     expect((await get('/article/1')).body).toBe(full.body);
@@ -285,20 +285,20 @@ describe('while the database is away', () => {
   test('a page that is kept is answered as it was, marked stale, and anew once it is back', async () => {
     const before = await get('/article/1');
     expect(before.headers['cache-status']).toBeUndefined();
-    changes.lost();
+    changes.markUnreachable();
     const stale = await get('/article/1');
     expect([stale.statusCode, stale.body, stale.headers.age]).toEqual([200, before.body, '0']);
     expect(stale.headers['cache-status']).toBe('Porchlight; hit; ttl=0; detail=database-away');
     articles.set('1', { title: 'Corrected' });
     changes.emit({ resource: 'article', id: undefined });
-    changes.found();
+    changes.markReachable();
     const after = await get('/article/1');
     expect([after.headers['cache-status'], after.body.includes('Corrected')]).toEqual([undefined, true]);
   });
 
   test('a page that can’t be made without it says when to come again, and not that it was kept', async () => {
     articles.set('1', { title: 'Away', status: 503 });
-    changes.lost();
+    changes.markUnreachable();
     const { statusCode, headers } = await get('/article/1');
     expect([statusCode, headers['retry-after'], headers['cache-status']]).toEqual([503, '5', undefined]);
   });

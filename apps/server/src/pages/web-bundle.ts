@@ -63,9 +63,9 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
 }
 
 function chunk(manifest: Record<string, ManifestEntry>, name: string): ManifestEntry {
-  const found = manifest[name];
-  if (!found) throw new Error(`The build's manifest has no entry for ${name}: build again.`);
-  return found;
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The build's manifest has no entry for ${name}: build again.`);
+  return entry;
 }
 
 function collect(manifest: Record<string, ManifestEntry>, name: string, files: Set<string>): void {

@@ -13,7 +13,7 @@ import { check } from './check-input.ts';
 import { exampleRecord } from './example-records.ts';
 import type { FileNames } from './record-files.ts';
 import { recordSchemas } from './record-schemas.ts';
-import type { Refusal } from './resource-service.ts';
+import type { RejectedInput } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -76,25 +76,28 @@ export async function addPictures(
   serveCall(app, otherCalls.addPictures, describeAddPictures, async (request) => {
     const actor = requireStaff(request);
     const { gallery_items: items } = check(addPicturesSchema, request.body);
-    const ready: { index: number; input: unknown; files: FileNames; key?: string }[] = [];
-    const refusals: Refusal[] = [];
+    const resolved: { index: number; input: unknown; files: FileNames; key?: string }[] = [];
+    const rejected: RejectedInput[] = [];
     for (const [index, { key, ...values }] of items.entries()) {
       try {
         const { values: input, files } = await uploads.resolve({ values, files: {} }, fields, actor.userId);
-        ready.push({ index, input, files, key });
+        resolved.push({ index, input, files, key });
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        refusals.push({ index, error });
+        rejected.push({ index, error });
       }
     }
-    const created = await resources.services.gallery.createMany(ready, { actor });
-    const others = created.refusals.map(({ index, error }) => ({ index: ready[index]?.index ?? index, error }));
-    const failed = [...refusals, ...others].toSorted((a, b) => a.index - b.index);
-    return { gallery_items: created.records, failed: failed.map(shown) };
+    const created = await resources.services.gallery.createMany(resolved, { actor });
+    const unsaved = created.rejected.map(({ index, error }) => ({
+      index: resolved[index]?.index ?? index,
+      error,
+    }));
+    const failed = [...rejected, ...unsaved].toSorted((a, b) => a.index - b.index);
+    return { gallery_items: created.records, failed: failed.map(failureOf) };
   });
 }
 
-function shown({ index, error }: Refusal): AddPicturesResponse['failed'][number] {
+function failureOf({ index, error }: RejectedInput): AddPicturesResponse['failed'][number] {
   const { message, fields } = error.body.error;
   return { index, message, ...(fields && { fields }) };
 }

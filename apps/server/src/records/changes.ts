@@ -2,7 +2,7 @@ import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract
 import { pictureFields } from '@porchlight/contract/pictures';
 
 /** Entities whose records have picture fields. */
-const withPictures = resourceNames.filter((name) => pictureFields(entityOf(name).fields).length > 0);
+const resourcesWithPictures = resourceNames.filter((name) => pictureFields(entityOf(name).fields).length > 0);
 
 /** A row that was created, changed, deleted or restored. */
 export interface Change {
@@ -30,12 +30,12 @@ export class Changes {
   }
 
   /** Marks the database as out of reach. */
-  lost(): void {
+  markUnreachable(): void {
     this.#lostAt ??= this.#now();
   }
 
   /** Marks the database as reachable again. */
-  found(): void {
+  markReachable(): void {
     this.#lostAt = undefined;
   }
 
@@ -52,6 +52,7 @@ export class Changes {
   emit(change: Change): void {
     for (const listener of this.#listeners) listener(change);
     // Records contain the descriptions of their pictures.
-    if (change.resource === 'media') for (const resource of withPictures) this.emit({ resource, id: undefined });
+    if (change.resource === 'media')
+      for (const resource of resourcesWithPictures) this.emit({ resource, id: undefined });
   }
 }

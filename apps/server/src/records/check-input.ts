@@ -25,8 +25,8 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
  * @throws HttpError `forbidden` that names the fields
  */
 export function rejectRestrictedFields({ name, fields }: Resource, values: Values, { role }: Actor): void {
-  const wrong = Object.keys(values).filter((field) => fields[field]?.restricted);
-  if (wrong.length === 0 || canWrite(role, name)) return;
+  const denied = Object.keys(values).filter((field) => fields[field]?.restricted);
+  if (denied.length === 0 || canWrite(role, name)) return;
   const message = 'Only an administrator may change this.';
-  throw new HttpError('forbidden', message, { fields: Object.fromEntries(wrong.map((field) => [field, message])) });
+  throw new HttpError('forbidden', message, { fields: Object.fromEntries(denied.map((field) => [field, message])) });
 }

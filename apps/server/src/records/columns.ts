@@ -21,15 +21,15 @@ export type Values = Record<string, unknown>;
  */
 export function toColumns(resource: Resource, values: Values): Record<string, ColumnValue> {
   const columns: Record<string, ColumnValue> = {};
-  const wrong: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(storedFields(resource))) {
     const value = values[name];
     if (value === undefined) continue;
     const column = toColumn(value, field.kind);
-    if (column === undefined) wrong[name] = 'There is no such date.';
+    if (column === undefined) errors[name] = 'There is no such date.';
     else columns[columnOf(name, field.kind)] = column;
   }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...columns, ...keyColumns(resource.name, columns) };
 }
 

@@ -8,14 +8,14 @@ import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
 import type { Change } from './changes.ts';
 import { check, rejectRestrictedFields } from './check-input.ts';
 import { type ResponseRecord, toColumns, type Values } from './columns.ts';
-import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
+import { claimIdempotencyKey, fulfilIdempotencyKey, hasColumns } from './idempotency-keys.ts';
 import { chosenPictureColumns, type PictureSizes, syncPictureLibrary } from './pictures.ts';
 import type { Actor } from './record-change.ts';
 import { type FileNames, recordFiles } from './record-files.ts';
 import { recordPresenter } from './record-presenter.ts';
 import { recordReads } from './record-reads.ts';
 import { draftColumns, isReplacing, mergePublishedDraft, rejectIfNewerDraft } from './replacements.ts';
-import type { ChangeOptions, Refusal, ResourceService, ServiceContext } from './resource-service.ts';
+import type { ChangeOptions, RejectedInput, ResourceService, ServiceContext } from './resource-service.ts';
 import {
   findLiveRow,
   insertRow,
@@ -29,7 +29,7 @@ import {
 import type { RowRules } from './row-rules.ts';
 
 /** What a create or update request would store. */
-interface ReadyToWrite {
+interface PreparedWrite {
   values: Values;
   columns: Record<string, ColumnValue>;
   sizes: PictureSizes;
@@ -46,91 +46,91 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const resource: Resource = resources[name];
   const { db, changes, slugs, now, securityLog } = context;
   const presenter = recordPresenter(resource, context);
-  const { described, presentToStaff } = presenter;
+  const { withLibraryFacts, presentToStaff } = presenter;
   const { pictureSizes, fileColumns, requireFilms } = recordFiles(resource, context.files);
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     let tries = 0;
-    let noted: StoredSecurityEntry[] = [];
+    let logEntries: StoredSecurityEntry[] = [];
     try {
-      const made = await db.write((trx) => {
+      const result = await db.write((trx) => {
         tries += 1;
         // A retry: the slugs reserved by the rolled-back try are free again.
-        if (tries > 1) slugs.forget();
-        noted = [];
-        const rest = { resource, slugs, now: now(), actor, noted };
-        return rules.turn
-          ? acquireTransactionLock(trx, rules.turn).then(() => task({ trx, ...rest }))
-          : task({ trx, ...rest });
+        if (tries > 1) slugs.clear();
+        logEntries = [];
+        const changeContext = { resource, slugs, now: now(), actor, logEntries };
+        return rules.lock
+          ? acquireTransactionLock(trx, rules.lock).then(() => task({ trx, ...changeContext }))
+          : task({ trx, ...changeContext });
       });
-      securityLog.tell(noted);
-      return made;
+      securityLog.emit(logEntries);
+      return result;
     } catch (error) {
-      slugs.forget();
+      slugs.clear();
       if (isUniqueViolation(error)) throw new HttpError('conflict', 'Somebody else has just used one of these values.');
       throw error;
     }
   }
 
-  async function answered({ row, others }: Written): Promise<ResponseRecord> {
+  async function toResponse({ row, others }: Written): Promise<ResponseRecord> {
     for (const each of [{ resource: name, id: row.id }, ...others]) changes.emit(each);
-    return presentToStaff(await described(row));
+    return presentToStaff(await withLibraryFacts(row));
   }
 
   return {
     ...recordReads(resource, context, presenter),
-    async create(input, { files, actor, key, also } = {}) {
-      const one = await readyToWrite(check(resource.create, input), 'create', files);
-      return answered(await change(actor, (each) => created(each, one, keyOf(actor, key), also)));
+    async create(input, { files, actor, key, afterWrite } = {}) {
+      const prepared = await prepareWrite(check(resource.create, input), 'create', files);
+      return toResponse(await change(actor, (each) => writeNew(each, prepared, keyOf(actor, key), afterWrite)));
     },
     async createMany(inputs, { actor } = {}) {
-      const refusals: Refusal[] = [];
-      const ready: { one: ReadyToWrite; key?: string }[] = [];
+      const rejected: RejectedInput[] = [];
+      const valid: { prepared: PreparedWrite; key?: string }[] = [];
       for (const [index, { input, files, key }] of inputs.entries()) {
         try {
-          ready.push({ one: await readyToWrite(check(resource.create, input), 'create', files), key });
+          valid.push({ prepared: await prepareWrite(check(resource.create, input), 'create', files), key });
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
-          refusals.push({ index, error });
+          rejected.push({ index, error });
         }
       }
-      const made = await change(actor, async (each) => {
+      const written = await change(actor, async (each) => {
         const rows: Written[] = [];
-        for (const { one, key } of ready) rows.push(await created(each, one, keyOf(actor, key)));
+        for (const { prepared, key } of valid) rows.push(await writeNew(each, prepared, keyOf(actor, key)));
         return rows;
       });
-      return { records: await Promise.all(made.map(answered)), refusals };
+      return { records: await Promise.all(written.map(toResponse)), rejected };
     },
-    async update(id, input, { files, actor, key, also } = {}) {
+    async update(id, input, { files, actor, key, afterWrite } = {}) {
       const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
       if (actor) rejectRestrictedFields(resource, checked, actor);
-      const { values, columns, sizes } = await readyToWrite(checked, 'update', files);
+      const { values, columns, sizes } = await prepareWrite(checked, 'update', files);
       const idempotencyKey = keyOf(actor, key);
       const written = await change(actor, async (each): Promise<Written> => {
         // Changes by an earlier request whose response was lost are not somebody else's.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
-        const known = earlier?.record_id === id ? earlier.version : 0;
+        const earlierVersion = earlier?.record_id === id ? earlier.version : 0;
         // The first request has already published this draft of changes.
         if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
           return { row: await liveRow(each, earlier.record_id), others: [] };
-        const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
-        const all = { ...(await chosenPictureColumns(each, values)), ...columns };
-        const rows = await updateRow(each, id, all, madeOn);
+        const baseVersion = version === undefined ? undefined : Math.max(Number(version), earlierVersion);
+        const allColumns = { ...(await chosenPictureColumns(each, values)), ...columns };
+        const rows = await updateRow(each, id, allColumns, baseVersion);
         const others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
-        others.push(...(await picturesKept(each, rows.after, { given: values, sizes, before: rows.before })));
-        await also?.(each.trx, rows.after);
+        others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
+        await afterWrite?.(each.trx, rows.after);
         const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
         if (row.id !== id) others.push({ resource: name, id });
         await fulfilIdempotencyKey(each, idempotencyKey, row);
         return { row, others };
       });
-      return answered(written);
+      return toResponse(written);
     },
     async remove(id, { actor } = {}) {
       const others = await change(actor, async (each) => {
-        const taken = await rules.beforeRemove?.(each, await liveRow(each, id));
+        const affected = await rules.beforeRemove?.(each, await liveRow(each, id));
         await removeRow(each, id);
-        return taken ?? [];
+        return affected ?? [];
       });
       for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
     },
@@ -143,7 +143,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         await syncPictureLibrary(each, row);
         return { row, others };
       });
-      return answered(written);
+      return toResponse(written);
     },
     async revert(id, { columns, version, revertedTo }, { actor } = {}) {
       const written = await change(actor, async (each) => {
@@ -152,44 +152,46 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         await syncPictureLibrary(each, rows.after);
         return { row: rows.after, others };
       });
-      return answered(written);
+      return toResponse(written);
     },
   };
 
   /** Prepares checked values. @throws HttpError when they are invalid */
-  async function readyToWrite(
+  async function prepareWrite(
     checked: Values,
     action: 'create' | 'update',
     files: FileNames | undefined,
-  ): Promise<ReadyToWrite> {
+  ): Promise<PreparedWrite> {
     const values = (await rules.prepare?.(checked, action)) ?? checked;
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
     await requireFilms(columns);
     return { values, columns, sizes: await pictureSizes(files) };
   }
 
-  async function created(
+  async function writeNew(
     each: RowChange,
-    { values, columns, sizes }: ReadyToWrite,
+    { values, columns, sizes }: PreparedWrite,
     key: ReturnType<typeof keyOf>,
-    also?: ChangeOptions['also'],
+    afterWrite?: ChangeOptions['afterWrite'],
   ): Promise<Written> {
     // The response to an earlier request was lost: its record is updated, not created again.
     const earlier = await claimIdempotencyKey(each, key);
-    const made = earlier && (await findLiveRow(each, earlier.record_id));
-    if (made && holds(made, columns)) return { row: made, others: [] };
-    const sent = { ...(await chosenPictureColumns(each, values)), ...columns };
-    const all = made ? sent : { ...sent, ...(await draftColumns(each, values, sent)) };
-    const row = made ? (await updateRow(each, made.id, all, earlier?.version)).after : await insertRow(each, all);
-    const others = await picturesKept(each, row, { given: values, sizes });
-    await also?.(each.trx, row);
+    const existing = earlier && (await findLiveRow(each, earlier.record_id));
+    if (existing && hasColumns(existing, columns)) return { row: existing, others: [] };
+    const sentColumns = { ...(await chosenPictureColumns(each, values)), ...columns };
+    const allColumns = existing ? sentColumns : { ...sentColumns, ...(await draftColumns(each, values, sentColumns)) };
+    const row = existing
+      ? (await updateRow(each, existing.id, allColumns, earlier?.version)).after
+      : await insertRow(each, allColumns);
+    const others = await syncPictures(each, row, { input: values, sizes });
+    await afterWrite?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);
     return { row, others };
   }
 }
 
 /** Keeps a row's pictures in the library. @returns the library's changes */
-async function picturesKept(...args: Parameters<typeof syncPictureLibrary>): Promise<Change[]> {
+async function syncPictures(...args: Parameters<typeof syncPictureLibrary>): Promise<Change[]> {
   return (await syncPictureLibrary(...args)).map(({ id }) => ({ resource: 'media', id }));
 }
 

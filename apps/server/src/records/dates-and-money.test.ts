@@ -33,12 +33,12 @@ describe('months', () => {
     await give(0.2, '2026-03-01');
     await give(40, '2025-04-01');
     await give(1000, '2025-03-31');
-    const found = await months();
-    expect(found.map(({ month }) => month)).toEqual([
+    const sums = await months();
+    expect(sums.map(({ month }) => month)).toEqual([
       ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09'],
       ...['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'],
     ]);
-    expect(found.filter(({ total_amount }) => total_amount !== 0)).toEqual([
+    expect(sums.filter(({ total_amount }) => total_amount !== 0)).toEqual([
       { month: '2025-04', total_amount: 40 },
       { month: '2026-03', total_amount: 0.3 },
     ]);

@@ -29,7 +29,7 @@ import { exampleChange, exampleId, exampleRecord } from './example-records.ts';
 import { listParameters, stateParameter } from './list-parameters.ts';
 import { recordSchemas, schemaName } from './record-schemas.ts';
 
-const repeatable: CallParameter = {
+const idempotencyKeyParameter: CallParameter = {
   in: 'header',
   name: 'Idempotency-Key',
   description:
@@ -63,7 +63,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     ],
     errors: [
       'validation',
-      ...visitorsShare(isOpen),
+      ...rateLimitErrors(isOpen),
       ...(hasStates(resources[name]) ? (['unauthorized'] as const) : []),
     ],
   }),
@@ -73,14 +73,14 @@ const describers: Readonly<Record<Action, Describer>> = {
     description: openNote(isOpen),
     parameters: [idParameter(name), ...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
     errors: hasStates(resources[name]) ? ['validation', 'unauthorized'] : [],
-    answers: [{ ...answerOf(name, 0, false), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
+    answers: [{ ...responseOf(name, 0, false), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
   }),
   create: (name) => ({
     id: `create${keyName(resources[name].singleKey)}`,
     summary: `Create ${withArticle(resources[name].singular)}`,
-    parameters: [repeatable],
+    parameters: [idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).create, example: exampleValues(name) },
-    answers: [{ ...answerOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
+    answers: [{ ...responseOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
     errors: [...bodyErrors(name), ...uniqueErrors(name)],
   }),
   update: (name) => ({
@@ -88,9 +88,9 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Update ${withArticle(resources[name].singular)}`,
     description:
       'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
-    parameters: [idParameter(name), repeatable],
+    parameters: [idParameter(name), idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
-    answers: [{ ...answerOf(name, 1), description: `The current ${resources[name].singular}.` }],
+    answers: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],
     errors: [
       ...bodyErrors(name),
       'stale_version',
@@ -112,7 +112,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
     description: 'A record that is not deleted is returned unchanged, so that the call can be repeated.',
     parameters: [idParameter(name)],
-    answers: [{ ...answerOf(name, 3), description: `The current ${resources[name].singular}.` }],
+    answers: [{ ...responseOf(name, 3), description: `The current ${resources[name].singular}.` }],
     errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
   }),
 };
@@ -159,11 +159,11 @@ function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallResp
 }
 
 /** Requests of visitors that no page of the website makes are rate-limited. */
-function visitorsShare(isOpen: boolean): ErrorCode[] {
+function rateLimitErrors(isOpen: boolean): ErrorCode[] {
   return isOpen ? ['too_many_requests'] : [];
 }
 
-function answerOf(name: ResourceName, changes: number, isForStaff = true) {
+function responseOf(name: ResourceName, changes: number, isForStaff = true) {
   const { singleKey } = resources[name];
   const schema = z.object({ [singleKey]: recordSchemas(name).record });
   return {

@@ -94,7 +94,7 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
   serve('keepDraft', async (request) => {
     const staff = requireStaff(request);
     const draft = check(savedDraftSchema, request.body);
-    await drafts.keep(staff, idOf(request), draft);
+    await drafts.save(staff, idOf(request), draft);
     return { at_work: await drafts.atWork(staff, draft) };
   });
   serve('removeDraft', async (request) => {

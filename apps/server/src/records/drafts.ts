@@ -29,7 +29,7 @@ export class Drafts {
   }
 
   /** Returns an account's drafts, newest first. */
-  async of({ userId }: Actor): Promise<DraftEntry[]> {
+  async list({ userId }: Actor): Promise<DraftEntry[]> {
     const rows = await this.#db.read
       .selectFrom('drafts')
       .select(['id', 'resource', 'record', 'title', 'saved_at'])
@@ -59,10 +59,10 @@ export class Drafts {
    * @throws HttpError `forbidden` without permission for the form, `too_large`, `conflict` when the form was saved
    * already or the account has too many drafts
    */
-  async keep(actor: Actor, id: string, { resource, record, title, ...rest }: SavedDraft): Promise<void> {
+  async save(actor: Actor, id: string, { resource, record, title, ...input }: SavedDraft): Promise<void> {
     const { userId, role } = actor;
     if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', forbiddenText(role));
-    const body = JSON.stringify(rest);
+    const body = JSON.stringify(input);
     if (Buffer.byteLength(body) > draftMaxBytes)
       throw new HttpError('too_large', 'This draft is too large to be kept in the account. It stays on the device.');
     // PostgreSQL can't store NUL in texts.
@@ -78,14 +78,14 @@ export class Drafts {
         .where('key', '=', id)
         .executeTakeFirst();
       if (saved) throw new HttpError('conflict', 'This is saved already.');
-      const own = trx.selectFrom('drafts').where('user_id', '=', userId).where('id', '!=', id);
-      const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const others = trx.selectFrom('drafts').where('user_id', '=', userId).where('id', '!=', id);
+      const { count } = await others.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
       if (Number(count) >= maxDrafts)
         throw new HttpError('conflict', `You have ${maxDrafts} drafts. Save some, or throw some away.`);
       await trx
         .insertInto('drafts')
         .values({ user_id: userId, id, ...row })
-        .onConflict((both) => both.columns(['user_id', 'id']).doUpdateSet(row))
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(row))
         .execute();
     });
   }

@@ -121,7 +121,7 @@ describe('a picture in a text', () => {
     const failed = server.resources.services.story.update(
       1,
       { content_document: showing(lamps) },
-      { also: () => Promise.reject(new Error('taken back')) },
+      { afterWrite: () => Promise.reject(new Error('taken back')) },
     );
     await expect(failed).rejects.toThrow('taken back');
     expect([await seen(jars), await seen(lamps)]).toEqual([200, 404]);

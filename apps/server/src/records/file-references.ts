@@ -19,26 +19,26 @@ export async function updateFileReferences(
   before: StoredRow | undefined,
   after: StoredRow,
 ): Promise<string[]> {
-  const were = before ? filesOf(resource, before) : new Set<string>();
-  const are = filesOf(resource, after);
-  const gone = [...were].filter((name) => !are.has(name));
+  const oldNames = before ? filesOf(resource, before) : new Set<string>();
+  const newNames = filesOf(resource, after);
+  const removedNames = [...oldNames].filter((name) => !newNames.has(name));
   const ofRecord = { resource: resource.name, record_id: after.id };
-  if (gone.length > 0) {
+  if (removedNames.length > 0) {
     await trx
       .deleteFrom('named_files')
       .where(({ and }) => and(ofRecord))
-      .where('name', 'in', gone)
+      .where('name', 'in', removedNames)
       .execute();
   }
-  for (const name of are) {
-    if (were.has(name)) continue;
+  for (const name of newNames) {
+    if (oldNames.has(name)) continue;
     await trx
       .insertInto('named_files')
       .values({ ...ofRecord, name })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  return gone;
+  return removedNames;
 }
 
 function filesOf({ fields }: Resource, row: StoredRow): Set<string> {

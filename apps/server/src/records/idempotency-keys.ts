@@ -6,7 +6,7 @@ import type { Actor } from './record-change.ts';
 import type { RowChange } from './row-changes.ts';
 
 /** How long a key is stored, in milliseconds: a draft that is sent again a week later still finds its record. */
-const keptMs = 14 * 24 * 60 * 60 * 1000;
+const retentionMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Values of a key while its request is running. */
 const noRecord = { record_id: 0, version: 0 };
@@ -68,7 +68,7 @@ export async function fulfilIdempotencyKey(
 }
 
 /** Whether a row already has these values; an empty slug matches any, since it is generated from the main field. */
-export function holds(row: StoredRow, columns: Record<string, ColumnValue>): boolean {
+export function hasColumns(row: StoredRow, columns: Record<string, ColumnValue>): boolean {
   return Object.entries(columns).every(
     ([column, value]) => row[column] === value || (column === 'slug' && value === ''),
   );
@@ -78,6 +78,6 @@ export function holds(row: StoredRow, columns: Record<string, ColumnValue>): boo
 export async function deleteOldIdempotencyKeys(trx: Kysely<Tables>, now: Date): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
-    .where('sent_at', '<=', now.getTime() - keptMs)
+    .where('sent_at', '<=', now.getTime() - retentionMs)
     .execute();
 }

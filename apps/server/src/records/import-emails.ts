@@ -20,14 +20,14 @@ import type { Resources } from './resources.ts';
 import { insertRow } from './row-changes.ts';
 import { SlugGenerator } from './slug-generator.ts';
 
-const place = z.int().min(0);
-const answer: z.ZodType<ImportEmailsResponse> = z.object({
-  added: place,
-  already: z.array(place),
-  invalid: z.array(z.object({ index: place, message: z.string() })),
+const position = z.int().min(0);
+const responseSchema: z.ZodType<ImportEmailsResponse> = z.object({
+  added: position,
+  already: z.array(position),
+  invalid: z.array(z.object({ index: position, message: z.string() })),
 });
 schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
-schemaMetadata.add(answer, {
+schemaMetadata.add(responseSchema, {
   id: 'EmailImportAnswer',
   description:
     'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that are refused.',
@@ -46,7 +46,7 @@ function describeImportEmails(): CallDescription {
       example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
     },
     answers: [
-      answered('The result for all addresses.', answer, {
+      answered('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
         invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
@@ -73,8 +73,10 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
     if (emails.length > importChunkLines) {
       throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
     }
-    const { fresh: _, ...answer } = isDryRun ? await sorted(db.read, emails) : await add(emails, requireStaff(request));
-    return answer;
+    const { fresh: _, ...response } = isDryRun
+      ? await sortEmails(db.read, emails)
+      : await add(emails, requireStaff(request));
+    return response;
   });
 
   /**
@@ -82,23 +84,23 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
    * address.
    */
   async function add(emails: readonly string[], actor: Actor): Promise<SortedEmails> {
-    const { answer, ids } = await db.write(async (trx) => {
+    const { response, ids } = await db.write(async (trx) => {
       const change = { trx, resource: table.email, slugs: new SlugGenerator(), now: now(), actor };
       await acquireTransactionLock(trx, 'imports');
-      const answer = await sorted(trx, emails);
+      const response = await sortEmails(trx, emails);
       const ids: number[] = [];
-      for (const values of answer.fresh) ids.push((await insertRow(change, toColumns(table.email, values))).id);
-      return { answer, ids };
+      for (const values of response.fresh) ids.push((await insertRow(change, toColumns(table.email, values))).id);
+      return { response, ids };
     });
     for (const id of ids) resources.changes.emit({ resource: 'email', id });
-    return answer;
+    return response;
   }
 }
 
 type SortedEmails = ImportEmailsResponse & { fresh: Values[] };
 
 /** Sorts addresses into new ones, known or repeated ones, and invalid ones. */
-async function sorted(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
+async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
   const invalid: ImportEmailsResponse['invalid'] = [];
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
@@ -112,13 +114,13 @@ async function sorted(db: Kysely<Tables>, emails: readonly string[]): Promise<So
     .where('deleted_at', 'is', null)
     .where('email_key', 'in', valid.length > 0 ? valid.map(({ key }) => key) : [''])
     .execute();
-  const known = new Set(rows.map((row) => String(row.email_key)));
+  const existing = new Set(rows.map((row) => String(row.email_key)));
   const already: number[] = [];
   const fresh: Values[] = [];
   for (const { index, values, key } of valid) {
-    if (known.has(key)) already.push(index);
+    if (existing.has(key)) already.push(index);
     else fresh.push(values);
-    known.add(key);
+    existing.add(key);
   }
   return { added: fresh.length, already, invalid, fresh };
 }

@@ -5,18 +5,19 @@ import { checkListQuery } from './list-query.ts';
 
 const visitor: ListRequester = { kind: 'visitor', beforeReading: () => undefined };
 const website: ListRequester = { kind: 'website' };
-const asked = (query: object, now = '2026-03-14T16:00:00Z') => checkListQuery(resources.event, query, new Date(now));
+const checkedQuery = (query: object, now = '2026-03-14T16:00:00Z') =>
+  checkListQuery(resources.event, query, new Date(now));
 
 test('a visitor’s list is kept in the shape that a page has asked for, on each page that has records', () => {
   const shapes = new ListCachePolicy();
-  expect(shapes.keeps(asked({}), visitor, 30)).toBe(true);
+  expect(shapes.isCacheable(checkedQuery({}), visitor, 30)).toBe(true);
   const page = { sort: '-date', limit: 18, excerpt: 301 };
-  expect(shapes.keeps(asked(page), visitor, 18)).toBe(false);
-  shapes.keeps(asked(page), website, 18);
-  expect(shapes.keeps(asked({ ...page, offset: 36 }), visitor, 18)).toBe(true);
-  expect(shapes.keeps(asked({ ...page, offset: 37 }), visitor, 18)).toBe(false);
-  expect(shapes.keeps(asked({ ...page, offset: 3600 }), visitor, 0)).toBe(false);
-  expect(shapes.keeps(asked({ ...page, offset: 3600 }), website, 0)).toBe(false);
+  expect(shapes.isCacheable(checkedQuery(page), visitor, 18)).toBe(false);
+  shapes.isCacheable(checkedQuery(page), website, 18);
+  expect(shapes.isCacheable(checkedQuery({ ...page, offset: 36 }), visitor, 18)).toBe(true);
+  expect(shapes.isCacheable(checkedQuery({ ...page, offset: 37 }), visitor, 18)).toBe(false);
+  expect(shapes.isCacheable(checkedQuery({ ...page, offset: 3600 }), visitor, 0)).toBe(false);
+  expect(shapes.isCacheable(checkedQuery({ ...page, offset: 3600 }), website, 0)).toBe(false);
 });
 
 test.each([
@@ -26,12 +27,14 @@ test.each([
   { limit: 7 },
   { sort: 'title' },
 ])('%j, which a visitor made up, is not kept', (query) => {
-  expect(new ListCachePolicy().keeps(asked(query), visitor, 3)).toBe(false);
-  expect(new ListCachePolicy().keeps(asked(query), { kind: 'staff' }, 3)).toBe(true);
+  expect(new ListCachePolicy().isCacheable(checkedQuery(query), visitor, 3)).toBe(false);
+  expect(new ListCachePolicy().isCacheable(checkedQuery(query), { kind: 'staff' }, 3)).toBe(true);
 });
 
 test('the order of what is next stays one shape from day to day', () => {
   const shapes = new ListCachePolicy();
-  shapes.keeps(asked({ sort: 'soonest', limit: 4 }), website, 3);
-  expect(shapes.keeps(asked({ sort: 'soonest', limit: 4 }, '2026-03-20T16:00:00Z'), visitor, 3)).toBe(true);
+  shapes.isCacheable(checkedQuery({ sort: 'soonest', limit: 4 }), website, 3);
+  expect(shapes.isCacheable(checkedQuery({ sort: 'soonest', limit: 4 }, '2026-03-20T16:00:00Z'), visitor, 3)).toBe(
+    true,
+  );
 });

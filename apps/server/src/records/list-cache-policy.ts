@@ -17,19 +17,19 @@ export type ListRequester =
  */
 export class ListCachePolicy {
   /** Bounded by the number of different lists in the website's code. */
-  readonly #known = new Set<string>([shapeOf({ descending: false, column: 'id', filters: [] })]);
+  readonly #websiteShapes = new Set<string>([shapeOf({ descending: false, column: 'id', filters: [] })]);
 
   /**
    * Whether to cache a list.
    * @param count records in the response; one past the end of a list is not cached, since there are endless ones
    */
-  keeps(query: CheckedListQuery, asker: ListRequester, count: number): boolean {
+  isCacheable(query: CheckedListQuery, requester: ListRequester, count: number): boolean {
     if (count === 0 && query.offset > 0) return false;
-    if (asker.kind === 'staff') return true;
+    if (requester.kind === 'staff') return true;
     if (query.search !== '' || query.cursor || query.offset % (query.limit ?? 1) !== 0) return false;
     const shape = shapeOf(query);
-    if (asker.kind === 'website') this.#known.add(shape);
-    return this.#known.has(shape);
+    if (requester.kind === 'website') this.#websiteShapes.add(shape);
+    return this.#websiteShapes.has(shape);
   }
 }
 

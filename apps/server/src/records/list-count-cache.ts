@@ -5,17 +5,17 @@ import { Generations } from './generations.ts';
 import type { SegmentPosition } from './list-cursor.ts';
 
 /** Maximum size of each kind's cache in characters of its keys, and the overhead of an entry. */
-const placesMaxCharacters = 1024 * 1024;
+const keysMaxCharacters = 1024 * 1024;
 const entryCharacters = 200;
 
 /** Cached counts and positions of a resource's lists. */
 export interface ListCounts {
-  get<Kind extends keyof Known>(kind: Kind, key: string): Known[Kind] | undefined;
-  set<Kind extends keyof Known>(kind: Kind, key: string, value: Known[Kind]): void;
+  get<Kind extends keyof CachedCounts>(kind: Kind, key: string): CachedCounts[Kind] | undefined;
+  set<Kind extends keyof CachedCounts>(kind: Kind, key: string, value: CachedCounts[Kind]): void;
 }
 
 /** Cached values by kind. */
-interface Known {
+interface CachedCounts {
   /** Number of rows, or the sum of their money, by condition. */
   number: number;
   /** Number of rows before a position. */
@@ -31,17 +31,17 @@ interface Known {
  * skipping rows reads as many index entries.
  */
 export class ListCountCache {
-  readonly #kept: { [Kind in keyof Known]: LRUCache<string, Known[Kind]> };
+  readonly #caches: { [Kind in keyof CachedCounts]: LRUCache<string, CachedCounts[Kind]> };
   readonly #changes: Changes;
   readonly #generations: Generations;
 
   constructor(changes: Changes) {
     const cache = <Value extends object | number>() =>
       new LRUCache<string, Value>({
-        maxSize: placesMaxCharacters,
+        maxSize: keysMaxCharacters,
         sizeCalculation: (_value, key) => key.length + entryCharacters,
       });
-    this.#kept = { number: cache(), before: cache(), after: cache(), passed: cache() };
+    this.#caches = { number: cache(), before: cache(), after: cache(), passed: cache() };
     this.#changes = changes;
     this.#generations = new Generations(changes);
   }
@@ -52,11 +52,11 @@ export class ListCountCache {
    */
   of(resource: ResourceName): ListCounts {
     const prefix = `${resource} ${this.#generations.of(resource)} `;
-    const kept = this.#kept;
+    const caches = this.#caches;
     const isCurrent = this.#changes.staleMs === null;
     return {
-      get: (kind, key) => (isCurrent ? kept[kind].get(prefix + key) : undefined),
-      set: (kind, key, value) => void (isCurrent && kept[kind].set(prefix + key, value)),
+      get: (kind, key) => (isCurrent ? caches[kind].get(prefix + key) : undefined),
+      set: (kind, key, value) => void (isCurrent && caches[kind].set(prefix + key, value)),
     };
   }
 }

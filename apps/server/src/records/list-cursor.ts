@@ -16,13 +16,13 @@ export interface KeysetPosition {
   id: number;
 }
 
-/** A row's position in a list that is read in stretches. */
+/** A row's position in a list that is read in segments. */
 export interface SegmentPosition extends KeysetPosition {
-  /** Index of the row's stretch. */
-  stretch: number;
+  /** Index of the row's segment. */
+  segment: number;
 }
 
-const written = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.int().positive()]);
+const cursorSchema = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.int().positive()]);
 
 const orderName = ({ column, descending }: ListOrder) => (descending ? '-' : '') + column;
 
@@ -37,7 +37,7 @@ export function writeCursor(order: ListOrder, { key, id }: KeysetPosition): stri
  * @throws HttpError `validation` for a malformed cursor, and for one of another sort order
  */
 export function readCursor(order: ListOrder, parameter: string, cursor: string): KeysetPosition {
-  const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== orderName(order)) {
     throw invalid({ [parameter]: 'This does not belong to the list in this order. Start from the first page.' });
   }

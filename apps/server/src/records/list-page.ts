@@ -18,19 +18,19 @@ export interface ListSlice {
 
 /**
  * Reads the rows that a list query requests.
- * @param known cached counts and positions of the resource
+ * @param counts cached counts and positions of the resource
  */
 export async function readList(
   db: Database,
-  known: ListCounts,
+  counts: ListCounts,
   resource: Resource,
   query: CheckedListQuery,
 ): Promise<ListSlice> {
   if (query.whole !== undefined) {
-    const all = new ListReader(db, known, resource, { ...query, search: '', filters: [] });
-    if ((await all.count()) <= query.whole) return readAll(all);
+    const unfiltered = new ListReader(db, counts, resource, { ...query, search: '', filters: [] });
+    if ((await unfiltered.count()) <= query.whole) return readAll(unfiltered);
   }
-  const reader = new ListReader(db, known, resource, query);
+  const reader = new ListReader(db, counts, resource, query);
   const { limit, offset } = query;
   if (limit === undefined && offset === 0) return readAll(reader);
   return limit === undefined || offset > 0 || query.overBefore !== undefined
@@ -48,9 +48,9 @@ async function readPage(reader: ListReader, query: CheckedListQuery, limit: numb
   const backwards = cursor?.direction === 'before';
   const [totalCount, amount] = await Promise.all([reader.count(), reader.amount()]);
   // One more row than requested shows whether there are more.
-  const found = totalCount === 0 ? [] : await reader.from(cursor?.place, backwards, limit + 1);
-  const hasMore = found.length > limit;
-  const rows = backwards ? found.slice(0, limit).reverse() : found.slice(0, limit);
+  const fetched = totalCount === 0 ? [] : await reader.from(cursor?.position, backwards, limit + 1);
+  const hasMore = fetched.length > limit;
+  const rows = backwards ? fetched.slice(0, limit).reverse() : fetched.slice(0, limit);
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { rows, totalCount, page: { next: null, previous: null, position: 0, amount } };
   const position = await reader.positionOf(rows, cursor);
@@ -59,8 +59,8 @@ async function readPage(reader: ListReader, query: CheckedListQuery, limit: numb
     rows,
     totalCount,
     page: {
-      next: hasNext ? writeCursor(query, reader.placeOf(last)) : null,
-      previous: position > 0 ? writeCursor(query, reader.placeOf(first)) : null,
+      next: hasNext ? writeCursor(query, reader.keysetOf(last)) : null,
+      previous: position > 0 ? writeCursor(query, reader.keysetOf(first)) : null,
       position,
       amount,
     },

@@ -54,10 +54,10 @@ describe('a list of many, page by page', () => {
   test.each(['id', '-id', 'title', '-title', 'date', '-date', 'created_at', '-created_at', 'image', '-slug'])(
     'in the order %s shows every record once, forth and back, equal ones and empty ones too',
     async (sort) => {
-      const whole = (await page({ sort })).titles;
+      const expected = (await page({ sort })).titles;
       for (const limit of ['1', '2', '3', '7', '50']) {
-        expect(await walk({ sort, limit })).toEqual(whole);
-        expect(await walk({ sort, limit }, 'before')).toEqual(whole);
+        expect(await walk({ sort, limit })).toEqual(expected);
+        expect(await walk({ sort, limit }, 'before')).toEqual(expected);
       }
     },
   );
@@ -161,7 +161,7 @@ test('what is to come, what goes on and what is over comes page by page, by numb
   await event.create({ title: '-5 to -4', date: `${at(-5)}T17:00:00Z`, end_date: `${at(-4)}T17:00:00Z` });
   for (let number = 0; number < 3; number += 1) await event.create({ title: 'never' });
   const titles = (query: Query) => listed('event', 'title', { sort: 'soonest', ...query });
-  const whole = [
+  const expected = [
     '-8 to 1',
     '-2 to 1',
     '0',
@@ -177,12 +177,12 @@ test('what is to come, what goes on and what is over comes page by page, by numb
     '-5 to -4',
     '-9',
   ];
-  expect(await titles({})).toEqual(whole);
+  expect(await titles({})).toEqual(expected);
   for (const limit of [1, 2, 3, 5])
-    for (const starts of [[...whole.keys()], [...whole.keys()].toReversed()])
+    for (const starts of [[...expected.keys()], [...expected.keys()].toReversed()])
       for (const offset of starts)
         expect(await titles({ limit: `${limit}`, offset: `${offset}` }), `${offset}`).toEqual(
-          whole.slice(offset, offset + limit),
+          expected.slice(offset, offset + limit),
         );
 });
 

@@ -23,7 +23,7 @@ export interface CheckedListQuery extends ListOrder {
   /** If there are no more records than this, all are returned, without filters and paging. */
   whole?: number;
   /** The page begins after this position, or ends before it. */
-  cursor?: { direction: 'after' | 'before'; place: KeysetPosition };
+  cursor?: { direction: 'after' | 'before'; position: KeysetPosition };
   /** With the sort order `soonest`: rows with an earlier date are over. */
   overBefore?: string;
   search: string;
@@ -33,7 +33,7 @@ export interface CheckedListQuery extends ListOrder {
 }
 
 /** Schema of an integer in a query string; larger numbers are reduced to the maximum. */
-export function wholeNumber(least: number, most: number, message: string) {
+export function queryInteger(minimum: number, maximum: number, message: string) {
   return z
     .union(
       [
@@ -45,8 +45,8 @@ export function wholeNumber(least: number, most: number, message: string) {
       ],
       message,
     )
-    .refine((value) => Number.isSafeInteger(value) && value >= least, message)
-    .transform((value) => Math.min(value, most))
+    .refine((value) => Number.isSafeInteger(value) && value >= minimum, message)
+    .transform((value) => Math.min(value, maximum))
     .optional();
 }
 
@@ -66,10 +66,10 @@ export const requestedStateSchema = z
   .optional();
 
 const schema = z.strictObject({
-  limit: wholeNumber(1, listLimitMax, 'This has to be a whole number of 1 or more.'),
-  offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
-  excerpt: wholeNumber(1, longTextMaxCharacters, 'This has to be a whole number of 1 or more.'),
-  whole: wholeNumber(1, browserListMax, 'This has to be a whole number of 1 or more.'),
+  limit: queryInteger(1, listLimitMax, 'This has to be a whole number of 1 or more.'),
+  offset: queryInteger(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
+  excerpt: queryInteger(1, longTextMaxCharacters, 'This has to be a whole number of 1 or more.'),
+  whole: queryInteger(1, browserListMax, 'This has to be a whole number of 1 or more.'),
   sort: atMost(sortMaxCharacters).optional(),
   after: atMost(cursorMaxCharacters).optional(),
   before: atMost(cursorMaxCharacters).optional(),
@@ -120,7 +120,7 @@ export function checkListQuery(
     excerpt,
     whole,
     overBefore: isSoonest ? startOfToday(resource, now) : undefined,
-    cursor: cursor === undefined ? undefined : { direction, place: readCursor(order, direction, cursor) },
+    cursor: cursor === undefined ? undefined : { direction, position: readCursor(order, direction, cursor) },
     search: search.trim(),
     filters: checkFilters(resource, filter ?? {}),
     state: state ?? 'published',
@@ -142,9 +142,9 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
   if (rowColumns.includes(name)) return { descending, column: name, ignoreCase: false };
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field || isSecret(field)) {
-    const known = Object.entries(resource.fields).flatMap(([key, each]) => (isSecret(each) ? [] : [key]));
+    const sortable = Object.entries(resource.fields).flatMap(([key, each]) => (isSecret(each) ? [] : [key]));
     throw invalid({
-      sort: `This has to be one of: ${[...rowColumns, ...known].join(', ')}; with - before it to turn it round.`,
+      sort: `This has to be one of: ${[...rowColumns, ...sortable].join(', ')}; with - before it to turn it round.`,
     });
   }
   return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };

@@ -10,7 +10,7 @@ import type { ListCounts } from './list-count-cache.ts';
 import type { KeysetPosition, ListOrder, SegmentPosition } from './list-cursor.ts';
 import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
-import { type ListSegment, soonest, sorted } from './list-segments.ts';
+import { columnSegments, type ListSegment, soonestSegments } from './list-segments.ts';
 
 interface WalkOptions {
   /** Rows to skip. @default 0 */
@@ -22,27 +22,27 @@ interface WalkOptions {
 }
 
 /**
- * Reads rows of one resource in one sort order. A list consists of stretches, such as the rows with a sort value and
+ * Reads rows of one resource in one sort order. A list consists of segments, such as the rows with a sort value and
  * those without, which always come last; each is one range of an index, so that only returned rows are read. Counts are
  * cached until a row changes.
  */
 export class ListReader {
   readonly #db: Database;
-  readonly #known: ListCounts;
+  readonly #counts: ListCounts;
   readonly #table: RawBuilder<unknown>;
   readonly #conditions: RawBuilder<unknown>;
   readonly #key: RawBuilder<unknown>;
   readonly #order: ListOrder;
-  readonly #stretches: readonly ListSegment[];
+  readonly #segments: readonly ListSegment[];
   readonly #isSoonest: boolean;
   readonly #money: string | undefined;
   /** Cache keys for lists with these filters, and with this sort order. */
   readonly #conditionsKey: string;
   readonly #orderKey: string;
 
-  constructor(db: Database, known: ListCounts, resource: Resource, query: CheckedListQuery) {
+  constructor(db: Database, counts: ListCounts, resource: Resource, query: CheckedListQuery) {
     this.#db = db;
-    this.#known = known;
+    this.#counts = counts;
     this.#order = query;
     const [money] = fieldsOfKind(resource.fields, 'money');
     this.#money = money && columnOf(money, 'money');
@@ -54,11 +54,12 @@ export class ListReader {
     this.#orderKey = JSON.stringify([search, filters, state, column, descending, overBefore]);
     this.#isSoonest = overBefore !== undefined;
     const end = endFieldOf(resource.fields, column);
-    this.#stretches = overBefore === undefined ? sorted(this.#key, query) : soonest(this.#key, overBefore, end);
+    this.#segments =
+      overBefore === undefined ? columnSegments(this.#key, query) : soonestSegments(this.#key, overBefore, end);
   }
 
   /** Returns a row's position in this sort order, for cursors. */
-  placeOf(row: StoredRow): KeysetPosition {
+  keysetOf(row: StoredRow): KeysetPosition {
     const value = row[this.#order.column] ?? null;
     return { key: this.#order.ignoreCase ? lower(String(value)) : value, id: row.id };
   }
@@ -75,8 +76,8 @@ export class ListReader {
   async amount(): Promise<number | undefined> {
     if (this.#money === undefined) return undefined;
     const sum = sql.ref(this.#money);
-    const all = sql<{ number: number }>`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`;
-    return fromCents(await this.#number(`sum ${this.#conditionsKey}`, all));
+    const query = sql<{ number: number }>`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`;
+    return fromCents(await this.#number(`sum ${this.#conditionsKey}`, query));
   }
 
   /**
@@ -88,17 +89,17 @@ export class ListReader {
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last || !cursor) return 0;
     const key = ({ key: value, id }: KeysetPosition) => `${this.#orderKey} ${JSON.stringify([value, id])}`;
-    const known = this.#known.get(cursor.direction, key(cursor.place));
+    const cached = this.#counts.get(cursor.direction, key(cursor.position));
     const length = cursor.direction === 'after' ? 0 : rows.length;
-    const position = known === undefined ? await this.#countBefore(this.placeOf(first)) : known - length;
-    this.#known.set(cursor.direction, key(cursor.place), position + length);
-    this.#known.set('before', key(this.placeOf(first)), position);
-    this.#known.set('after', key(this.placeOf(last)), position + rows.length);
+    const position = cached === undefined ? await this.#countBefore(this.keysetOf(first)) : cached - length;
+    this.#counts.set(cursor.direction, key(cursor.position), position + length);
+    this.#counts.set('before', key(this.keysetOf(first)), position);
+    this.#counts.set('after', key(this.keysetOf(last)), position + rows.length);
     return position;
   }
 
-  async #countBefore(place: KeysetPosition): Promise<number> {
-    const counts = this.#ranges(this.#inStretch(place), true).map(({ range }) => this.#countOf(range));
+  async #countBefore(keyset: KeysetPosition): Promise<number> {
+    const counts = this.#ranges(this.#inSegment(keyset), true).map(({ range }) => this.#countOf(range));
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
@@ -116,98 +117,98 @@ export class ListReader {
   async slice(offset: number, limit = Number.MAX_SAFE_INTEGER): Promise<StoredRow[]> {
     const start = offset === 0 ? undefined : await this.#lastOf(offset);
     if (offset > 0 && !start) return [];
-    const found = await this.#walk(start, limit);
-    const last = found.at(-1);
-    if (last) this.#known.set('passed', this.#passedKey(offset + found.length), last.place);
-    return found.map(({ row }) => row);
+    const fetched = await this.#walk(start, limit);
+    const last = fetched.at(-1);
+    if (last) this.#counts.set('passed', this.#passedKey(offset + fetched.length), last.keyset);
+    return fetched.map(({ row }) => row);
   }
 
   /**
    * Returns the position of the last skipped row; undefined if there are fewer rows. The query reads the index only.
    */
-  async #lastOf(passed: number): Promise<SegmentPosition | undefined> {
-    const known = this.#known.get('passed', this.#passedKey(passed));
-    if (known) return known;
+  async #lastOf(skippedCount: number): Promise<SegmentPosition | undefined> {
+    const cached = this.#counts.get('passed', this.#passedKey(skippedCount));
+    if (cached) return cached;
     const columns = [...new Set(['id', this.#order.column])].map((column) => sql.ref(column));
-    const [last] = await this.#walk(undefined, 1, { offset: passed - 1, columns: sql.join(columns) });
-    if (last) this.#known.set('passed', this.#passedKey(passed), last.place);
-    return last?.place;
+    const [last] = await this.#walk(undefined, 1, { offset: skippedCount - 1, columns: sql.join(columns) });
+    if (last) this.#counts.set('passed', this.#passedKey(skippedCount), last.keyset);
+    return last?.keyset;
   }
 
-  #passedKey(passed: number): string {
-    return `${this.#orderKey} ${passed}`;
+  #passedKey(skippedCount: number): string {
+    return `${this.#orderKey} ${skippedCount}`;
   }
 
   /**
    * Returns the rows after a position.
-   * @param place undefined for the beginning
+   * @param keyset undefined for the beginning
    * @param backwards towards the beginning; the nearest row comes first
    */
-  async from(place: KeysetPosition | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
-    const found = await this.#walk(place && this.#inStretch(place), limit, { backwards });
-    return found.map(({ row }) => row);
+  async from(keyset: KeysetPosition | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
+    const fetched = await this.#walk(keyset && this.#inSegment(keyset), limit, { backwards });
+    return fetched.map(({ row }) => row);
   }
 
-  #inStretch(place: KeysetPosition): SegmentPosition {
-    return { ...place, stretch: place.key === null && this.#order.column !== 'id' ? 1 : 0 };
+  #inSegment(keyset: KeysetPosition): SegmentPosition {
+    return { ...keyset, segment: keyset.key === null && this.#order.column !== 'id' ? 1 : 0 };
   }
 
   async #walk(
-    place: SegmentPosition | undefined,
+    keyset: SegmentPosition | undefined,
     limit: number,
     { offset = 0, backwards = false, columns = sql`*` }: WalkOptions = {},
-  ): Promise<{ row: StoredRow; place: SegmentPosition }[]> {
-    const found: { row: StoredRow; place: SegmentPosition }[] = [];
+  ): Promise<{ row: StoredRow; keyset: SegmentPosition }[]> {
+    const fetched: { row: StoredRow; keyset: SegmentPosition }[] = [];
     let skipped = offset;
-    for (const { range, stretch, number } of this.#ranges(place, backwards)) {
-      const left = limit - found.length;
+    for (const { range, segment, number } of this.#ranges(keyset, backwards)) {
+      const left = limit - fetched.length;
       if (left === 0) break;
-      const direction = sql.raw(stretch.descending === backwards ? 'asc' : 'desc');
-      const keys = stretch.key ? new Set([this.#indexed(stretch.key), stretch.key, sql.ref('id')]) : [sql.ref('id')];
+      const direction = sql.raw(segment.descending === backwards ? 'asc' : 'desc');
+      const keys = segment.key ? new Set([this.#indexed(segment.key), segment.key, sql.ref('id')]) : [sql.ref('id')];
       const order = sql.join([...keys].map((key) => sql`${key} ${direction}`));
       const { rows } = await sql<StoredRow>`
         select ${columns} from ${this.#table} where ${this.#conditions} and ${range}
         order by ${order} limit ${left} offset ${skipped}`.execute(this.#db.read);
-      found.push(...rows.map((row) => ({ row, place: { ...this.placeOf(row), stretch: number } })));
-      // How many rows of a stretch were skipped matters only if none of its rows was returned.
+      fetched.push(...rows.map((row) => ({ row, keyset: { ...this.keysetOf(row), segment: number } })));
+      // How many rows of a segment were skipped matters only if none of its rows was returned.
       if (rows.length > 0) skipped = 0;
       else if (skipped > 0) skipped -= Math.min(skipped, await this.#countOf(range));
     }
-    return found;
+    return fetched;
   }
 
   /** Returns the ranges to read from a position on, nearest first. */
   #ranges(
-    place: SegmentPosition | undefined,
+    keyset: SegmentPosition | undefined,
     backwards: boolean,
-  ): { range: RawBuilder<boolean>; stretch: ListSegment; number: number }[] {
-    const all = this.#stretches.map((stretch, number) => {
-      const { begin = sql<boolean>`true`, rest = sql<boolean>`true` } = stretch;
-      return { range: sql<boolean>`${begin} and ${rest}`, stretch, number };
+  ): { range: RawBuilder<boolean>; segment: ListSegment; number: number }[] {
+    const ranges = this.#segments.map((segment, number) => {
+      const { begin = sql<boolean>`true`, condition = sql<boolean>`true` } = segment;
+      return { range: sql<boolean>`${begin} and ${condition}`, segment, number };
     });
-    const ordered = backwards ? all.toReversed() : all;
-    if (!place) return ordered;
+    const ordered = backwards ? ranges.toReversed() : ranges;
+    if (!keyset) return ordered;
     return ordered
-      .filter(({ number }) => (backwards ? number <= place.stretch : number >= place.stretch))
+      .filter(({ number }) => (backwards ? number <= keyset.segment : number >= keyset.segment))
       .map((each) =>
-        each.number === place.stretch ? { ...each, range: this.#beyond(each.stretch, place, backwards) } : each,
+        each.number === keyset.segment ? { ...each, range: this.#beyond(each.segment, keyset, backwards) } : each,
       );
   }
 
   /**
-   * SQL condition for the rows after a position in its stretch. Leaves out the stretch's `begin`: SQLite would read
+   * SQL condition for the rows after a position in its segment. Leaves out the segment's `begin`: SQLite would read
    * from there.
    */
   #beyond(
-    { rest = sql`true`, key, descending }: ListSegment,
-    place: KeysetPosition,
+    { condition = sql`true`, key, descending }: ListSegment,
+    keyset: KeysetPosition,
     backwards: boolean,
   ): RawBuilder<boolean> {
     const compare = sql.raw(descending === backwards ? '>' : '<');
-    if (!key) return sql`${rest} and id ${compare} ${place.id}`;
+    if (!key) return sql`${condition} and id ${compare} ${keyset.id}`;
     // The first half is redundant, but both databases need it to find the start in an index on an expression.
-    return sql`${rest} and ${this.#indexed(key)} ${compare}= ${this.#indexed(sql`${place.key}`)}
-      and (${key}, id) ${compare} (${place.key}, ${place.id})`;
+    return sql`${condition} and ${this.#indexed(key)} ${compare}= ${this.#indexed(sql`${keyset.key}`)}
+      and (${key}, id) ${compare} (${keyset.key}, ${keyset.id})`;
   }
 
   /** Returns the part of a sort value that is in the index. */
@@ -223,10 +224,10 @@ export class ListReader {
   }
 
   async #number(key: string, query: RawBuilder<{ number: number }>): Promise<number> {
-    const known = this.#known.get('number', key);
-    if (known !== undefined) return known;
+    const cached = this.#counts.get('number', key);
+    if (cached !== undefined) return cached;
     const number = await read(this.#db, query);
-    this.#known.set('number', key, number);
+    this.#counts.set('number', key, number);
     return number;
   }
 }

@@ -19,25 +19,25 @@ const searchedKinds: FieldKind[] = ['text', 'username', 'email', 'url', 'phone',
 export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
   const like = (text: RawBuilder<unknown>) => contains(text, word);
   const texts: RawBuilder<unknown>[] = [];
-  const ways: RawBuilder<boolean>[] = [];
+  const conditions: RawBuilder<boolean>[] = [];
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const column = sql.ref(columnOf(name, kind));
     if (searchedKinds.includes(kind)) texts.push(column);
     if (kind === 'money' && /^[$\d.,-]+$/.test(word)) {
-      ways.push(like(sql`dollars(${column})`));
+      conditions.push(like(sql`dollars(${column})`));
     }
-    if (kind === 'date') ways.push(...daysWith(column, word, like));
+    if (kind === 'date') conditions.push(...daysWith(column, word, like));
   }
   if (texts.length > 0) {
     const text = sql`(${sql.join(texts, sql` || ${'\n'} || `)})`;
     // `lower` converts A to Z only; rows with non-ASCII characters are folded, which takes longer.
-    const hasOthers = sql.join(
+    const hasNonAscii = sql.join(
       texts.map((column) => sql`length(${column}) <> octet_length(${column})`),
       sql` or `,
     );
-    ways.unshift(like(sql`lower(${text})`), sql`((${hasOthers}) and ${like(sql`fold(${text})`)})`);
+    conditions.unshift(like(sql`lower(${text})`), sql`((${hasNonAscii}) and ${like(sql`fold(${text})`)})`);
   }
-  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /**
@@ -54,6 +54,6 @@ function daysWith(
       like(sql`cast(cast(substr(${column}, 9, 2) as integer) as text) || ','`),
     ];
   }
-  const named = months.filter(({ name }) => name.includes(word)).map(({ number }) => number);
-  return named.length > 0 ? [sql`substr(${column}, 6, 2) in (${sql.join(named)})`] : [];
+  const matchingMonths = months.filter(({ name }) => name.includes(word)).map(({ number }) => number);
+  return matchingMonths.length > 0 ? [sql`substr(${column}, 6, 2) in (${sql.join(matchingMonths)})`] : [];
 }

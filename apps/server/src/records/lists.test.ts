@@ -164,13 +164,13 @@ test('pages get a visitor’s records in process, and nothing that is for staff'
 });
 
 test('listeners hear of every change after it can be read', async () => {
-  const heard: unknown[] = [];
-  server.resources.changes.subscribe((change) => heard.push(change));
+  const received: unknown[] = [];
+  server.resources.changes.subscribe((change) => received.push(change));
   const { story: stories } = server.resources.services;
   await story({ title: 'A' });
   await stories.update(1, { title: 'B' });
   await stories.remove(1);
   await stories.restore(1);
   await expect(stories.update(9, { title: 'B' })).rejects.toThrow();
-  expect(heard).toEqual(Array(4).fill({ resource: 'story', id: 1 }));
+  expect(received).toEqual(Array(4).fill({ resource: 'story', id: 1 }));
 });

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 
 /** Pictures measured per run; the next hourly run continues. ours */
-const measuredAtOnce = 200;
+const batchSize = 200;
 
 /** Stores the sizes of the library's pictures that have none: those from before the library existed. */
 export async function measurePictures(db: Database, files: Pick<FileStore, 'pictureSize'>): Promise<void> {
@@ -11,7 +11,7 @@ export async function measurePictures(db: Database, files: Pick<FileStore, 'pict
     .select(['id', 'image'])
     .where('width', 'is', null)
     .orderBy('id')
-    .limit(measuredAtOnce)
+    .limit(batchSize)
     .execute();
   for (const { id, image } of rows) {
     const size = await files.pictureSize(String(image));

@@ -12,8 +12,8 @@ export function daysBefore(moment: Date, days: number): string {
   return timestamp(new Date(moment.getTime() - days * dayMs));
 }
 
-const dayAlone = /^\d{4}-\d{2}-\d{2}$/;
-const hasOffset = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const offsetPattern = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
 
 /**
  * Converts the input of a `date` field: a day stays as it is, a moment becomes the day in the organization's time zone.
@@ -21,8 +21,8 @@ const hasOffset = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
  */
 export function toDay(value: string): string | undefined {
   return inRange(() => {
-    if (dayAlone.test(value)) return Temporal.PlainDate.from(value);
-    if (!hasOffset.test(value)) return Temporal.PlainDateTime.from(value).toPlainDate();
+    if (dayPattern.test(value)) return Temporal.PlainDate.from(value);
+    if (!offsetPattern.test(value)) return Temporal.PlainDateTime.from(value).toPlainDate();
     return Temporal.Instant.from(value).toZonedDateTimeISO(organizationTimeZone()).toPlainDate();
   });
 }
@@ -36,7 +36,7 @@ export function toDay(value: string): string | undefined {
 export function toMoment(value: string): string | undefined {
   return inRange(() => {
     const instant =
-      hasOffset.test(value) && !dayAlone.test(value)
+      offsetPattern.test(value) && !dayPattern.test(value)
         ? Temporal.Instant.from(value)
         : Temporal.PlainDateTime.from(value).toZonedDateTime(organizationTimeZone()).toInstant();
     return { toString: () => instant.toString({ smallestUnit: 'second', roundingMode: 'floor' }) };

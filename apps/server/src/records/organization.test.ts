@@ -67,13 +67,13 @@ test('settings are read once, anew after a change, and a banner is announced and
     timeZone: 'America/Chicago',
     timeZoneName: 'Central Time',
   });
-  const told: string[] = [];
-  server.resources.changes.subscribe(({ resource }) => told.push(resource));
+  const emitted: string[] = [];
+  server.resources.changes.subscribe(({ resource }) => emitted.push(resource));
   settings.tick();
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   now = new Date('2026-03-02T12:00:00Z');
   settings.tick();
-  expect(told).toEqual(['organization']);
+  expect(emitted).toEqual(['organization']);
   const log = (await server.asStaff({ url: '/api/get-security-log?kind=settings_changed' })).json();
   expect(log.entries[0]).toMatchObject({ details: { fields: 'banner, banner_from, phone, time_zone' } });
   await server.post(url, { time_zone: 'America/New_York' });

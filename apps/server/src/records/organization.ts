@@ -30,7 +30,7 @@ export class OrganizationSettings {
     this.#now = now;
     this.#apply = apply;
     resources.changes.subscribe(({ resource, id: changed }) => {
-      if (resource === 'organization' && (changed === undefined || changed === id)) this.#readAnew();
+      if (resource === 'organization' && (changed === undefined || changed === id)) this.#refresh();
     });
   }
 
@@ -47,7 +47,7 @@ export class OrganizationSettings {
 
   /** Waits until the cached settings are current. While the database can't be reached, the last ones are returned. */
   async current(): Promise<OrganizationFacts> {
-    if (!this.#facts) this.#readAnew();
+    if (!this.#facts) this.#refresh();
     while (this.#reading) await this.#reading;
     this.tick();
     return this.facts;
@@ -63,7 +63,7 @@ export class OrganizationSettings {
     this.#resources.changes.emit({ resource: 'organization', id });
   }
 
-  #readAnew(): void {
+  #refresh(): void {
     const reading = this.#read().finally(() => {
       // After a further change a newer read is in progress: `current` waits for that one.
       if (this.#reading === reading) this.#reading = undefined;

@@ -5,29 +5,29 @@ import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 
 /** Pictures looked up per query. */
-const namesAtOnce = 500;
+const batchSize = 500;
 
 /**
  * Adds to rows the library's facts about their pictures, as columns `{field}_{fact}`, and the version of the library's
  * row.
  * @param db inside a transaction, that transaction
  */
-export async function withPictures(
+export async function withPictureFacts(
   db: Kysely<Tables>,
   { fields }: Pick<Resource, 'fields'>,
   rows: readonly StoredRow[],
 ): Promise<StoredRow[]> {
   const columns = pictureFields(fields);
-  const named = new Set(rows.flatMap((row) => columns.flatMap((field) => row[field] ?? [])));
-  const known = new Map<unknown, StoredRow>();
-  const names = [...named].map(String);
-  for (let from = 0; from < names.length; from += namesAtOnce) {
-    for (const row of await libraryRows(db, names.slice(from, from + namesAtOnce))) known.set(row.image, row);
+  const imageNames = new Set(rows.flatMap((row) => columns.flatMap((field) => row[field] ?? [])));
+  const pictures = new Map<unknown, StoredRow>();
+  const names = [...imageNames].map(String);
+  for (let from = 0; from < names.length; from += batchSize) {
+    for (const row of await libraryRows(db, names.slice(from, from + batchSize))) pictures.set(row.image, row);
   }
-  if (known.size === 0) return [...rows];
+  if (pictures.size === 0) return [...rows];
   return rows.map((row) => {
     const facts = columns.flatMap((field) => {
-      const picture = known.get(row[field]);
+      const picture = pictures.get(row[field]);
       return picture
         ? ['version', ...pictureMetadataNames].map((fact) => [`${field}_${fact}`, picture[fact] ?? null])
         : [];

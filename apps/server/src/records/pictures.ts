@@ -12,7 +12,7 @@ import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
 import { present, type Values } from './columns.ts';
 import { entitiesReferencing, fromRowsReferencing } from './file-references.ts';
-import { libraryRows, withPictures } from './picture-facts.ts';
+import { libraryRows, withPictureFacts } from './picture-facts.ts';
 import { requireCanChange } from './publication.ts';
 import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, updateRow } from './row-changes.ts';
@@ -22,7 +22,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 
 /**
  * Adds each picture of a row to the library if it is missing, and updates its description from the row's form.
- * @param options.given values of the request
+ * @param options.input values of the request
  * @param options.sizes sizes of the pictures that were just uploaded
  * @param options.before the row before the change
  * @returns the library's rows that were updated
@@ -32,7 +32,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 export async function syncPictureLibrary(
   change: RowChange,
   row: StoredRow,
-  { given = {}, sizes, before }: { given?: Values; sizes?: PictureSizes; before?: StoredRow } = {},
+  { input = {}, sizes, before }: { input?: Values; sizes?: PictureSizes; before?: StoredRow } = {},
 ): Promise<StoredRow[]> {
   const { resource } = change;
   const library = { ...change, resource: resources.media };
@@ -43,17 +43,17 @@ export async function syncPictureLibrary(
     // Empty values for a new picture don't overwrite what the library already knows of it.
     const isNew = before?.[field] !== image;
     const meaning = {
-      ...(isGiven(given[`${field}_alt`], isNew) && { alt: String(given[`${field}_alt`]) }),
-      ...(isGiven(given[`${field}_decorative`], isNew) && { decorative: Number(given[`${field}_decorative`]) }),
+      ...(isProvided(input[`${field}_alt`], isNew) && { alt: String(input[`${field}_alt`]) }),
+      ...(isProvided(input[`${field}_decorative`], isNew) && { decorative: Number(input[`${field}_decorative`]) }),
     };
-    let [known] = await libraryRows(change.trx, [image]);
-    if (!known) {
+    let [picture] = await libraryRows(change.trx, [image]);
+    if (!picture) {
       // Another transaction may be adding the same picture.
       await acquireTransactionLock(change.trx, 'media');
-      [known] = await libraryRows(change.trx, [image]);
+      [picture] = await libraryRows(change.trx, [image]);
     }
-    known ??= await backFromTrash(library, image);
-    if (!known) {
+    picture ??= await restoreFromTrash(library, image);
+    if (!picture) {
       await insertRow(library, {
         ...{ image, image_key: image, title: recordName(resource.name, row) },
         ...sizes?.get(image),
@@ -61,27 +61,27 @@ export async function syncPictureLibrary(
       });
       continue;
     }
-    const isSame = Object.entries(meaning).every(([fact, value]) => known[fact] === value);
+    const isSame = Object.entries(meaning).every(([fact, value]) => picture[fact] === value);
     if (isSame) continue;
-    const readAt = given[`${field}_version`];
-    if (before && !isNew && readAt !== undefined && readAt !== known.version) {
-      const [current] = await withPictures(change.trx, resource, [before]);
+    const readAt = input[`${field}_version`];
+    if (before && !isNew && readAt !== undefined && readAt !== picture.version) {
+      const [current] = await withPictureFacts(change.trx, resource, [before]);
       throw new HttpError('stale_version', 'Somebody else has described this picture in the meantime.', {
         current: present(resource.name, current ?? before),
       });
     }
     await requireCanChangeUses(change, image, row);
-    changed.push((await updateRow(library, known.id, meaning)).after);
+    changed.push((await updateRow(library, picture.id, meaning)).after);
   }
   return changed;
 }
 
-function isGiven(value: unknown, isNew: boolean): boolean {
+function isProvided(value: unknown, isNew: boolean): boolean {
   return value !== undefined && !(isNew && !value);
 }
 
 /** Restores a deleted picture that is used again, with its description, while it can be restored. */
-async function backFromTrash(library: RowChange, image: string): Promise<StoredRow | undefined> {
+async function restoreFromTrash(library: RowChange, image: string): Promise<StoredRow | undefined> {
   const deleted = await library.trx
     .selectFrom('media')
     .select('id')
@@ -118,12 +118,12 @@ export async function findPictureUses(db: Kysely<Tables>, image: string): Promis
 
 /**
  * Checks that the actor may change all records that show a picture, because a change of the picture affects them all.
- * @param own a row that was already checked
+ * @param checkedRow a row that was already checked
  * @throws HttpError `forbidden` for an author, when the picture is used by a record that is not their own draft
  */
-export async function requireCanChangeUses(change: RowChange, image: string, own?: StoredRow): Promise<void> {
+export async function requireCanChangeUses(change: RowChange, image: string, checkedRow?: StoredRow): Promise<void> {
   for (const { name, row } of await findPictureUses(change.trx, image)) {
-    if (name !== change.resource.name || row.id !== own?.id)
+    if (name !== change.resource.name || row.id !== checkedRow?.id)
       requireCanChange({ ...change, resource: resources[name] }, row);
   }
 }
@@ -156,8 +156,8 @@ function withPicture<Part extends { content?: readonly RichNode[] }>(
 ): Part {
   if (!part.content) return part;
   const isThis = (node: RichNode) => node.type === 'picture' && attribute(node, 'name') === image;
-  const kept = next === null ? part.content.filter((node) => !isThis(node)) : part.content;
-  const content = kept.map((node) =>
+  const remaining = next === null ? part.content.filter((node) => !isThis(node)) : part.content;
+  const content = remaining.map((node) =>
     isThis(node) ? { ...node, attrs: { ...node.attrs, name: next } } : withPicture(node, image, next),
   );
   return { ...part, content };
@@ -170,27 +170,27 @@ function withPicture<Part extends { content?: readonly RichNode[] }>(
  */
 export async function restorePictureUses(change: RowChange, picture: StoredRow): Promise<Change[]> {
   const image = String(picture.image);
-  const taken = await change.trx
+  const removals = await change.trx
     .selectFrom('history')
     .select(['resource', 'record_id', 'version', 'changes'])
     .where('old_files', '=', image)
     .where('action', '=', 'update')
     .orderBy('id')
     .execute();
-  const back: Change[] = [];
-  for (const { resource: name, record_id, version, changes } of taken) {
+  const restored: Change[] = [];
+  for (const { resource: name, record_id, version, changes } of removals) {
     const each = { ...change, resource: resources[name] };
     const row = await findLiveRow(each, record_id);
     if (row?.version !== version) continue;
     const changed: StoredChanges = JSON.parse(changes);
     const { pictures, documents } = pictureColumnsOf(each.resource);
-    const given = [...pictures, ...documents].flatMap((column) =>
+    const oldValues = [...pictures, ...documents].flatMap((column) =>
       changed[column] ? [[column, changed[column][0]]] : [],
     );
-    await updateRow(each, row.id, Object.fromEntries(given));
-    back.push({ resource: name, id: row.id });
+    await updateRow(each, row.id, Object.fromEntries(oldValues));
+    restored.push({ resource: name, id: row.id });
   }
-  return back;
+  return restored;
 }
 
 /**

@@ -16,9 +16,9 @@ test('a sound that is sent as the link is stored, and the link is its address', 
   const { id, link } = await addPodcast(sound(content));
   expect(link).toMatch(/^\/sounds\/[0-9a-f]{32}\.62\.mp3$/);
   expect((await visit(`/api/get-single-podcast/${id}`)).json().podcast.link).toBe(link);
-  const whole = await visit(link);
-  expect([whole.statusCode, whole.rawPayload.equals(content)]).toEqual([200, true]);
-  expect(whole.headers).toMatchObject({
+  const complete = await visit(link);
+  expect([complete.statusCode, complete.rawPayload.equals(content)]).toEqual([200, true]);
+  expect(complete.headers).toMatchObject({
     'content-type': 'audio/mpeg',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',

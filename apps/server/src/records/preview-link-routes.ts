@@ -22,8 +22,8 @@ schemaMetadata.add(input, { id: 'PreviewLinkInput', description: 'The record tha
 
 const record = recordParameters(pagedResources, { type: 'integer', minimum: 1 }, 1);
 
-const none = { preview_link: null };
-const made = {
+const noLink = { preview_link: null };
+const newLink = {
   preview_link: {
     url: 'http://localhost:3000/story/1?preview=mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLf',
     expires_at: timestamp(new Date(exampleMoment.getTime() + previewLinkDays * 24 * 60 * 60 * 1000)),
@@ -36,7 +36,7 @@ const describePreviewLinkCalls = describeCalls('Publication', {
     id: 'getPreviewLink',
     summary: 'Get the preview link of an unpublished record',
     parameters: record,
-    answers: [answered('The link.', schema, none)],
+    answers: [answered('The link.', schema, noLink)],
     errors: ['validation', 'not_found'],
   }),
   addPreviewLink: () => ({
@@ -44,14 +44,14 @@ const describePreviewLinkCalls = describeCalls('Publication', {
     summary: 'Create a link that shows an unpublished record to people without an account',
     description: `It shows the record’s page for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
     body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
-    answers: [answered('The link.', schema, made, 201)],
+    answers: [answered('The link.', schema, newLink, 201)],
     errors: ['validation', 'not_found', 'conflict'],
   }),
   removePreviewLink: () => ({
     id: 'removePreviewLink',
     summary: 'End the preview link of a record',
     parameters: record,
-    answers: [answered('The link has stopped working.', schema, none)],
+    answers: [answered('The link has stopped working.', schema, noLink)],
     errors: ['validation', 'not_found'],
   }),
 });
@@ -67,18 +67,18 @@ const previewedSchema = z
 /** Registers the calls for preview links. */
 export async function previewLinkRoutes(app: FastifyInstance, { links }: { links: PreviewLinks }): Promise<void> {
   const serve = serveCalls(app, otherCalls, describePreviewLinkCalls);
-  const linkOf = async (record: PreviewedRecord) => ({ preview_link: await links.of(record) });
+  const linkOf = async (record: PreviewedRecord) => ({ preview_link: await links.get(record) });
 
   serve('previewLink', async (request) => linkOf(check(previewedSchema, request.query)));
   serve('addPreviewLink', async (request, reply) => {
     const record = check(previewedSchema, (await readForm(request)).values);
-    await links.make(record, requireStaff(request));
+    await links.create(record, requireStaff(request));
     reply.code(201);
     return linkOf(record);
   });
   serve('removePreviewLink', async (request) => {
     const record = check(previewedSchema, request.query);
-    await links.end(record, requireStaff(request));
+    await links.revoke(record, requireStaff(request));
     return linkOf(record);
   });
 }

@@ -41,7 +41,7 @@ export class PreviewLinks {
   }
 
   /** Returns a record's link; null without one, or when it has expired. @throws HttpError `not_found` */
-  async of({ resource, id }: PreviewedRecord): Promise<PreviewLink | null> {
+  async get({ resource, id }: PreviewedRecord): Promise<PreviewLink | null> {
     const row = await liveRow({ trx: this.#db.read, resource: resources[resource] }, id);
     const link = await this.#db.read
       .selectFrom('preview_links')
@@ -62,7 +62,7 @@ export class PreviewLinks {
    * @throws HttpError `not_found`, `forbidden` without permission to change the record, `conflict` for a published
    * record, `validation` for an entity whose records have no pages
    */
-  async make(record: PreviewedRecord, actor: Actor): Promise<void> {
+  async create(record: PreviewedRecord, actor: Actor): Promise<void> {
     const { resource, id } = record;
     if (!resources[resource].paged) throw invalid({ resource: 'Records of this kind have no page of their own.' });
     const row = {
@@ -79,14 +79,14 @@ export class PreviewLinks {
         .execute();
       return this.#append(trx, 'preview_link_made', record, actor);
     });
-    this.#securityLog.tell([entry]);
+    this.#securityLog.emit([entry]);
   }
 
   /**
    * Revokes a record's link, if there is one.
    * @throws HttpError `not_found`, `forbidden` without permission to change the record
    */
-  async end(record: PreviewedRecord, actor: Actor): Promise<void> {
+  async revoke(record: PreviewedRecord, actor: Actor): Promise<void> {
     const entry = await this.#db.write(async (trx) => {
       await this.#row(trx, record, actor);
       const ended = await trx
@@ -97,22 +97,22 @@ export class PreviewLinks {
         .executeTakeFirst();
       return ended && this.#append(trx, 'preview_link_ended', record, actor);
     });
-    if (entry) this.#securityLog.tell([entry]);
+    if (entry) this.#securityLog.emit([entry]);
   }
 
   /** Returns the record of a link; null for one that has expired or doesn't exist. */
-  async opens(secret: string): Promise<PreviewedRecord | null> {
-    const found = await this.#db.read
+  async resolve(secret: string): Promise<PreviewedRecord | null> {
+    const link = await this.#db.read
       .selectFrom('preview_links')
       .select(['resource', 'record_id as id'])
       .where('secret', '=', secret)
       .where('expires_at', '>', this.#now().getTime())
       .executeTakeFirst();
-    return found ?? null;
+    return link ?? null;
   }
 
   /** Logs that a record was opened by its link; repeated visits from an address are not logged each time. */
-  async opened(record: PreviewedRecord, from: Pick<NewSecurityEntry, 'address' | 'requestId'>): Promise<void> {
+  async logOpened(record: PreviewedRecord, from: Pick<NewSecurityEntry, 'address' | 'requestId'>): Promise<void> {
     await this.#securityLog.recordOnce({ kind: 'preview_opened', subject: subjectOf(record), ...from });
   }
 

@@ -24,8 +24,8 @@ export function createPreviewSource(options: {
   const { calls, fields } = resources[name];
   return {
     ...visible,
-    async single(asked, askedId) {
-      if (asked !== name || askedId !== String(id)) return visible.single(asked, askedId);
+    async single(requestedName, requestedId) {
+      if (requestedName !== name || requestedId !== String(id)) return visible.single(requestedName, requestedId);
       const { bytes } = await services[name].single(id, 'any');
       const { file_keys: keys, ...record } = JSON.parse(bytes.toString())[calls.singleKey];
       return { ...record, ...withFileUrls(fields, record, keys) };

@@ -28,12 +28,12 @@ describe('an author', () => {
     { state: 'published' },
     { state: 'scheduled', publish_at: '2026-04-01T09:00' },
     { state: 'archived' },
-  ])('publishes nothing: %j', async (wanted) => {
+  ])('publishes nothing: %j', async (input) => {
     const author = await person('author');
-    const refused = await author.add({ title: 'At once', ...wanted });
+    const refused = await author.add({ title: 'At once', ...input });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden']);
     await author.add({ title: 'Draft', state: 'draft' });
-    if ('state' in wanted) expect((await author.change(1, wanted)).status).toBe(403);
+    if ('state' in input) expect((await author.change(1, input)).status).toBe(403);
     expect(await visible()).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { timestamp } from './moments.ts';
 import type { Actor } from './record-change.ts';
 
 /** A change of a resource's record. */
-interface Change {
+interface PublicationChange {
   resource: Resource;
   now: Date;
   /** Undefined for the server itself. */
@@ -18,7 +18,7 @@ interface Change {
  * Checks that the actor may change a row.
  * @throws HttpError `forbidden` for an author, unless it is their own draft
  */
-export function requireCanChange({ resource, actor }: Change, row: StoredRow): void {
+export function requireCanChange({ resource, actor }: PublicationChange, row: StoredRow): void {
   if (!actor || !hasStates(resource) || canChangeRecord({ id: actor.userId, role: actor.role }, resource.name, row))
     return;
   throw new HttpError('forbidden', 'You may change drafts of your own. Ask an editor to change this.');
@@ -31,7 +31,7 @@ export function requireCanChange({ resource, actor }: Change, row: StoredRow): v
  * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a future time
  */
 export function resolvePublication(
-  { resource, actor, now }: Change,
+  { resource, actor, now }: PublicationChange,
   columns: Record<string, ColumnValue>,
   before?: StoredRow,
 ): Record<string, ColumnValue> {
@@ -41,11 +41,11 @@ export function resolvePublication(
     const message = 'An editor publishes this. Save it as a draft, or send it for review.';
     throw new HttpError('forbidden', message, { fields: { state: message } });
   }
-  const known = before?.publish_at ?? null;
-  const publishAt = state === 'scheduled' ? (columns.publish_at ?? known) : null;
+  const previousTime = before?.publish_at ?? null;
+  const publishAt = state === 'scheduled' ? (columns.publish_at ?? previousTime) : null;
   if (state === 'scheduled' && publishAt === null) throw invalid({ publish_at: 'Say when this is to be published.' });
-  if (publishAt !== null && publishAt !== known && publishAt <= timestamp(now))
+  if (publishAt !== null && publishAt !== previousTime && publishAt <= timestamp(now))
     throw invalid({ publish_at: 'This time has passed. Choose a later one, or publish at once.' });
-  const settled = { ...columns, state, publish_at: publishAt };
-  return before ? settled : { ...settled, created_by: actor?.userId ?? null };
+  const resolved = { ...columns, state, publish_at: publishAt };
+  return before ? resolved : { ...resolved, created_by: actor?.userId ?? null };
 }

@@ -46,7 +46,7 @@ export interface RecordChangeInput {
   before?: StoredRow;
   after: StoredRow;
   /** Collects entries of the security log, to be emitted after the commit. */
-  noted?: StoredSecurityEntry[];
+  logEntries?: StoredSecurityEntry[];
 }
 
 /**
@@ -56,7 +56,7 @@ export interface RecordChangeInput {
 export async function recordChange(change: RecordChangeInput): Promise<void> {
   const { trx, resource, now, actor, author = actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
-  const gone = await updateFileReferences(trx, resource, before, after);
+  const removedFiles = await updateFileReferences(trx, resource, before, after);
   const entry = {
     at: timestamp(now),
     user_id: author?.userId ?? null,
@@ -68,14 +68,14 @@ export async function recordChange(change: RecordChangeInput): Promise<void> {
     reverted_to: revertedTo,
     title: recordName(resource.name, after),
     changes: JSON.stringify(changes),
-    old_files: gone.join(' ') || null,
+    old_files: removedFiles.join(' ') || null,
     in_trash: action === 'delete' ? 1 : null,
   };
   await insert(trx, 'history', entry, notifyOnCommit(trx));
   if (action !== 'publish') {
-    const about = accountLogEntry(resource.name, { ...change, action }, Object.keys(changes));
-    const written = about && (await appendEntry(trx, now, about));
-    if (written) change.noted?.push(written);
+    const logEntry = accountLogEntry(resource.name, { ...change, action }, Object.keys(changes));
+    const written = logEntry && (await appendEntry(trx, now, logEntry));
+    if (written) change.logEntries?.push(written);
   }
   if (action === 'restore') {
     await trx
@@ -95,7 +95,7 @@ function differences(resource: Resource, before: StoredRow | undefined, after: S
     const { kind } = description;
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];
-    if (from === to || (!before && to === untouched(field, description))) continue;
+    if (from === to || (!before && to === emptyValue(field, description))) continue;
     const value = (each: ColumnValue) => (kind === 'money' && each !== null ? fromCents(Number(each)) : each);
     changes[field] = kind === 'password' ? [null, null] : [value(from), value(to)];
   }
@@ -103,7 +103,7 @@ function differences(resource: Resource, before: StoredRow | undefined, after: S
 }
 
 /** Returns the value of an empty field in a new row. */
-function untouched(name: string, { kind, options, required }: Field): ColumnValue | undefined {
+function emptyValue(name: string, { kind, options, required }: Field): ColumnValue | undefined {
   if (name === 'state') return 'published';
   if (kind === 'boolean') return 0;
   return options && !required ? Object.keys(options)[0] : '';

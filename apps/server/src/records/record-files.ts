@@ -19,21 +19,21 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
   const longTexts = fieldsOfKind(fields, 'longText');
   return {
     /**
-     * Returns the sizes of a row's PDFs, which visitors see before downloading. `isWhole` is false when the storage
+     * Returns the sizes of a row's PDFs, which visitors see before downloading. `isComplete` is false when the storage
      * could not be reached for some of them.
      */
     async pdfSizes(row: StoredRow) {
       const named = pdfs.filter((field) => row[field] !== null);
-      let isWhole = true;
+      let isComplete = true;
       const sizes = named.map(async (field) => {
         const file = await store.find('pdf', String(row[field])).catch((error: unknown) => {
           if (!(error instanceof StorageUnavailable)) throw error;
-          isWhole = false;
+          isComplete = false;
           return null;
         });
         return [fileSizeKey(field), file?.bytes ?? null] as const;
       });
-      return { sizes: Object.fromEntries(await Promise.all(sizes)), isWhole };
+      return { sizes: Object.fromEntries(await Promise.all(sizes)), isComplete };
     },
     /** Returns the sizes of uploaded pictures by name. */
     async pictureSizes(files: FileNames = {}): Promise<PictureSizes> {

@@ -9,7 +9,7 @@ import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { present, type ResponseRecord } from './columns.ts';
-import { withPictures } from './picture-facts.ts';
+import { withPictureFacts } from './picture-facts.ts';
 
 /**
  * Creates the functions that convert a resource's rows to records of a response.
@@ -17,7 +17,7 @@ import { withPictures } from './picture-facts.ts';
  */
 export function recordPresenter(resource: Resource, { db, keys }: { db: Database; keys?: FileKeys }) {
   const longTexts = fieldsOfKind(resource.fields, 'longText');
-  const isSeen = accessTo(resource.name, 'single') === 'anyone';
+  const isPublic = accessTo(resource.name, 'single') === 'anyone';
 
   /** Returns the query strings that give access to the pictures and films in a record's texts, by file name. */
   function textKeys(from: FileKeys, record: ResponseRecord): Record<string, string> {
@@ -27,20 +27,20 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
 
   return {
     /** Whether visitors may see published records of the resource. */
-    isSeen,
+    isPublic,
     /** Adds the library's facts about a row's pictures. */
-    async described(row: StoredRow): Promise<StoredRow> {
-      const [withFacts = row] = await withPictures(db.read, resource, [row]);
+    async withLibraryFacts(row: StoredRow): Promise<StoredRow> {
+      const [withFacts = row] = await withPictureFacts(db.read, resource, [row]);
       return withFacts;
     },
     /** Converts a row to a record for staff, with keys to files that are not public. */
     presentToStaff(row: StoredRow): ResponseRecord {
       const record = present(resource.name, row);
       // Files of the settings, such as the logo, are on every page.
-      const isOpen = resource.area === 'settings' || (isSeen && stateOf(row) === 'published');
+      const isOpen = resource.area === 'settings' || (isPublic && stateOf(row) === 'published');
       if (!keys || isOpen) return record;
       const queries = { ...keys.queriesFor(resource.fields, row), ...textKeys(keys, record) };
-      return Object.keys(queries).length > 0 || isSeen ? { ...record, file_keys: queries } : record;
+      return Object.keys(queries).length > 0 || isPublic ? { ...record, file_keys: queries } : record;
     },
     /** Converts a row for a list: long texts without formatting, cut to an excerpt if requested. */
     shortened(row: StoredRow, maxGraphemes: number | undefined): StoredRow {

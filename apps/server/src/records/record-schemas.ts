@@ -21,7 +21,7 @@ interface KindNotes {
   /** For inputs: it can't be derived from their Zod schemas, which preprocess form texts. */
   input?: JsonSchema;
   /** For responses. */
-  answer?: JsonSchema;
+  response?: JsonSchema;
 }
 
 const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
@@ -35,7 +35,7 @@ const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
     input: {
       description: 'The text with its formatting; the plain text is derived from it. null removes the formatting.',
     },
-    answer: { description: 'The text with its formatting, if it has any; only in calls for a single record.' },
+    response: { description: 'The text with its formatting, if it has any; only in calls for a single record.' },
   },
   slug: { input: { type: 'string' } },
   username: { input: { type: 'string', maxLength: textMaxCharacters } },
@@ -58,23 +58,23 @@ const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
       maximum: donationMaxAmount,
       description: 'In US dollars, with at most two decimal places.',
     },
-    answer: { description: 'In US dollars.' },
+    response: { description: 'In US dollars.' },
   },
   number: {},
   year: {},
   date: {
     input: { description: '`YYYY-MM-DD`. For a moment, its day in the organization’s time zone.' },
-    answer: { format: 'date' },
+    response: { format: 'date' },
   },
   dateTime: {
     input: { description: '`YYYY-MM-DDTHH:mm` in the organization’s time zone, or with an offset or `Z`.' },
-    answer: { format: 'date-time', description: 'UTC.' },
+    response: { format: 'date-time', description: 'UTC.' },
   },
   boolean: { input: { type: 'boolean' } },
   choice: { input: { type: 'string' } },
   focus: {
     input: { type: 'string', description: 'Percentages from the left and from the top, such as `30% 70%`.' },
-    answer: { description: 'In the format of CSS `object-position`; empty for the center.' },
+    response: { description: 'In the format of CSS `object-position`; empty for the center.' },
   },
   picture: {
     input: {
@@ -84,15 +84,15 @@ const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
     },
   },
   pixels: {},
-  image: { answer: { description: 'Name of a picture under `/images/`; `?w=640` returns a smaller version.' } },
-  pdf: { answer: { description: 'Name of a PDF under `/pdfs/`.' } },
+  image: { response: { description: 'Name of a picture under `/images/`; `?w=640` returns a smaller version.' } },
+  pdf: { response: { description: 'Name of a PDF under `/pdfs/`.' } },
 };
 
 /** Merges a note with a field's label, help text and options. */
 function noteOf(field: Field, note: JsonSchema, help: string | undefined): JsonSchema {
   const description = [help, note.description].filter(Boolean).join(' ');
-  const words = field.options && { enum: Object.keys(field.options) };
-  return { title: field.label, ...note, ...words, ...(description && { description }) };
+  const options = field.options && { enum: Object.keys(field.options) };
+  return { title: field.label, ...note, ...options, ...(description && { description }) };
 }
 
 /** Returns an entity's name in the OpenAPI document: `ActionNetwork`. */
@@ -115,18 +115,18 @@ schemaMetadata.add(documentResponseSchema, {
   description: 'A text with its formatting, in Tiptap’s format.',
 });
 
-const made = new Map<ResourceName, RecordSchemas>();
+const schemasByName = new Map<ResourceName, RecordSchemas>();
 
 /** Returns an entity's schemas, those that validate its requests, and registers their names and descriptions. */
 export function recordSchemas(name: ResourceName): RecordSchemas {
-  const known = made.get(name);
-  if (known) return known;
+  const cached = schemasByName.get(name);
+  if (cached) return cached;
   const { fields, singular, record, create, update } = resources[name];
   const sizes = fieldsOfKind(fields, 'pdf').map(
     (field) => [fileSizeKey(field), z.int().nullable().optional()] as const,
   );
-  const answered = sizes.length > 0 ? record.extend(Object.fromEntries(sizes)) : record;
-  note(name, answered.shape, 'answer');
+  const responseRecord = sizes.length > 0 ? record.extend(Object.fromEntries(sizes)) : record;
+  note(name, responseRecord.shape, 'response');
   note(name, create.shape, 'input');
   note(name, update.shape, 'input');
   for (const [, schema] of sizes) {
@@ -135,14 +135,14 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
     });
   }
   const id = schemaName(name);
-  schemaMetadata.add(answered, { id, description: `One ${singular}, as returned by the API.` });
+  schemaMetadata.add(responseRecord, { id, description: `One ${singular}, as returned by the API.` });
   schemaMetadata.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.` });
   schemaMetadata.add(update, {
     id: `${id}Change`,
     description: `Changes: a field that is not sent stays unchanged.`,
   });
-  const schemas = { record: answered, create, update };
-  made.set(name, schemas);
+  const schemas = { record: responseRecord, create, update };
+  schemasByName.set(name, schemas);
   return schemas;
 }
 

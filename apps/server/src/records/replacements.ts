@@ -18,7 +18,7 @@ import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, type RowChange, updateRow } from './row-changes.ts';
 
 /** Returns the live draft of changes of a published record, in the form of the response. */
-export async function changesOf(db: Kysely<Tables>, resource: Resource, id: number): Promise<Publication['changes']> {
+export async function liveDraft(db: Kysely<Tables>, resource: Resource, id: number): Promise<Publication['changes']> {
   const row = await draftOf(db, resource, id);
   if (!row) return undefined;
   return { id: row.id, state: stateOf(row), publish_at: row.publish_at === null ? null : String(row.publish_at) };
@@ -134,12 +134,12 @@ async function changedColumns(
   target: StoredRow,
 ): Promise<Record<string, ColumnValue>> {
   const { resource } = change;
-  const begunWith = await valuesBefore(change, target, Number(draft.replaces_version));
+  const baseValues = await valuesBefore(change, target, Number(draft.replaces_version));
   const columns: Record<string, ColumnValue> = {};
   for (const [field, { kind }] of Object.entries(storedFields(resource))) {
     if (kind === 'slug' || publicationFieldNames.includes(field)) continue;
     const column = columnOf(field, kind);
-    const before = field in begunWith ? begunWith[field] : target[column];
+    const before = field in baseValues ? baseValues[field] : target[column];
     if (draft[column] !== target[column] && draft[column] !== before) columns[column] = draft[column] ?? null;
   }
   return columns;

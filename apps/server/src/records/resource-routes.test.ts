@@ -105,11 +105,11 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     const missing = await server.asStaff({ ...at(calls.create), payload: {} });
     expect(missing.statusCode).toBe(400);
     expect(missing.json().error).toMatchObject({ code: 'validation', fields: { [required]: 'This can’t be empty.' } });
-    const odd = await server.asStaff({
+    const rejected = await server.asStaff({
       ...at(calls.create),
       payload: { ...sampleValues(name, 8000), [mainField]: { a: 1 } },
     });
-    expect([odd.statusCode, Object.keys(odd.json().error.fields)]).toEqual([400, [mainField]]);
+    expect([rejected.statusCode, Object.keys(rejected.json().error.fields)]).toEqual([400, [mainField]]);
     for (const payload of ['[]', 'null', '"text"', '7', '{"title"', '']) {
       const answer = await server.asStaff({
         ...at(calls.create),

@@ -103,7 +103,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
   const readRecord = async (request: CallRequest) =>
     options.uploads.resolve(await readForm(request, fileFields, options.files), fileFields, request.staff?.userId);
   const idOf = (request: CallRequest) => parseId(name, request.params.id);
-  const sender = (request: CallRequest) => ({
+  const changeOptions = (request: CallRequest) => ({
     actor: request.staff ?? undefined,
     key: idempotencyKey(request.headers),
   });
@@ -114,7 +114,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
   return {
     async list(request, reply) {
       const state = requestedState(name, request);
-      const asker: ListRequester = request.staff
+      const requester: ListRequester = request.staff
         ? { kind: 'staff' }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
       if (request.staff && isExport(name, request.query))
@@ -124,27 +124,27 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
           subject: name,
           ...requestSource(request),
         });
-      const answer = await service.list(request.query, asker);
-      return sendSerialized(request, reply, answer, isPublic.list && state === undefined);
+      const response = await service.list(request.query, requester);
+      return sendSerialized(request, reply, response, isPublic.list && state === undefined);
     },
     async single(request, reply) {
       const state = requestedState(name, request);
-      const answer = await service.single(idOf(request), state);
-      return sendSerialized(request, reply, answer, isPublic.single && state === undefined);
+      const response = await service.single(idOf(request), state);
+      return sendSerialized(request, reply, response, isPublic.single && state === undefined);
     },
     async create(request, reply) {
       const { values, files } = await readRecord(request);
-      return sendRecord(reply.code(201), await service.create(values, { files, ...sender(request) }));
+      return sendRecord(reply.code(201), await service.create(values, { files, ...changeOptions(request) }));
     },
     async update(request, reply) {
       const id = idOf(request);
       const { values, files } = await readRecord(request);
-      return sendRecord(reply, await service.update(id, values, { files, ...sender(request) }));
+      return sendRecord(reply, await service.update(id, values, { files, ...changeOptions(request) }));
     },
     async remove(request, reply) {
-      await service.remove(idOf(request), sender(request));
+      await service.remove(idOf(request), changeOptions(request));
       return reply.code(204).send();
     },
-    restore: async (request, reply) => sendRecord(reply, await service.restore(idOf(request), sender(request))),
+    restore: async (request, reply) => sendRecord(reply, await service.restore(idOf(request), changeOptions(request))),
   };
 }

@@ -23,15 +23,15 @@ export interface ChangeOptions {
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
   /** Called in the change's transaction with the written row. */
-  also?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
+  afterWrite?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
   /** Idempotency key of the form, so that sending it again changes nothing twice. */
   key?: string;
 }
 
 /** The calls of one resource, without HTTP. They validate their input and throw `HttpError`. */
 export interface ResourceService {
-  /** @param asker decides what is cached. @default the website itself */
-  list(query?: ListQuery | Record<string, unknown>, asker?: ListRequester): Promise<SerializedResponse>;
+  /** @param requester decides what is cached. @default the website itself */
+  list(query?: ListQuery | Record<string, unknown>, requester?: ListRequester): Promise<SerializedResponse>;
   /** @param state state of the record; only staff may pass one. @default published, as visitors see it */
   single(id: number, state?: StateFilter): Promise<SerializedResponse>;
   create(input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
@@ -39,7 +39,7 @@ export interface ResourceService {
   createMany(
     inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
     options?: Pick<ChangeOptions, 'actor'>,
-  ): Promise<{ records: ResponseRecord[]; refusals: Refusal[] }>;
+  ): Promise<{ records: ResponseRecord[]; rejected: RejectedInput[] }>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;
   restore(id: number, options?: ChangeOptions): Promise<ResponseRecord>;
@@ -48,7 +48,7 @@ export interface ResourceService {
 }
 
 /** The error of one of many inputs, with its index. */
-export interface Refusal {
+export interface RejectedInput {
   index: number;
   error: HttpError;
 }
@@ -67,12 +67,12 @@ export interface EarlierVersion {
 export interface ServiceContext {
   db: Database;
   cache: ResponseCache;
-  places: ListCountCache;
+  listCounts: ListCountCache;
   changes: Changes;
   slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
-  securityLog: Pick<SecurityLog, 'tell'>;
+  securityLog: Pick<SecurityLog, 'emit'>;
   /** Signs keys for files of unpublished records. @default no keys */
   keys?: FileKeys;
 }

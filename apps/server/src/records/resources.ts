@@ -54,9 +54,9 @@ export function createResources(options: {
   const { db, hasher, files, now, metrics, securityLog, keys } = options;
   const changes = new Changes(now);
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
-  const places = new ListCountCache(changes);
+  const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
-  const context = { db, files, now, changes, cache, places, slugs, securityLog, keys };
+  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys };
   const rules = createRowRules({ hasher, now });
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
@@ -74,17 +74,17 @@ export function createResources(options: {
 }
 
 function publicSource(services: Resources['services'], search: SearchService): RecordSource {
-  const refuseHidden = (name: ResourceName, action: 'list' | 'single') => {
+  const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Please sign in.');
   };
   return {
     async list(name, query) {
-      refuseHidden(name, 'list');
+      rejectHidden(name, 'list');
       const { bytes, totalCount = null } = await services[name].list(query);
       return { records: JSON.parse(bytes.toString())[table[name].calls.listKey], totalCount };
     },
     async single(name, id) {
-      refuseHidden(name, 'single');
+      rejectHidden(name, 'single');
       const { bytes } = await services[name].single(parseId(name, id));
       return JSON.parse(bytes.toString())[table[name].calls.singleKey];
     },

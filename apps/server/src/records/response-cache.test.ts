@@ -4,12 +4,12 @@ import { ResponseCache } from './response-cache.ts';
 
 const maxSize = 100_000;
 const changes = new Changes();
-const read = async () => ({ body: { stories: [] }, keep: true });
+const read = async () => ({ body: { stories: [] }, isCacheable: true });
 
 test('forty thousand questions of any length fit into what the cache may hold, their keys counted', async () => {
   const cache = new ResponseCache(changes, maxSize);
   for (let number = 0; number < 40_000; number += 1) {
-    await cache.answer('story', { key: `${'x'.repeat(number % 5000)} ${number}`, read });
+    await cache.getOrRead('story', { key: `${'x'.repeat(number % 5000)} ${number}`, read });
   }
   expect(cache.size).toBeLessThanOrEqual(maxSize);
   expect(cache.size).toBeGreaterThan(maxSize / 2);
@@ -18,7 +18,7 @@ test('forty thousand questions of any length fit into what the cache may hold, t
 test('all resources share one bound', async () => {
   const cache = new ResponseCache(changes, maxSize);
   for (const name of ['story', 'article', 'event', 'team'] as const) {
-    for (let number = 0; number < 500; number += 1) await cache.answer(name, { key: String(number), read });
+    for (let number = 0; number < 500; number += 1) await cache.getOrRead(name, { key: String(number), read });
   }
   expect(cache.size).toBeLessThanOrEqual(maxSize);
 });
@@ -26,12 +26,12 @@ test('all resources share one bound', async () => {
 test('an answer is read once, until a row of its resource changes', async () => {
   const cache = new ResponseCache(changes, maxSize);
   let reads = 0;
-  const ask = (keep = true) =>
-    cache.answer('story', {
+  const ask = (isCacheable = true) =>
+    cache.getOrRead('story', {
       key: 'all',
       async read() {
         reads += 1;
-        return { body: reads, keep };
+        return { body: reads, isCacheable };
       },
     });
   await ask();

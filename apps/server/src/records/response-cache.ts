@@ -8,7 +8,7 @@ import type { Changes } from './changes.ts';
 import { Generations } from './generations.ts';
 
 /** Maximum size of all cached responses and their keys, in bytes. */
-const answersMaxBytes = 16 * 1024 * 1024;
+const responsesMaxBytes = 16 * 1024 * 1024;
 /** Overhead of an entry, in bytes. */
 const entryBytes = 500;
 
@@ -38,49 +38,49 @@ export function serializeResponse(body: unknown, totalCount?: number): Serialize
 }
 
 /** A cacheable read. */
-export interface Question {
+export interface CacheableRead {
   /** Cache key within the resource. */
   key: string;
   /** Called before the database is read for a response that is not cached; throws to refuse it. */
   beforeReading?: () => void;
   /** Reads the database. `keep` tells whether to cache the result. */
-  read(): Promise<{ body: unknown; totalCount?: number; page?: ListPage; keep: boolean }>;
+  read(): Promise<{ body: unknown; totalCount?: number; page?: ListPage; isCacheable: boolean }>;
 }
 
 /** Caches serialized responses of reads; a change of one of a resource's rows invalidates all of that resource. */
 export class ResponseCache {
-  readonly #answers: LRUCache<string, SerializedResponse>;
+  readonly #responses: LRUCache<string, SerializedResponse>;
   readonly #counter: CacheCounter | undefined;
   readonly #changes: Changes;
   readonly #generations: Generations;
 
-  constructor(changes: Changes, maxSize = answersMaxBytes, watch?: RegisterCache) {
-    this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf });
+  constructor(changes: Changes, maxSize = responsesMaxBytes, watch?: RegisterCache) {
+    this.#responses = new LRUCache({ maxSize, sizeCalculation: sizeOf });
     this.#changes = changes;
-    this.#counter = watch?.(() => ({ entries: this.#answers.size, bytes: this.size }));
+    this.#counter = watch?.(() => ({ entries: this.#responses.size, bytes: this.size }));
     this.#generations = new Generations(changes);
   }
 
   /** Calculated size of the cache in bytes, keys included. */
   get size(): number {
-    return this.#answers.calculatedSize;
+    return this.#responses.calculatedSize;
   }
 
   /** Returns the cached response, or reads a new one. */
-  async answer(resource: ResourceName, { key, beforeReading, read }: Question): Promise<SerializedResponse> {
+  async getOrRead(resource: ResourceName, { key, beforeReading, read }: CacheableRead): Promise<SerializedResponse> {
     const fullKey = `${resource} ${this.#generations.of(resource)} ${key}`;
-    const known = this.#answers.get(fullKey);
-    if (known) {
+    const cached = this.#responses.get(fullKey);
+    if (cached) {
       this.#counter?.hit();
       const { staleMs } = this.#changes;
-      return staleMs === null ? known : { ...known, staleMs };
+      return staleMs === null ? cached : { ...cached, staleMs };
     }
     this.#counter?.miss();
     beforeReading?.();
-    const { body, totalCount, page, keep } = await read();
-    const answer = { ...serializeResponse(body, totalCount), page };
-    if (keep) this.#answers.set(fullKey, answer);
-    return answer;
+    const { body, totalCount, page, isCacheable } = await read();
+    const response = { ...serializeResponse(body, totalCount), page };
+    if (isCacheable) this.#responses.set(fullKey, response);
+    return response;
   }
 }
 

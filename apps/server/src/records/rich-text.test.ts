@@ -87,8 +87,8 @@ describe('a story with formatting', () => {
     expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
   });
 
-  const nested = (depth: number, whole = '') =>
-    `{"version":1,"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(depth)}${whole}${']}'.repeat(depth)}]}`;
+  const nested = (depth: number, inner = '') =>
+    `{"version":1,"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(depth)}${inner}${']}'.repeat(depth)}]}`;
   const linked = (href: string) => document({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] });
   const refused: [string, unknown, RegExp][] = [
     ['of a newer version', { ...withJars, version: 2 }, /newer version/],

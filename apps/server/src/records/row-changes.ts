@@ -16,7 +16,7 @@ import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
 import { present, type ResponseRecord } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
-import { withPictures } from './picture-facts.ts';
+import { withPictureFacts } from './picture-facts.ts';
 import { requireCanChange, resolvePublication } from './publication.ts';
 import { type Actor, recordChange } from './record-change.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
@@ -32,7 +32,7 @@ export interface RowChange {
   /** Whom the history names when the server makes the change on somebody's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
   /** Collects entries of the security log: see `RecordChangeInput`. */
-  noted?: StoredSecurityEntry[];
+  logEntries?: StoredSecurityEntry[];
 }
 
 /** Returns the moment before which deletions can't be undone any more. */
@@ -47,19 +47,19 @@ export function notFound(resource: Resource): HttpError {
 
 /**
  * Inserts a row.
- * @param given columns of the entity's fields; a slug that is missing or '' is generated from the main field
+ * @param input columns of the entity's fields; a slug that is missing or '' is generated from the main field
  * @param createdAt another time of creation, `YYYY-MM-DDTHH:mm:ssZ`, for demo content
  * @throws HttpError `conflict` when a unique value is in use
  */
 export async function insertRow(
   change: RowChange,
-  given: Record<string, ColumnValue>,
+  input: Record<string, ColumnValue>,
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
-  const columns = normalizeLongTexts(resource, resolvePublication(change, given));
-  refuseWrongOrder(resource, columns);
-  await refuseTaken(change, columns);
+  const columns = normalizeLongTexts(resource, resolvePublication(change, input));
+  rejectWrongOrder(resource, columns);
+  await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
   const stamps = { version: 1, created_at: createdAt, updated_at: createdAt };
   const after = await insert(trx, tableNames[resource.name], { ...row, ...stamps });
@@ -101,7 +101,7 @@ export async function findLiveRow(
 export async function updateRow(
   change: RowChange,
   id: number,
-  given: Record<string, ColumnValue>,
+  input: Record<string, ColumnValue>,
   version?: number,
   revertedTo?: number,
 ): Promise<{ before: StoredRow; after: StoredRow }> {
@@ -109,23 +109,23 @@ export async function updateRow(
   const row = await liveRow(change, id);
   requireCanChange(change, row);
   if (version !== undefined && version !== row.version) {
-    const [current = row] = await withPictures(trx, resource, [row]);
+    const [current = row] = await withPictureFacts(trx, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }
   const isReverted = revertedTo !== undefined;
-  const published = resolvePublication(change, withoutKeptNames(resource, row, given), row);
+  const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
   const columns = isReverted ? published : normalizeLongTexts(resource, published, row);
-  refuseWrongOrder(resource, { ...row, ...columns });
-  await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
-  const wanted = { ...row, ...columns };
+  rejectWrongOrder(resource, { ...row, ...columns });
+  await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });
+  const nextRow = { ...row, ...columns };
   // A reverted slug that is used by another record now is replaced by a free one.
   if (isReverted && columns.slug)
-    wanted.slug = await slugs.free(trx, tableNames[resource.name], String(columns.slug), id);
-  const typed = isReverted ? wanted : columns;
-  const slug = columns.slug === undefined ? {} : await slugColumn(change, typed, wanted, id);
-  if (slug.slug !== undefined && slug.slug !== row.slug) slugs.forget();
+    nextRow.slug = await slugs.findFree(trx, tableNames[resource.name], String(columns.slug), id);
+  const typed = isReverted ? nextRow : columns;
+  const slug = columns.slug === undefined ? {} : await slugColumn(change, typed, nextRow, id);
+  if (slug.slug !== undefined && slug.slug !== row.slug) slugs.clear();
   const after = await writeRow(change, row, { ...columns, ...slug, updated_at: timestamp(now) });
   const action = isReverted ? 'revert' : 'update';
   await recordChange({ ...change, action, revertedTo, before: row, after });
@@ -137,7 +137,7 @@ export async function removeRow(change: RowChange, id: number): Promise<StoredRo
   const { slugs, now } = change;
   const row = await liveRow(change, id);
   requireCanChange(change, row);
-  slugs.forget();
+  slugs.clear();
   const after = await writeRow(change, row, { deleted_at: timestamp(now) });
   await recordChange({ ...change, action: 'delete', before: row, after });
   return row;
@@ -157,8 +157,8 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
   if (row.deleted_at < restorableSince(now)) {
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be restored.`);
   }
-  await refuseTaken(change, row, { ownId: id, isComingBack: true });
-  const slug = row.slug && (await slugs.free(trx, tableNames[resource.name], String(row.slug), id));
+  await rejectTaken(change, row, { ownId: id, isRestoring: true });
+  const slug = row.slug && (await slugs.findFree(trx, tableNames[resource.name], String(row.slug), id));
   const after = await writeRow(change, row, { ...(slug && { slug }), deleted_at: null, updated_at: timestamp(now) });
   await recordChange({ ...change, action: 'restore', before: row, after });
   return after;
@@ -208,9 +208,9 @@ async function writeRow(
  * Refuses dates in the wrong order, such as an end before its beginning; columns have them in UTC.
  * @throws HttpError `validation`
  */
-function refuseWrongOrder({ fields }: Resource, columns: Record<string, ColumnValue>): void {
-  const wrong = dateOrderErrors(fields, columns);
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+function rejectWrongOrder({ fields }: Resource, columns: Record<string, ColumnValue>): void {
+  const errors = dateOrderErrors(fields, columns);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /**
@@ -220,29 +220,29 @@ function refuseWrongOrder({ fields }: Resource, columns: Record<string, ColumnVa
 async function slugColumn(
   { trx, resource, slugs }: RowChange,
   typed: Record<string, ColumnValue>,
-  whole: Record<string, ColumnValue>,
+  fullRow: Record<string, ColumnValue>,
   ownId?: number,
 ): Promise<Record<string, ColumnValue>> {
   if (!('slug' in resource.fields)) return {};
   const table = tableNames[resource.name];
   if (typeof typed.slug === 'string' && typed.slug !== '') {
-    if (await isSlugTaken(trx, table, typed.slug, ownId)) throw taken('slug');
+    if (await isSlugTaken(trx, table, typed.slug, ownId)) throw takenError('slug');
     return { slug: typed.slug };
   }
   const mainColumn = columnOf(resource.mainField, 'text');
-  return { slug: await slugs.free(trx, table, String(whole[mainColumn] ?? ''), ownId) };
+  return { slug: await slugs.findFree(trx, table, String(fullRow[mainColumn] ?? ''), ownId) };
 }
 
 /**
  * Refuses values of unique fields, and names that look like another account's, that are in use.
  * @param options.ownId id of the row itself
- * @param options.isComingBack whether the values are restored, so that they can't be corrected in a form
+ * @param options.isRestoring whether the values are restored, so that they can't be corrected in a form
  * @throws HttpError `conflict`
  */
-async function refuseTaken(
+async function rejectTaken(
   { trx, resource }: RowChange,
   columns: Record<string, ColumnValue>,
-  { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
+  { ownId, isRestoring = false }: { ownId?: number; isRestoring?: boolean } = {},
 ) {
   // No unique index prevents names that look alike.
   if (resource.name === 'user' && columns.username !== undefined) await acquireTransactionLock(trx, 'accounts');
@@ -254,11 +254,11 @@ async function refuseTaken(
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!other || other.id === ownId) continue;
-    if (isComingBack) {
+    if (isRestoring) {
       const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
       throw conflict(field, message, 'Another record already uses this.');
     }
-    if (resource.fields[field]?.kind !== 'image') throw taken(field);
+    if (resource.fields[field]?.kind !== 'image') throw takenError(field);
     const message = `This picture is in the library already, as “${recordName(resource.name, other)}”.`;
     // With the existing record, since the person who uploads the picture again may want it.
     throw conflict(field, message, message, present(resource.name, other));
@@ -272,19 +272,19 @@ async function refuseTaken(
  * Leaves out an unchanged name whose key was computed by older rules and may belong to two accounts now. The form sends
  * the name with every change; it is kept until another one is typed.
  */
-function withoutKeptNames(resource: Resource, row: StoredRow, columns: Record<string, ColumnValue>) {
-  const kept = Object.entries(uniqueFields(resource.name)).filter(([field, keyOf]) => {
+function withoutUnchangedNames(resource: Resource, row: StoredRow, columns: Record<string, ColumnValue>) {
+  const unchanged = Object.entries(uniqueFields(resource.name)).filter(([field, keyOf]) => {
     const key = keyOf(String(row[field]));
     return row[`${field}_key`] !== key && columns[`${field}_key`] === key;
   });
-  const names = kept.flatMap(([field]) => [field, `${field}_key`]);
+  const names = unchanged.flatMap(([field]) => [field, `${field}_key`]);
   return Object.fromEntries(Object.entries(columns).filter(([column]) => !names.includes(column)));
 }
 
-function taken(field: string): HttpError {
+function takenError(field: string): HttpError {
   return conflict(field, `This ${field} is already in use.`, 'This is already in use.');
 }
 
-function conflict(field: string, message: string, atField = message, current?: ResponseRecord): HttpError {
-  return new HttpError('conflict', message, { fields: { [field]: atField }, ...(current && { current }) });
+function conflict(field: string, message: string, fieldMessage = message, current?: ResponseRecord): HttpError {
+  return new HttpError('conflict', message, { fields: { [field]: fieldMessage }, ...(current && { current }) });
 }

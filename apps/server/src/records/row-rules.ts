@@ -19,7 +19,7 @@ export interface RowRules {
   /** Completes or replaces validated values before the transaction begins; may take long. */
   prepare?(values: Values, action: 'create' | 'update'): Promise<Values> | Values;
   /** Name of a lock under which all changes run one after the other: see `acquireTransactionLock`. */
-  turn?: string;
+  lock?: string;
   /**
    * Runs in the transaction after an update.
    * @returns other records that it has changed
@@ -79,7 +79,7 @@ function donationRules(now: () => Date): RowRules {
  */
 function userRules(hasher: PasswordHasher): RowRules {
   return {
-    turn: 'accounts',
+    lock: 'accounts',
     async prepare(values, action) {
       const { password: typed, ...rest } = values;
       const password = String(typed ?? '');
@@ -118,13 +118,13 @@ function userRules(hasher: PasswordHasher): RowRules {
 /**
  * Checks that another administrator who can sign in remains. Call it while holding the lock `accounts`.
  * @param account the account that will stop being an administrator
- * @param what end of the error message: what can't be done to the last one
+ * @param problem end of the error message: what can't be done to the last one
  * @throws HttpError `conflict`
  */
 export async function requireOtherAdministrator(
   trx: Kysely<Tables>,
   account: Pick<StoredRow, 'id'> & { role?: ColumnValue },
-  what: string,
+  problem: string,
 ): Promise<void> {
   if (account.role !== highestRole) return;
   const others = await trx
@@ -137,7 +137,7 @@ export async function requireOtherAdministrator(
     .limit(1)
     .execute();
   if (others.length === 0) {
-    const message = `This is the last administrator, so it ${what}. Make another account an administrator first.`;
+    const message = `This is the last administrator, so it ${problem}. Make another account an administrator first.`;
     throw new HttpError('conflict', message);
   }
 }

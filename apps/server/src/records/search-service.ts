@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { ValidatedSearch } from '../db/search/search-index.ts';
 import { invalid } from '../http-error.ts';
-import { wholeNumber } from './list-query.ts';
+import { queryInteger } from './list-query.ts';
 import { type SerializedResponse, serializeResponse } from './response-cache.ts';
 
 /**
@@ -17,24 +17,24 @@ export type SearchService = (query: SearchQuery | Record<string, unknown>) => Pr
 /** Creates the search. Results are not cached, since search texts are unlimited. */
 export function createSearchService(db: Database): SearchService {
   return async (query) => {
-    const found = await db.search.search(checkSearchQuery(query));
-    return serializeResponse(found, found.total);
+    const results = await db.search.search(checkSearchQuery(query));
+    return serializeResponse(results, results.total);
   };
 }
 
-const schema = z.object({
+const searchQuerySchema = z.object({
   kind: z
     .string()
     .refine(isSearchKind, `This has to be one of: ${searchKinds.join(', ')}.`)
     .optional(),
-  limit: wholeNumber(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
-  offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
+  limit: queryInteger(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
+  offset: queryInteger(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
 });
 
 /** Validates the parameters of a search. Any text is valid; a long one is cut. */
 function checkSearchQuery(query: SearchQuery | Record<string, unknown>): ValidatedSearch {
   const kind = query.kind === '' ? undefined : query.kind;
-  const result = schema.safeParse({ kind, limit: query.limit, offset: query.offset });
+  const result = searchQuerySchema.safeParse({ kind, limit: query.limit, offset: query.offset });
   if (!result.success) {
     throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
   }

@@ -18,10 +18,10 @@ import type { SerializedResponse } from './response-cache.ts';
 export async function sendSerialized(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: SerializedResponse,
+  response: SerializedResponse,
   isPublic: boolean,
 ): Promise<FastifyReply> {
-  const { bytes, etag, totalCount, page, staleMs } = answer;
+  const { bytes, etag, totalCount, page, staleMs } = response;
   if (staleMs !== undefined) markStale(reply, staleMs);
   if (totalCount !== undefined) reply.header(totalCountHeader, totalCount);
   if (page) {
@@ -41,7 +41,7 @@ export async function sendSerialized(
   }
   const compression = compressionOf(bytes, request.headers['accept-encoding']);
   if (!compression) return reply.send(bytes);
-  answer.compressed ??= {};
-  answer.compressed[compression] ??= compressedJson(bytes, compression, isPublic ? 'kept' : 'once');
-  return reply.header('content-encoding', compression).send(await answer.compressed[compression]);
+  response.compressed ??= {};
+  response.compressed[compression] ??= compressedJson(bytes, compression, isPublic ? 'kept' : 'once');
+  return reply.header('content-encoding', compression).send(await response.compressed[compression]);
 }

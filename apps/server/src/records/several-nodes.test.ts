@@ -50,12 +50,12 @@ test('what a command writes beside a server is seen by it', async () => {
   const [{ server, dataDir, databaseUrl, asStaff }] = site.nodes;
   const count = async () => (await asStaff({ url: '/api/get-all-users' })).json().users.length;
   expect(await count()).toBe(1);
-  const beside = await openDatabase({ dataDir, databaseUrl });
-  await beside.write(async (trx) => {
+  const otherDb = await openDatabase({ dataDir, databaseUrl });
+  await otherDb.write(async (trx) => {
     const row = { username: 'eve', username_key: 'eve', password_hash: '!', created_at: 'a', updated_at: 'a' };
     await trx.insertInto('users').values(row).execute();
   });
-  await beside.close();
+  await otherDb.close();
   // PostgreSQL is told of records that services change; a row that is put in by hand tells nobody.
   if (databaseUrl === undefined) await expect.poll(count, { timeout: 5000 }).toBe(2);
   expect((await server.inject('/health/ready')).statusCode).toBe(200);

@@ -17,26 +17,26 @@ export class SlugGenerator {
   readonly #takenUpTo = createBoundedCache<number>(10_000);
 
   /** Clears the cache, because a slug became free. */
-  forget(): void {
+  clear(): void {
     this.#takenUpTo.clear();
   }
 
   /**
    * Returns a slug that no live row of the table has.
-   * @param wanted a slug, or a text to make one from
+   * @param text a slug, or a text to make one from
    * @param ownId id of the row that may keep its own slug
    * @returns '' when the text has no letter or digit
    */
-  async free(trx: Kysely<Tables>, table: ResourceTable, wanted: string, ownId?: number): Promise<string> {
-    const base = slugify(wanted);
+  async findFree(trx: Kysely<Tables>, table: ResourceTable, text: string, ownId?: number): Promise<string> {
+    const base = slugify(text);
     if (base === '') return '';
     const isTaken = (number: number) => isSlugTaken(trx, table, numbered(base, number), ownId);
     const key = `${table}/${base}`;
     // The unique index alone would be enough, but of many transactions with one title each would have to retry many
     // times.
     await acquireTransactionLock(trx, key);
-    const known = this.#takenUpTo.get(key) ?? 0;
-    const number = await firstFree(isTaken, known);
+    const highestTaken = this.#takenUpTo.get(key) ?? 0;
+    const number = await firstFree(isTaken, highestTaken);
     this.#takenUpTo.set(key, number);
     return numbered(base, number);
   }
@@ -66,8 +66,8 @@ function numbered(base: string, number: number): string {
   return base.slice(0, slugMaxCharacters - suffix.length).replace(/-+$/, '') + suffix;
 }
 
-async function firstFree(isTaken: (number: number) => Promise<boolean>, known: number): Promise<number> {
-  let taken = known;
+async function firstFree(isTaken: (number: number) => Promise<boolean>, highestTaken: number): Promise<number> {
+  let taken = highestTaken;
   for (let tries = 0; tries < linearTries; tries += 1) {
     if (!(await isTaken(taken + 1))) return taken + 1;
     taken += 1;

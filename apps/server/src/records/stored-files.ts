@@ -122,7 +122,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     // Malformed names don't need a query.
     if (!isNameOfKind(kind, name)) return null;
     if (await isPublished(name)) return publicCacheControl;
-    return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
+    return request.staff || keys.isValid(name, request.query) ? staffCacheControl : null;
   }
 
   for (const kind of fileKinds) {

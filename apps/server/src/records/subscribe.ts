@@ -44,7 +44,7 @@ export async function subscribeRoute(
         const record = await service.create(values, { actor: request.staff, key: idempotencyKey(request.headers) });
         return reply.code(201).send({ [singleKey]: record });
       }
-      await subscribeUnseen(service, db, values);
+      await subscribeSilently(service, db, values);
       const { title, text } = subscribeSucceeded;
       if (prefersHtml(request))
         return sendResponsePage(reply, { status: 201, title, text, backPath: backPath(request) });
@@ -71,7 +71,7 @@ export async function subscribeRoute(
  * Subscribes an address; a known one is a success too. It is written again, so that the duration of the write doesn't
  * reveal the difference.
  */
-async function subscribeUnseen(service: ResourceService, db: Database, values: unknown): Promise<void> {
+async function subscribeSilently(service: ResourceService, db: Database, values: unknown): Promise<void> {
   try {
     await service.create(values);
   } catch (error) {
@@ -96,6 +96,6 @@ function typedEmail({ body }: FastifyRequest): string {
 /** Returns the path of the page with the form, if it is on this site. */
 function backPath(request: FastifyRequest): string {
   const referrer = URL.parse(request.headers.referer ?? '');
-  const isOurs = referrer?.host === request.headers.host && !referrer?.pathname.startsWith('/api/');
-  return referrer && isOurs ? referrer.pathname + referrer.search : '/';
+  const isOwnSite = referrer?.host === request.headers.host && !referrer?.pathname.startsWith('/api/');
+  return referrer && isOwnSite ? referrer.pathname + referrer.search : '/';
 }

@@ -68,9 +68,9 @@ test('a film of three parts and its captions are uploaded, named by a story and 
     'How to can beans',
     { name: film.name, captions: words.name, title: 'How to can beans', width: 640, height: 360 },
   ]);
-  const whole = await visit(`/films/${film.name}`, { accept: 'text/html' });
-  expect([whole.statusCode, whole.rawPayload.equals(content)]).toEqual([200, true]);
-  expect(whole.headers).toMatchObject({
+  const complete = await visit(`/films/${film.name}`, { accept: 'text/html' });
+  expect([complete.statusCode, complete.rawPayload.equals(content)]).toEqual([200, true]);
+  expect(complete.headers).toMatchObject({
     'content-type': 'video/mp4',
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
@@ -152,8 +152,8 @@ test('films of stories and of drafts that nobody has saved stay when files are s
   await add({ content_document: showing(named) });
   const values = { title: 'Beans', content: showing(typed) };
   const draft = { resource: 'story', record: 'new', title: 'Beans', values, files: {}, base: null };
-  const kept = await server.asStaff({ method: 'PUT', url: `/api/keep-draft/${'k'.repeat(20)}`, payload: draft });
-  expect(kept.statusCode, kept.body).toBeLessThan(300);
+  const saved = await server.asStaff({ method: 'PUT', url: `/api/keep-draft/${'k'.repeat(20)}`, payload: draft });
+  expect(saved.statusCode, saved.body).toBeLessThan(300);
   server.setNow('2026-03-09T14:00:00Z');
   await cleanUp({ ...server, now: () => new Date('2026-03-09T14:00:00Z') });
   const files = await server.storedFiles();

@@ -13,7 +13,7 @@ beforeEach(async () => {
   bucket = await startFaultyBucket();
   ownDir = await temporaryFolder();
   const guard = { alone: <T>(task: () => Promise<T>) => task(), passed: async () => {} };
-  const blobs = await createBucketStore({ address: bucket.address, guard, silentMs: 200 });
+  const blobs = await createBucketStore({ address: bucket.address, guard, socketTimeoutMs: 200 });
   const files = await createFileStore({ dataDir: ownDir, blobs });
   server = await startTestServer(undefined, undefined, { files, settings: bucket.settings });
 });

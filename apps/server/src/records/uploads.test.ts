@@ -117,8 +117,8 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
       413,
       'This file is longer than it was said to be.',
     ]);
-    const whole = await sendPart((await begun(sound)).id, 0, sound.subarray(0, part + 1));
-    expect([whole.statusCode, whole.json().error.message]).toEqual([413, 'A part has at most 1 MB.']);
+    const complete = await sendPart((await begun(sound)).id, 0, sound.subarray(0, part + 1));
+    expect([complete.statusCode, complete.json().error.message]).toEqual([413, 'A part has at most 1 MB.']);
     expect(await partsLeft()).toEqual([]);
   });
 
@@ -127,8 +127,8 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     for (const at of [0, part, 2 * part]) await sendPart(upload.id, at, sound.subarray(at, at + part));
     const { name } = await server.files.savePart(Readable.from([sound.subarray(3 * part)]), part);
     const row = await server.db.read.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
-    const whole = { parts: `${row.parts} ${name}`, received: sound.length };
-    await server.db.write((trx) => trx.updateTable('uploads').set(whole).execute());
+    const complete = { parts: `${row.parts} ${name}`, received: sound.length };
+    await server.db.write((trx) => trx.updateTable('uploads').set(complete).execute());
     expect(await begun(sound)).toMatchObject({ received: sound.length, stored: false });
     expect((await sendPart(upload.id, sound.length, Buffer.alloc(0))).json().upload.stored).toBe(true);
   });

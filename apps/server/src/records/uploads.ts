@@ -17,7 +17,7 @@ import { timestamp } from './moments.ts';
 /** The facts that identify a file when it is chosen again. */
 export type FileToUpload = Pick<UploadTable, 'kind' | 'name' | 'bytes' | 'modified_at'>;
 
-const gone = () => new HttpError('gone', 'What had arrived of this file is gone. Please send it again.');
+const goneError = () => new HttpError('gone', 'What had arrived of this file is gone. Please send it again.');
 
 /**
  * Uploads in parts, each sent by a request of its own, so that an interrupted upload can continue, on any node. Parts
@@ -39,7 +39,7 @@ export class Uploads {
   /** Starts an upload, or returns the account's existing upload of the same file. @throws HttpError `too_large` */
   async begin(userId: number, file: FileToUpload): Promise<Upload> {
     if (file.bytes > fileRules[file.kind].maxBytes) throw new HttpError('too_large', tooLargeText(file.kind));
-    const known = await this.#db.read
+    const existing = await this.#db.read
       .selectFrom('uploads')
       .selectAll()
       .where(({ and }) => and({ user_id: userId, ...file }))
@@ -47,7 +47,8 @@ export class Uploads {
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (known && (known.stored === null || (await this.#files.has(known.stored)))) return this.#shown(known);
+    if (existing && (existing.stored === null || (await this.#files.has(existing.stored))))
+      return this.#present(existing);
     const row = {
       ...file,
       id: randomBytes(16).toString('hex'),
@@ -58,7 +59,7 @@ export class Uploads {
       created_at: timestamp(this.#now()),
     };
     await this.#db.write((trx) => insert(trx, 'uploads', row));
-    return this.#shown(row);
+    return this.#present(row);
   }
 
   /**
@@ -69,24 +70,24 @@ export class Uploads {
    */
   async add(userId: number, id: string, from: number, content: Readable): Promise<Upload> {
     const row = await this.#find(userId, id);
-    if (row.stored !== null) return this.#shown(row);
+    if (row.stored !== null) return this.#present(row);
     if (row.received !== from) throw new HttpError('conflict', `This upload goes on at byte ${row.received}.`);
-    const left = Math.min(uploadPartBytes, row.bytes - row.received);
-    const part = await this.#files.savePart(content, left).catch((error: unknown) => {
+    const bytesLeft = Math.min(uploadPartBytes, row.bytes - row.received);
+    const part = await this.#files.savePart(content, bytesLeft).catch((error: unknown) => {
       throw error instanceof FileRejected ? new HttpError(error.code, error.message) : error;
     });
     const parts = [row.parts, part.name].join(' ').trim();
     const received = from + part.bytes;
-    const isTaken = part.bytes > 0 && (await this.#append(id, from, { parts, received }));
-    if (!isTaken) await this.#files.dropParts([part.name]);
-    if (!isTaken && part.bytes > 0) throw new HttpError('conflict', 'This part has arrived already.');
-    const now = isTaken ? { ...row, parts, received } : row;
-    return received < row.bytes ? this.#shown(now) : this.#store(now);
+    const isAppended = part.bytes > 0 && (await this.#append(id, from, { parts, received }));
+    if (!isAppended) await this.#files.dropParts([part.name]);
+    if (!isAppended && part.bytes > 0) throw new HttpError('conflict', 'This part has arrived already.');
+    const current = isAppended ? { ...row, parts, received } : row;
+    return received < row.bytes ? this.#present(current) : this.#store(current);
   }
 
   /** Cancels an upload. Its stored file is swept later, unless a record references it. */
   async remove(userId: number, id: string): Promise<void> {
-    await this.#forget(await this.#find(userId, id));
+    await this.#delete(await this.#find(userId, id));
   }
 
   /**
@@ -95,20 +96,20 @@ export class Uploads {
    * field
    */
   async resolve({ values, files }: FormInput, fields: FileFields, userId: number | undefined): Promise<FormInput> {
-    const rest = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : []);
-    if (!Object.keys(fields).some((field) => uploadId(rest.get(field)) !== null)) return { values, files };
+    const remaining = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : []);
+    if (!Object.keys(fields).some((field) => uploadId(remaining.get(field)) !== null)) return { values, files };
     const stored = { ...files };
     for (const [field, kind] of Object.entries(fields)) {
-      const id = uploadId(rest.get(field));
+      const id = uploadId(remaining.get(field));
       if (id === null) continue;
       const upload = userId && (await this.#find(userId, id).catch(() => null));
       if (!upload || upload.kind !== kind || upload.stored === null || !(await this.#files.has(upload.stored))) {
         throw invalid({ [field]: 'What was uploaded is gone. Please choose the file again.' });
       }
       stored[field] = fileReference(kind, upload.stored);
-      rest.delete(field);
+      remaining.delete(field);
     }
-    return { values: Object.assign(Object.create(null), Object.fromEntries(rest)), files: stored };
+    return { values: Object.assign(Object.create(null), Object.fromEntries(remaining)), files: stored };
   }
 
   /** Deletes expired uploads. Their parts are swept later. */
@@ -144,27 +145,27 @@ export class Uploads {
         trx.updateTable('uploads').set({ stored: name, parts: '' }).where('id', '=', row.id).execute(),
       );
       await this.#files.dropParts(names);
-      return this.#shown({ ...row, stored: name });
+      return this.#present({ ...row, stored: name });
     } catch (error) {
       if (error instanceof FileRejected) {
-        await this.#forget(row);
+        await this.#delete(row);
         throw new HttpError(error.code, error.message);
       }
       // Another request may have stored it and deleted the parts.
-      const now = await this.#find(row.user_id, row.id);
-      if (now.stored !== null) return this.#shown(now);
+      const current = await this.#find(row.user_id, row.id);
+      if (current.stored !== null) return this.#present(current);
       if (await this.#files.hasParts(names)) throw error;
-      await this.#forget(row);
-      throw gone();
+      await this.#delete(row);
+      throw goneError();
     }
   }
 
-  async #forget({ id, parts }: UploadTable): Promise<void> {
+  async #delete({ id, parts }: UploadTable): Promise<void> {
     await this.#db.write((trx) => trx.deleteFrom('uploads').where('id', '=', id).execute());
     if (parts) await this.#files.dropParts(parts.split(' '));
   }
 
-  #shown({ id, kind, bytes, received, stored }: UploadTable): Upload {
+  #present({ id, kind, bytes, received, stored }: UploadTable): Upload {
     const file = stored === null ? {} : { file: { name: stored, key: this.#keys.queryFor(stored) } };
     return { id, kind, bytes: Number(bytes), received: Number(received), stored: stored !== null, ...file };
   }

@@ -58,7 +58,7 @@ const names = resourceNames.filter((name) => hasStates(entityOf(name)));
 /** Returns records in review and scheduled ones of all entities. */
 async function readWaiting(db: Database): Promise<Omit<WaitingResponse, 'drafts'>> {
   const ofState = async (state: WaitingRecord['state']) => {
-    const found = await Promise.all(
+    const byResource = await Promise.all(
       names.map(async (name) => {
         const entity = entityOf(name);
         const from = sql`from ${sql.table(tableNames[name])} where ${readableRows(entity, state)}`;
@@ -70,10 +70,10 @@ async function readWaiting(db: Database): Promise<Omit<WaitingResponse, 'drafts'
       }),
     );
     return {
-      total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
-      records: found
+      total: byResource.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
+      records: byResource
         .flat()
-        .sort((one, other) => one.at.localeCompare(other.at))
+        .sort((left, right) => left.at.localeCompare(right.at))
         .slice(0, waitingLimit)
         .map(({ resource, id, title, at }) => ({
           resource,
@@ -98,6 +98,6 @@ export async function waitingRoute(
 ): Promise<void> {
   serveCall(app, otherCalls.waiting, describeWaiting, async (request) => ({
     ...(await readWaiting(db)),
-    drafts: await drafts.of(requireStaff(request)),
+    drafts: await drafts.list(requireStaff(request)),
   }));
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { staffRateLimit } from '../http/throttling.ts';
 import { check } from '../records/check-input.ts';
-import { wholeNumber } from '../records/list-query.ts';
+import { queryInteger } from '../records/list-query.ts';
 import { parseSearchText } from '../records/search-service.ts';
 import { describeRecordSearch } from './describe-search.ts';
 import { searchRecords } from './record-search.ts';
@@ -16,7 +16,7 @@ import { searchRecords } from './record-search.ts';
 const searchesPerMinute = 240;
 
 const schema = z.object({
-  limit: wholeNumber(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
+  limit: queryInteger(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
 });
 
 /** Registers `GET /api/search-records?q=&limit=`, for staff. */

@@ -13,7 +13,7 @@ const find = async (q: string) => {
   expect(answer.statusCode, q.slice(0, 40)).toBe(200);
   return answer.json<RecordSearchResponse>().records;
 };
-const found = async (q: string) => (await find(q)).map(({ resource, title }) => `${resource} ${title}`);
+const matches = async (q: string) => (await find(q)).map(({ resource, title }) => `${resource} ${title}`);
 
 describe('staff find with one call', () => {
   test('records of every resource, private ones among them', async () => {
@@ -23,7 +23,7 @@ describe('staff find with one call', () => {
     await add('user', { username: 'okra.hill', email: 'hill@example.org' });
     await add('donation', { email: 'okra@example.org', amount: 40 });
     await add('email', { email: 'likes.okra@example.org' });
-    expect(new Set(await found('okra'))).toEqual(
+    expect(new Set(await matches('okra'))).toEqual(
       new Set([
         'story Okra season',
         'event Okra supper',
@@ -63,8 +63,8 @@ describe('staff find with one call', () => {
   test('a donation by its amount and its day, a subscriber by the middle of the address', async () => {
     await add('donation', { email: 'a@example.org', amount: 1250.5, date: '2026-03-02' });
     await add('email', { email: 'bhart@example.org' });
-    expect(await found('$1,250.50 march')).toEqual(['donation a@example.org']);
-    expect(await found('hart')).toEqual(['email bhart@example.org']);
+    expect(await matches('$1,250.50 march')).toEqual(['donation a@example.org']);
+    expect(await matches('hart')).toEqual(['email bhart@example.org']);
   });
 
   test('what has the words in its title before what has them in its text, and the passage of that', async () => {
@@ -77,13 +77,13 @@ describe('staff find with one call', () => {
 
   test('no page with fixed words: those are screens of the website, not records', async () => {
     await server.db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }]);
-    expect(await found('kenya')).toEqual([]);
+    expect(await matches('kenya')).toEqual([]);
   });
 
   test('nothing that was deleted', async () => {
     const { id } = await add('donation', { email: 'gone@example.org' });
     await server.resources.services.donation.remove(id);
-    expect(await found('gone')).toEqual([]);
+    expect(await matches('gone')).toEqual([]);
   });
 
   test('as many as they ask for', async () => {
@@ -111,8 +111,8 @@ test.each([
 test('accents and capitals make no difference', async () => {
   await add('user', { username: 'José', email: 'jose@example.org' });
   await add('story', { title: 'Familiés of Harmon' });
-  expect(await found('JOSE')).toEqual(['user José']);
-  expect(await found('famílies')).toEqual(['story Familiés of Harmon']);
+  expect(await matches('JOSE')).toEqual(['user José']);
+  expect(await matches('famílies')).toEqual(['story Familiés of Harmon']);
 });
 
 describe('what is not for somebody’s eyes', () => {
@@ -134,9 +134,9 @@ describe('what is not for somebody’s eyes', () => {
     const token = await server.db.read.selectFrom('tokens').selectAll().executeTakeFirst();
     const hash = String(row.password_hash);
     for (const secret of [hash, hash.slice(0, 8), 'their own password', staffAccount.password, 'scrypt', 'argon2']) {
-      expect(await found(secret), secret).toEqual([]);
+      expect(await matches(secret), secret).toEqual([]);
     }
-    expect(token === undefined ? [] : await found(token.hash)).toEqual([]);
+    expect(token === undefined ? [] : await matches(token.hash)).toEqual([]);
     const answer = (await ask('q=ada')).body;
     expect(answer).toContain('ada@example.org');
     for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(answer).not.toContain(word);

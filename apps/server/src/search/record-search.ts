@@ -17,7 +17,7 @@ import { tableNames } from '../db/tables.ts';
 import { hasWord } from '../records/list-search.ts';
 
 /** The columns to read of a record that is not in the index; no others leave the database. */
-function privateLine(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
+function unindexedColumns(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
   const { fields, mainField, secondLine } = entityOf(name);
   const [money] = fieldsOfKind(fields, 'money');
   const [date] = fieldsOfKind(fields, 'date', 'dateTime');
@@ -36,19 +36,19 @@ export async function searchRecords(
   typed: string,
   limit: number,
 ): Promise<RecordSearchResponse> {
-  const reads = (name: ResourceName) => canRead(staff.role, name);
+  const isReadable = (name: ResourceName) => canRead(staff.role, name);
   const words = foldedWords(typed.toWellFormed()).slice(0, searchMaxWords);
   if (words.length === 0) return { records: [] };
   const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });
-  const found: RecordSearchResult[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
-    kind === 'page' || !reads(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
+  const matches: RecordSearchResult[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
+    kind === 'page' || !isReadable(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
   );
   for (const name of resourceNames) {
-    if (reads(name)) found.push(...(await readUnindexed(db, name, words, limit)));
+    if (isReadable(name)) matches.push(...(await readUnindexed(db, name, words, limit)));
   }
   const inTitle = ({ title }: RecordSearchResult) => words.every((word) => foldText(title).includes(word));
-  const [first, rest] = [found.filter(inTitle), found.filter((record) => !inTitle(record))];
-  return { records: [...first, ...rest].slice(0, limit) };
+  const [titleMatches, otherMatches] = [matches.filter(inTitle), matches.filter((record) => !inTitle(record))];
+  return { records: [...titleMatches, ...otherMatches].slice(0, limit) };
 }
 
 /** Records that no visitor may see and that contain all words, newest first. */
@@ -60,9 +60,9 @@ async function readUnindexed(
 ): Promise<RecordSearchResult[]> {
   const rows = unindexedRows(entityOf(name));
   if (!rows) return [];
-  const { title, subtitle, date, cents } = privateLine(name);
+  const { title, subtitle, date, cents } = unindexedColumns(name);
   const column = (from: string | undefined): RawBuilder<unknown> => (from ? sql.ref(from) : sql`null`);
-  const found = await sql<{
+  const result = await sql<{
     id: number;
     title: string;
     subtitle: string | null;
@@ -78,7 +78,7 @@ async function readUnindexed(
       sql` and `,
     )}
     order by id desc limit ${limit}`.execute(db.read);
-  return found.rows.map((row) => ({
+  return result.rows.map((row) => ({
     resource: name,
     id: row.id,
     title: excerpt(row.title, titleCharacters + 1),

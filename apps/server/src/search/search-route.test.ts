@@ -36,10 +36,10 @@ test('a visitor searches without signing in and gets no more than the contract s
 
 test('who asks again for the same hears that nothing has changed, until something has', async () => {
   const first = await get('?q=okra');
-  const known = { 'if-none-match': String(first.headers.etag) };
-  expect((await get('?q=okra', known)).statusCode).toBe(304);
+  const conditional = { 'if-none-match': String(first.headers.etag) };
+  expect((await get('?q=okra', conditional)).statusCode).toBe(304);
   await server.resources.services.story.remove(1);
-  const after = await get('?q=okra', known);
+  const after = await get('?q=okra', conditional);
   expect([after.statusCode, after.json().total]).toEqual([200, 0]);
 });
 

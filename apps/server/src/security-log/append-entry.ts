@@ -47,11 +47,11 @@ export async function appendEntry(
     at: now.toISOString().replace(/\.\d{3}Z$/, 'Z'),
     kind: entry.kind,
     user_id: entry.by?.userId ?? null,
-    username: cut(entry.by?.username),
-    subject: cut(entry.subject),
+    username: truncate(entry.by?.username),
+    subject: truncate(entry.subject),
     details: JSON.stringify(entry.details ?? {}),
-    address: cut(entry.address),
-    request_id: cut(entry.requestId),
+    address: truncate(entry.address),
+    request_id: truncate(entry.requestId),
     through,
     previous_hash: last?.hash ?? '',
   };
@@ -78,6 +78,6 @@ export function headOf({ id, hash }: Pick<StoredSecurityEntry, 'id' | 'hash'>): 
   return `${id} ${hash}`;
 }
 
-function cut(text = ''): string {
+function truncate(text = ''): string {
   return text.toWellFormed().replaceAll('\0', '').slice(0, textMaxCharacters).toWellFormed();
 }

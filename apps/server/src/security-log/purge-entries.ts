@@ -16,7 +16,7 @@ export async function purgeEntries(trx: Kysely<Tables>, now: Date): Promise<Stor
   // Of two concurrent purges, the second runs after the first and finds nothing to do.
   await acquireTransactionLock(trx, 'security log');
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString().replace(/\.\d{3}Z$/, 'Z');
-  const today = await trx
+  const recentPurge = await trx
     .selectFrom('security_log')
     .select('id')
     .where('kind', '=', 'purged')
@@ -30,7 +30,7 @@ export async function purgeEntries(trx: Kysely<Tables>, now: Date): Promise<Stor
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (today || !last) return null;
+  if (recentPurge || !last) return null;
   const entry = { kind: 'purged', details: { days: securityLogDays, hash: last.hash } } as const;
   const written = await appendEntry(trx, now, entry, last.id);
   await trx.deleteFrom('security_log').where('id', '<=', last.id).execute();

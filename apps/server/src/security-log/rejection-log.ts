@@ -6,16 +6,18 @@ import type { NewSecurityEntry } from './append-entry.ts';
 import type { SecurityLog } from './security-log.ts';
 
 /** Logs refused calls and rejected files of staff, and the use of API keys that have expired or were revoked. */
-export const refusals = fastifyPlugin(async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
-  app.addHook('onError', async (request, _reply, error) => {
-    const entry = entryFor(request, error);
-    // The response is sent even if the security log can't be written.
-    if (entry)
-      await securityLog
-        .recordOnce(entry)
-        .catch((failure) => request.log.error({ err: failure }, 'could not write to the security log'));
-  });
-});
+export const rejectionLog = fastifyPlugin(
+  async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
+    app.addHook('onError', async (request, _reply, error) => {
+      const entry = entryFor(request, error);
+      // The response is sent even if the security log can't be written.
+      if (entry)
+        await securityLog
+          .recordOnce(entry)
+          .catch((failure) => request.log.error({ err: failure }, 'could not write to the security log'));
+    });
+  },
+);
 
 function entryFor(request: FastifyRequest, error: unknown): NewSecurityEntry | undefined {
   const { staff, endedKey } = request;

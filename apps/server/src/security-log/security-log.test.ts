@@ -55,8 +55,8 @@ describe('what is written down', () => {
     await update({ password: 'another lamp', email: 'grace@example.org' });
     await server.asStaff({ method: 'DELETE', url: `/api/delete-single-user/${id}` });
     await server.asStaff({ method: 'POST', url: `/api/restore-user/${id}` });
-    const told = (await read('&q=grace')).toReversed();
-    expect(told.map(({ kind, by, details }) => [kind, by?.username, details])).toEqual([
+    const entries = (await read('&q=grace')).toReversed();
+    expect(entries.map(({ kind, by, details }) => [kind, by?.username, details])).toEqual([
       ['account_created', 'admin', { role: 'viewer' }],
       ['role_changed', 'admin', { fields: 'role', from: 'viewer', to: 'editor' }],
       ['account_changed', 'admin', { fields: 'email, password' }],
@@ -87,8 +87,8 @@ describe('what is written down', () => {
         image: { filename: 'okra.jpg', content: Buffer.from('no picture'), type: 'image/jpeg' },
       }),
     });
-    const told = (await read()).filter(({ kind }) => kind.endsWith('refused')).toReversed();
-    expect(told.map(({ kind, by, subject, details }) => [kind, by?.username, subject, details])).toEqual([
+    const entries = (await read()).filter(({ kind }) => kind.endsWith('refused')).toReversed();
+    expect(entries.map(({ kind, by, subject, details }) => [kind, by?.username, subject, details])).toEqual([
       ['access_refused', 'vic', 'GET /api/get-all-donation', { role: 'viewer' }],
       ['upload_refused', 'admin', 'POST /api/add-story', { reason: expect.stringContaining('picture') }],
     ]);
@@ -163,22 +163,22 @@ describe('the chain', () => {
       now = new Date(now.getTime() + days * dayMs);
       server.setNow(now.toISOString());
     };
-    const tidy = () => cleanUp({ ...server, now: () => now });
+    const runCleanUp = () => cleanUp({ ...server, now: () => now });
     pass(100);
     await signIn('admin', staffAccount.password);
-    await tidy();
+    await runCleanUp();
     expect(await kinds()).toHaveLength(4);
     pass(81);
-    await tidy();
+    await runCleanUp();
     expect((await stored()).map(({ id, kind }) => [id, kind])).toEqual([
       [5, 'sign_in'],
       [6, 'purged'],
     ]);
     await signIn('admin', staffAccount.password);
     expect(await checkChain(server.db.read)).toMatchObject({ entries: 3, fault: null });
-    await tidy();
+    await runCleanUp();
     pass(200);
-    await tidy();
+    await runCleanUp();
     expect((await stored()).map(({ kind }) => kind)).toEqual(['purged']);
     expect(await checkChain(server.db.read)).toMatchObject({ entries: 1, fault: null });
     await tamper("delete from security_log where kind = 'purged'");

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { appendEntry, type NewSecurityEntry, type StoredSecurityEntry } from './append-entry.ts';
 
 /** Equal entries are written once within this time, in milliseconds, so that repeated attempts can't fill the disk. */
-const sameForMs = 10 * 60 * 1000;
+const repeatWindowMs = 10 * 60 * 1000;
 /** Maximum number of recent entries remembered for that; the oldest are dropped first. */
 const maxRemembered = 10_000;
 
@@ -13,7 +13,7 @@ export class SecurityLog {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #log: FastifyBaseLogger | undefined;
-  readonly #lately = createBoundedCache<number>(maxRemembered);
+  readonly #recent = createBoundedCache<number>(maxRemembered);
 
   /** @param log the server's log, which gets a line for each entry. @default none */
   constructor(db: Database, now: () => Date, log?: FastifyBaseLogger) {
@@ -24,7 +24,7 @@ export class SecurityLog {
 
   /** Writes an entry, in its own transaction. */
   async note(entry: NewSecurityEntry): Promise<void> {
-    this.tell([await this.#db.write((trx) => appendEntry(trx, this.#now(), entry))]);
+    this.emit([await this.#db.write((trx) => appendEntry(trx, this.#now(), entry))]);
   }
 
   /** Writes an entry unless this node has just written the same: for events that anybody can trigger repeatedly. */
@@ -32,14 +32,14 @@ export class SecurityLog {
     const { kind, by, subject, address } = entry;
     const key = JSON.stringify([kind, by?.userId, subject, address]);
     const at = this.#now().getTime();
-    const known = this.#lately.get(key);
-    if (known !== undefined && at - known < sameForMs) return;
-    this.#lately.set(key, at);
+    const lastAt = this.#recent.get(key);
+    if (lastAt !== undefined && at - lastAt < repeatWindowMs) return;
+    this.#recent.set(key, at);
     await this.note(entry);
   }
 
   /** Logs stored entries, to be called after the commit. Like all log lines they contain no names. */
-  tell(rows: readonly StoredSecurityEntry[]): void {
+  emit(rows: readonly StoredSecurityEntry[]): void {
     for (const { id, kind, user_id, address, request_id, hash } of rows) {
       const line = {
         security: kind,

@@ -5,7 +5,7 @@ import { urls } from '@porchlight/contract/page-urls';
 import type { AccountLinks } from '../accounts/account-links.ts';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
-import { renderEmail, type Words } from '../mail/email-message.ts';
+import { type EmailContent, renderEmail } from '../mail/email-message.ts';
 import type { ComposeEmail } from '../mail/mailer.ts';
 import { findAccount } from './find-account.ts';
 
@@ -36,7 +36,7 @@ export function accountEmails({ db, links, publicUrl, sender: senderNow, now }: 
     const sender = senderNow();
     const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
     const notYou = { text: 'If it was not you, choose another password', href: publicUrl + urls.forgotPassword };
-    let words: Words;
+    let words: EmailContent;
     switch (kind) {
       case 'password-reset':
         // The mail was delayed for so long that the person has given up waiting.

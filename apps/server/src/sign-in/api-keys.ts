@@ -64,7 +64,7 @@ export class ApiKeys {
       const details = { scope, days };
       return appendEntry(trx, this.#now(), { kind: 'key_created', by, subject: name, details, address, requestId });
     });
-    this.#securityLog.tell([entry]);
+    this.#securityLog.emit([entry]);
     return { key: this.#shown(row), secret };
   }
 
@@ -84,7 +84,7 @@ export class ApiKeys {
       const { address, requestId } = by;
       return appendEntry(trx, this.#now(), { kind: 'key_revoked', by, subject: row.name, address, requestId });
     });
-    if (entry) this.#securityLog.tell([entry]);
+    if (entry) this.#securityLog.emit([entry]);
   }
 
   /** Deletes keys that expired or were revoked before the time that the security log covers. */

@@ -21,7 +21,7 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
     // Creating an account requires a password; this one is shown to nobody, and `invitations.add` removes it.
     const { id } = await resources.services.user.create(
       { ...account, password: randomPassword() },
-      { actor, also: (trx, row) => invitations.add(trx, row.id, actor) },
+      { actor, afterWrite: (trx, row) => invitations.add(trx, row.id, actor) },
     );
     await invitations.sent();
     reply.code(201);

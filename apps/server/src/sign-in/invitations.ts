@@ -60,7 +60,7 @@ export class Invitations {
       .orderBy('invitations.sent_at', 'desc')
       .orderBy('users.id', 'desc')
       .execute();
-    const mails = await this.#mailer.kept('invitation');
+    const mails = await this.#mailer.unsent('invitation');
     return Promise.all(
       rows.map(async ({ sent_at, ...row }) => {
         const id = Number(row.id);
@@ -88,7 +88,7 @@ export class Invitations {
 
   /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `all` returns. */
   async unsentMails(): Promise<UnsentEmail[]> {
-    const mails = await this.#mailer.kept();
+    const mails = await this.#mailer.unsent();
     const shown = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
     return Promise.all(
       shown.map(async ({ id, kind, account, requestedAt, state, problem }) => {

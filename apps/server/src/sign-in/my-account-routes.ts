@@ -47,7 +47,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
         await trx.updateTable('users').set({ handed_over: 0 }).where('id', '=', actor.userId).execute();
       token = await tokens.renew(actor.tokenHash, trx);
     };
-    await resources.services.user.update(actor.userId, values, { actor, also });
+    await resources.services.user.update(actor.userId, values, { actor, afterWrite: also });
     return token;
   }
 

@@ -47,9 +47,9 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
     const problem = await passwordProblem(password);
     if (problem) throw invalid({ password: passwordProblems[problem] });
     const password_hash = await hasher.hash(password);
-    let noted: StoredSecurityEntry[] = [];
+    let logEntries: StoredSecurityEntry[] = [];
     const userId = await db.write(async (trx) => {
-      noted = [];
+      logEntries = [];
       const link = await links.use(token, trx);
       if (!link) throw gone();
       const actor = {
@@ -59,13 +59,13 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
         tokenHash: '',
         ...requestSource(request),
       };
-      const change = { trx, resource: table.user, slugs: new SlugGenerator(), now: now(), actor, noted };
+      const change = { trx, resource: table.user, slugs: new SlugGenerator(), now: now(), actor, logEntries };
       await updateRow(change, link.userId, { password_hash, handed_over: 0 });
       await revokeAccess(trx, link.userId);
       await trx.deleteFrom('invitations').where('user_id', '=', link.userId).execute();
       return link.userId;
     });
-    securityLog.tell(noted);
+    securityLog.emit(logEntries);
     resources.changes.emit({ resource: 'user', id: userId });
   });
 }
