@@ -15,7 +15,7 @@ import { useSavedDrafts } from './useSavedDrafts.ts';
 /** Maximum number of drafts shown; older ones appear when these are gone. */
 const shownDrafts = 5;
 
-const loadDiscard = () => loadChunk('throw-away-draft', () => import('./discard-draft.ts'));
+const loadDiscard = () => loadChunk('discard-draft', () => import('./discard-draft.ts'));
 
 /** A draft of this device or of the account, as listed here. */
 interface ListedDraft {

@@ -59,7 +59,7 @@ export function useConflictDialogs(
     resolveConflicts: async (versions) => {
       const [{ ConflictDialog }, { conflictFields, lastChangeText }] = await Promise.all([
         loadChunk('conflict', () => import('@porchlight/ui/ConflictDialog')),
-        loadChunk('version-fields', () => import('./conflict-fields.ts')),
+        loadChunk('conflict-fields', () => import('./conflict-fields.ts')),
       ]);
       const text = await lastChangeText(client, definition, versions.current, now);
       return ask<Record<string, ConflictChoice> | null>((answer) => ({
