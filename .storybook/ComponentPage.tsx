@@ -19,7 +19,7 @@ type Stories = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['
 type Story = Stories[number];
 
 /** The scheme that a story sets, and the width in px of its phone or tablet. */
-function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
+function globalsOf(story: Story): { scheme?: string; widthPx?: number } {
   const { scheme, viewport } = story.storyGlobals as { scheme?: string; viewport?: { value?: string } };
   const [, width] = /^(?:phone|tablet)(\d+)$/.exec(viewport?.value ?? '') ?? [];
   return { scheme, widthPx: width ? Number(width) : undefined };
@@ -29,16 +29,16 @@ function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
  * Whether a story needs an iframe. A scheme applies to a whole document, and so does what `beforeEach` changes in the
  * browser. Play functions run only in iframes, and so do stories whose state they create.
  */
-function standsAlone(story: Story): boolean {
+function needsIframe(story: Story): boolean {
   const { inline = true } = (story.parameters.frame ?? {}) as Frame;
-  const { widthPx, scheme } = wishesOf(story);
+  const { widthPx, scheme } = globalsOf(story);
   const isPlayed = story.parameters.sheet === 'played';
   return !inline || isPlayed || Boolean(widthPx || scheme) || 'beforeEach' in story.moduleExport;
 }
 
 /** The story in the dark scheme. */
-function Night({ story }: { story: Story }) {
-  if (standsAlone(story)) return <StoryIframe story={story} scheme="dark" />;
+function DarkExample({ story }: { story: Story }) {
+  if (needsIframe(story)) return <StoryIframe story={story} scheme="dark" />;
   return (
     <div className="night" data-night="">
       <StoryBlock of={story.moduleExport} />
@@ -48,21 +48,21 @@ function Night({ story }: { story: Story }) {
 
 /** A story on the page, or in an iframe if it needs one or sets a phone's width. */
 function Example({ story }: { story: Story }) {
-  return standsAlone(story) ? <StoryIframe story={story} {...wishesOf(story)} /> : <Canvas of={story.moduleExport} />;
+  return needsIframe(story) ? <StoryIframe story={story} {...globalsOf(story)} /> : <Canvas of={story.moduleExport} />;
 }
 
 /** Stories that start like an earlier one: they differ only in the behavior that their play function shows. */
-function behaviorsAmong(stories: readonly Story[]): Set<Story> {
-  const starts = new Set<string>();
+function behaviorStories(stories: readonly Story[]): Set<Story> {
+  const initialStates = new Set<string>();
   return new Set(
     stories.filter((story) => {
       const { render, decorators, loaders, parameters, beforeEach, globals } =
         story.moduleExport as Partial<StoryInitialState>;
       // Storybook adds the source of a story to its parameters.
-      const { docs: _docs, ...own } = parameters ?? {};
+      const { docs: _docs, ...rest } = parameters ?? {};
       const args = story.initialArgs;
-      const start = initialStateKey({ args, render, decorators, loaders, parameters: own, beforeEach, globals });
-      return starts.size === starts.add(start).size;
+      const state = initialStateKey({ args, render, decorators, loaders, parameters: rest, beforeEach, globals });
+      return initialStates.size === initialStates.add(state).size;
     }),
   );
 }
@@ -124,11 +124,11 @@ function Release({ story }: { story: Story }) {
 
 /** The docs page of a component: description, an example with controls, props, all states, behavior. */
 export function ComponentPage() {
-  const all = useContext(DocsContext).componentStories();
-  const stories = all.filter(({ tags }) => tags.includes('autodocs'));
+  const componentStories = useContext(DocsContext).componentStories();
+  const stories = componentStories.filter(({ tags }) => tags.includes('autodocs'));
   const [primary] = stories;
   if (!primary) return <Title />;
-  const behaviors = behaviorsAmong(stories);
+  const behaviors = behaviorStories(stories);
   const others = stories.filter((story) => story !== primary && !behaviors.has(story));
   const { onPhones: isOnPhones = true } = (primary.parameters.frame ?? {}) as Frame;
   const pairs = componentPairs[primary.title.split('/')[1] ?? ''];
@@ -152,13 +152,13 @@ export function ComponentPage() {
         </section>
       ))}
       {/* Every story is tested in both schemes and at 320 px; every page shows each of these at least once. */}
-      {!stories.some((story) => wishesOf(story).scheme === 'dark') && (
+      {!stories.some((story) => globalsOf(story).scheme === 'dark') && (
         <section className="example">
           <h3 id="dark">Dark</h3>
-          <Night story={primary} />
+          <DarkExample story={primary} />
         </section>
       )}
-      {isOnPhones && !stories.some((story) => wishesOf(story).widthPx) && (
+      {isOnPhones && !stories.some((story) => globalsOf(story).widthPx) && (
         <section className="example">
           <h3 id="phone">Phone, 320 px</h3>
           <StoryIframe story={primary} widthPx={320} />

@@ -5,7 +5,7 @@ import '../apps/storybook/src/foundation.css';
 import '../apps/storybook/src/start-page.css';
 import { PorchlightProvider, type Scheme } from '../packages/ui/src/theme/index.ts';
 import { useSchemeChoice } from './scheme-choice.ts';
-import { looks } from './storybook-themes.ts';
+import { storybookThemes } from './storybook-themes.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -29,7 +29,7 @@ export function PorchlightDocs({ children, ...rest }: PropsWithChildren<DocsCont
   }, [choice]);
   return (
     <PorchlightProvider>
-      <DocsContainer {...rest} theme={looks[choice === 'system' ? system : choice]}>
+      <DocsContainer {...rest} theme={storybookThemes[choice === 'system' ? system : choice]}>
         {children}
       </DocsContainer>
     </PorchlightProvider>

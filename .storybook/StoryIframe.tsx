@@ -19,17 +19,17 @@ interface IframeStory {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Fits an iframe's height to its content once that is loaded; until then and at most it is `mostPx`. */
-function useSnugHeight(mostPx: number, isSnug: boolean) {
-  const [heightPx, setHeightPx] = useState(mostPx);
+/** Fits an iframe's height to its content once that is loaded; until then and at most it is `maxPx`. */
+function useContentHeight(maxPx: number, fitsContent: boolean) {
+  const [heightPx, setHeightPx] = useState(maxPx);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const root = currentTarget.contentDocument?.getElementById('storybook-root');
-    if (!isSnug || !root) return;
+    if (!fitsContent || !root) return;
     const fit = () => {
       const { bottom, height } = root.getBoundingClientRect();
-      const below = Number.parseFloat(getComputedStyle(root.ownerDocument.body).paddingBottom);
+      const bottomPaddingPx = Number.parseFloat(getComputedStyle(root.ownerDocument.body).paddingBottom);
       const top = root.ownerDocument.defaultView?.scrollY ?? 0;
-      if (height > 0) setHeightPx(Math.min(mostPx, Math.ceil(bottom + top + below) + 2));
+      if (height > 0) setHeightPx(Math.min(maxPx, Math.ceil(bottom + top + bottomPaddingPx) + 2));
     };
     new ResizeObserver(fit).observe(root);
   };
@@ -38,10 +38,10 @@ function useSnugHeight(mostPx: number, isSnug: boolean) {
 
 /** A story in an iframe: for a phone's width, for a color scheme, or so that fixed elements don't cover the page. */
 export function StoryIframe({ story, widthPx, scheme }: { story: IframeStory; widthPx?: number; scheme?: string }) {
-  const chosen = useSchemeChoice();
+  const toolbarScheme = useSchemeChoice();
   const { heightPx, inline = true } = (story.parameters.frame ?? {}) as Frame;
-  const size = useSnugHeight(widthPx ? 640 : (heightPx ?? 480), inline && heightPx === undefined);
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${scheme ?? chosen}` });
+  const size = useContentHeight(widthPx ? 640 : (heightPx ?? 480), inline && heightPx === undefined);
+  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${scheme ?? toolbarScheme}` });
   return (
     <div className="frame" data-phone={widthPx ? '' : undefined}>
       <iframe

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const styleCache = createStyleCache();
 
 /** Renders the story with the product's theme; the toolbar's scheme is set as the server does for the cookie. */
-const withLooks: Decorator = (Story, { globals }) => {
+const withTheme: Decorator = (Story, { globals }) => {
   const scheme = globals.scheme as 'system' | 'light' | 'dark';
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -32,7 +32,7 @@ const withLooks: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withLooks],
+  decorators: [withTheme],
   argTypesEnhancers: [readableProps],
   loaders: [
     mswLoader(async () => {

@@ -8,7 +8,7 @@ interface DocgenProp {
   tsType?: { name: string; raw?: string };
 }
 
-interface Documented {
+interface DocumentedComponent {
   __docgenInfo?: { description?: string; props?: Record<string, DocgenProp> };
 }
 
@@ -22,12 +22,12 @@ function withoutTags(description: string): string {
 }
 
 /** The description below a component's name: its doc comment, which is Markdown. */
-export function componentDescription(component: Documented | undefined): string {
+export function componentDescription(component: DocumentedComponent | undefined): string {
   return withoutTags(component?.__docgenInfo?.description ?? '');
 }
 
 /** The `@default` of a prop's doc comment, for defaults that are not in the code. */
-function saidDefault(description: string): string | undefined {
+function documentedDefault(description: string): string | undefined {
   return /@default\s+(.+?)\s*$/m.exec(description)?.[1];
 }
 
@@ -37,7 +37,7 @@ function plainDefault<Default extends { summary?: string }>(value: Default | und
 }
 
 /** The type for readers: `'a' | 'b'` instead of 'union'; 'list' for an array of unknown type. */
-function typeWords({ tsType }: DocgenProp, value: unknown): string | undefined {
+function typeText({ tsType }: DocgenProp, value: unknown): string | undefined {
   if (Array.isArray(value) && tsType?.name === 'unknown') return 'list';
   if (!tsType || tsType.name === 'unknown') return undefined;
   const raw = tsType.raw?.replace(/\s+/g, ' ').replace(/^\| /, '');
@@ -62,7 +62,7 @@ const childrenRow = {
 
 /** Makes the table of props readable, and removes controls that would not work. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
-  const docgen = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const docgen = (component as DocumentedComponent | undefined)?.__docgenInfo?.props ?? {};
   const { children } = initialArgs;
   const rows =
     children === undefined || 'children' in docgen
@@ -76,8 +76,8 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
       const prop = docgen[name];
       const value = initialArgs[name];
       if (!prop) return [name, isEditable(value) ? argType : { ...argType, control: false }];
-      const summary = typeWords(prop, value);
-      const stated = saidDefault(prop.description ?? '');
+      const summary = typeText(prop, value);
+      const defaultText = documentedDefault(prop.description ?? '');
       const isChoice = argType.type?.name === 'enum' || argType.options !== undefined;
       const isText = typeof value === 'string' && !isChoice;
       const takesText =
@@ -98,7 +98,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
           table: {
             ...argType.table,
             type: { summary: isBlock ? 'QuiltName' : (summary ?? argType.options?.join(' | ') ?? 'object') },
-            defaultValue: stated ? { summary: stated } : plainDefault(argType.table?.defaultValue),
+            defaultValue: defaultText ? { summary: defaultText } : plainDefault(argType.table?.defaultValue),
           },
         },
       ];

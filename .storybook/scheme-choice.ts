@@ -15,10 +15,10 @@ export function useSchemeChoice(): SchemeChoice {
   useEffect(() => {
     const channel = addons.getChannel();
     // `userGlobals` is the toolbar's choice, without what a story on the page sets for itself.
-    const take = ({ userGlobals }: { userGlobals: { scheme?: SchemeChoice } }) =>
+    const onGlobalsUpdated = ({ userGlobals }: { userGlobals: { scheme?: SchemeChoice } }) =>
       setChoice(userGlobals.scheme ?? 'system');
-    channel.on('globalsUpdated', take);
-    return () => channel.off('globalsUpdated', take);
+    channel.on('globalsUpdated', onGlobalsUpdated);
+    return () => channel.off('globalsUpdated', onGlobalsUpdated);
   }, []);
   return choice;
 }

@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { type Scheme, schemes } from '../packages/ui/src/theme/primitives.ts';
 
-function looksOf(scheme: Scheme): ThemeVars {
+function createTheme(scheme: Scheme): ThemeVars {
   const colors = schemes[scheme];
   return create({
     base: scheme,
@@ -35,4 +35,4 @@ function looksOf(scheme: Scheme): ThemeVars {
 }
 
 /** Storybook themes in the product's colors and type, one for each scheme. */
-export const looks: Record<Scheme, ThemeVars> = { light: looksOf('light'), dark: looksOf('dark') };
+export const storybookThemes: Record<Scheme, ThemeVars> = { light: createTheme('light'), dark: createTheme('dark') };

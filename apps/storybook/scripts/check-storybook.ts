@@ -10,7 +10,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
 import { firstLine, recordFailure } from '../../../scripts/failures.ts';
-import { drawn, type IndexEntry, listen, openTab, patienceMs, showView, type Tab } from './storybook-tab.ts';
+import { type IndexEntry, onErrors, openTab, rendered, showView, type Tab, timeoutMs } from './storybook-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
 const uiFolder = join(import.meta.dirname, '../../../packages/ui');
@@ -27,9 +27,9 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 /** Tabs at a time: one draws while another waits for its page to rest. */
-const lanes = 3;
+const concurrentTabs = 3;
 /** Looked at by the accessibility run of all stories, with better questions than Storybook's own. */
-const withoutAxe = 'globals=a11y.manual:!true';
+const axeOffQuery = 'globals=a11y.manual:!true';
 
 const server = createServer(async (request, response) => {
   // Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
@@ -43,24 +43,24 @@ const server = createServer(async (request, response) => {
     const body = await readFile(file);
     const type = types[extname(file)] ?? 'application/octet-stream';
     // Named by what is in them; a tab needs not ask for them again.
-    const keep = path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache';
-    response.writeHead(200, { 'content-type': type, 'cache-control': keep }).end(body);
+    const cacheControl = path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache';
+    response.writeHead(200, { 'content-type': type, 'cache-control': cacheControl }).end(body);
   } catch {
     response.writeHead(404).end();
   }
 });
 
-async function checkFrame(browser: Browser, origin: string, faults: string[]): Promise<void> {
+async function checkManager(browser: Browser, origin: string, faults: string[]): Promise<void> {
   const page = await browser.newPage();
-  listen(page, (fault) => faults.push(`The start page: ${fault}`));
+  onErrors(page, (fault) => faults.push(`The start page: ${fault}`));
   await page.goto(origin);
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
   if (!(await page.title()).includes('Porchlight'))
     faults.push(`The title of the start page is '${await page.title()}'.`);
   await page.locator('#storybook-explorer-searchfield').click();
   await page.keyboard.type('quilt', { delay: 40 });
-  const found = page.getByRole('option').filter({ hasText: 'QuiltBlock' }).first();
-  await found.waitFor({ timeout: 10_000 }).catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
+  const hit = page.getByRole('option').filter({ hasText: 'QuiltBlock' }).first();
+  await hit.waitFor({ timeout: 10_000 }).catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
   await page.close();
 }
 
@@ -72,12 +72,12 @@ async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<str
   try {
     if (tab.shown) await showView(page, view);
     else
-      await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&${withoutAxe}`, {
+      await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&${axeOffQuery}`, {
         waitUntil: 'domcontentloaded',
-        timeout: patienceMs,
+        timeout: timeoutMs,
       });
     tab.shown = view;
-    await drawn(page, view);
+    await rendered(page, view);
     if (type === 'docs') tab.faults.push(...(await faultsOfDocs(page)));
     if (type === 'docs' && importPath.startsWith('./packages/ui/')) tab.faults.push(...(await faultsOfRelease(page)));
   } catch (error) {
@@ -106,13 +106,13 @@ async function faultsOfRelease(page: Page): Promise<string[]> {
 async function checkViews(context: BrowserContext, origin: string, views: IndexEntry[], faults: string[]) {
   let tab = await openTab(context);
   for (let view = views.pop(); view; view = views.pop()) {
-    const before = tab.shown;
+    const previousView = tab.shown;
     if ((await faultsOf(tab, origin, view)).length === 0) continue;
     void tab.page.close();
-    for (const suspect of before ? [before, view] : [view]) {
-      const alone = await openTab(context);
-      faults.push(...(await faultsOf(alone, origin, suspect)));
-      void alone.page.close();
+    for (const suspect of previousView ? [previousView, view] : [view]) {
+      const freshTab = await openTab(context);
+      faults.push(...(await faultsOf(freshTab, origin, suspect)));
+      void freshTab.page.close();
     }
     tab = await openTab(context);
   }
@@ -128,10 +128,10 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
   if ((await page.locator('#storybook-docs p').count()) === 0) faults.push('It has no description.');
   const links = await page
     .locator('a[href*="?path=/"]')
-    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
   for (const href of links) {
     const target = new URL(href).searchParams.get('path')?.replace(/^\/(docs|story)\//, '') ?? '';
-    if (!known.has(target)) faults.push(`It links to ${target}, which does not exist.`);
+    if (!viewIds.has(target)) faults.push(`It links to ${target}, which does not exist.`);
   }
   return faults;
 }
@@ -140,12 +140,12 @@ const started = performance.now();
 const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');
-const documented = new Set(docs.map(({ title }) => title));
+const titlesWithDocs = new Set(docs.map(({ title }) => title));
 /** The first story of whatever has no page: the screens. */
 const screens = [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, [first]]) =>
-  first && !documented.has(title) ? [first] : [],
+  first && !titlesWithDocs.has(title) ? [first] : [],
 );
-const known = new Set(entries.map(({ id }) => id));
+const viewIds = new Set(entries.map(({ id }) => id));
 const faults: string[] = [];
 
 const statusPath = join(import.meta.dirname, '../src/accessibility-status.json');
@@ -162,13 +162,13 @@ for (const [file, { length }] of stories) {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-await checkFrame(browser, origin, faults);
-const left = [...docs, ...screens];
+await checkManager(browser, origin, faults);
+const remainingViews = [...docs, ...screens];
 await Promise.all(
-  Array.from({ length: lanes }, async () => {
+  Array.from({ length: concurrentTabs }, async () => {
     // Each lane of its own: a tab that goes takes the mocks of its context with it.
     const context = await browser.newContext();
-    await checkViews(context, origin, left, faults);
+    await checkViews(context, origin, remainingViews, faults);
   }),
 );
 await browser.close();

@@ -12,9 +12,9 @@ const ui = join(import.meta.dirname, '../../../packages/ui/src');
 const limitBytes = 17_200;
 /**
  * What comes with the pages that need it may cost more: a panorama, a gallery, and what the dashboard alone is made of,
- * which its own budgets weigh whole.
+ * which has budgets of its own.
  */
-const withoutLimit = [
+const unlimitedComponents = [
   'Panorama',
   'Gallery',
   'EntityTable',
@@ -42,13 +42,13 @@ const core = [
 interface Cost {
   name: string;
   /** Bytes that come with the component. */
-  first: number;
+  initial: number;
   /** Bytes that it loads when it needs them. */
-  later: number;
+  onDemand: number;
 }
 
-/** Builds one module and weighs its chunks, those that are loaded on demand apart. */
-async function weigh(name: string, input: string, external: RegExp[]): Promise<Cost> {
+/** Builds one module and measures its chunks, those that are loaded on demand separately. */
+async function measureSize(name: string, input: string, external: RegExp[]): Promise<Cost> {
   const { output } = (await build({
     configFile: false,
     root: ui,
@@ -61,20 +61,20 @@ async function weigh(name: string, input: string, external: RegExp[]): Promise<C
     },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set<string>();
+  const initialChunks = new Set<string>();
   const visit = (fileName: string) => {
     const chunk = chunks.get(fileName);
-    if (!chunk || first.has(fileName)) return;
-    first.add(fileName);
+    if (!chunk || initialChunks.has(fileName)) return;
+    initialChunks.add(fileName);
     chunk.imports.forEach(visit);
   };
   for (const [fileName, chunk] of chunks) if (chunk.isEntry) visit(fileName);
-  const cost: Cost = { name, first: 0, later: 0 };
+  const cost: Cost = { name, initial: 0, onDemand: 0 };
   for (const file of output) {
     const bytes = brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length;
     // Styles and files of a chunk that comes later come with it.
-    const early = first.has(file.fileName) || (file.type === 'asset' && first.size === chunks.size);
-    cost[early ? 'first' : 'later'] += bytes;
+    const early = initialChunks.has(file.fileName) || (file.type === 'asset' && initialChunks.size === chunks.size);
+    cost[early ? 'initial' : 'onDemand'] += bytes;
   }
   return cost;
 }
@@ -82,19 +82,19 @@ async function weigh(name: string, input: string, external: RegExp[]): Promise<C
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const indexes = globSync('*/*/index.ts', { cwd: ui });
 const costs: Cost[] = [];
-for (const index of indexes) costs.push(await weigh(basename(dirname(index)), join(ui, index), core));
-costs.sort((a, b) => b.first + b.later - a.first - a.later);
+for (const index of indexes) costs.push(await measureSize(basename(dirname(index)), join(ui, index), core));
+costs.sort((a, b) => b.initial + b.onDemand - a.initial - a.onDemand);
 
 console.log(`\n${'component'.padEnd(24)}${'initial'.padStart(9)}${'on demand'.padStart(11)}${'total'.padStart(9)}`);
 let failed = 0;
-for (const { name, first, later } of costs) {
-  const tooMuch = first + later > limitBytes && !withoutLimit.includes(name);
-  const note = tooMuch ? `  over ${kB(limitBytes).trim()}` : '';
-  if (tooMuch) {
+for (const { name, initial, onDemand } of costs) {
+  const exceedsLimit = initial + onDemand > limitBytes && !unlimitedComponents.includes(name);
+  const note = exceedsLimit ? `  over ${kB(limitBytes).trim()}` : '';
+  if (exceedsLimit) {
     failed += 1;
-    recordFailure({ name, error: `${kB(first + later).trim()}${note}` });
+    recordFailure({ name, error: `${kB(initial + onDemand).trim()}${note}` });
   }
-  console.log(`${name.padEnd(24)}${kB(first)}  ${kB(later)}${kB(first + later)}${note}`);
+  console.log(`${name.padEnd(24)}${kB(initial)}  ${kB(onDemand)}${kB(initial + onDemand)}${note}`);
 }
 console.log(
   `\n${costs.length} components, ${failed} above ${kB(limitBytes).trim()} (brotli, on top of React, Emotion and the theme).`,

@@ -9,19 +9,19 @@ export interface IndexEntry {
   importPath: string;
 }
 
-/** How long a view may take to appear, in ms, on a crowded machine. */
-export const patienceMs = 90_000;
-/** How long a page must rest to count as drawn, in ms. */
-const quietMs = 250;
+/** How long a view may take to appear, in ms, on a busy machine. */
+export const timeoutMs = 90_000;
+/** How long a page must be idle to count as rendered, in ms. */
+const idleMs = 250;
 /** Pictures and papers that come from the server of the product, which is not there; stories of missing ones show them so. */
-const fromTheProduct = /\/(images|pdfs|media)\/|\.example\//;
+const productAssetUrl = /\/(images|pdfs|media)\/|\.example\//;
 
 /** Writes down what goes wrong on a page. */
-export function listen(page: Page, note: (fault: string) => void): void {
-  page.on('pageerror', (error) => note(error.message));
+export function onErrors(page: Page, record: (fault: string) => void): void {
+  page.on('pageerror', (error) => record(error.message));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || fromTheProduct.test(message.location().url)) return;
-    note(`${message.text()} ${message.location().url}`);
+    if (message.type() !== 'error' || productAssetUrl.test(message.location().url)) return;
+    record(`${message.text()} ${message.location().url}`);
   });
 }
 
@@ -37,15 +37,15 @@ export interface Tab {
 /** Opens an empty one. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const tab: Tab = { page: await context.newPage(), faults: [] };
-  listen(tab.page, (fault) => tab.faults.push(fault));
+  onErrors(tab.page, (fault) => tab.faults.push(fault));
   return tab;
 }
 
 /** What of the Storybook that runs in a page is used here. */
 interface RunningStorybook {
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (what: unknown) => void): void;
-    emit(event: string, what: unknown): void;
+    on(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
   };
   __STORYBOOK_PREVIEW__: { storyRenders: { isPending(): boolean }[] };
 }
@@ -53,33 +53,33 @@ interface RunningStorybook {
 /** Has the Storybook of a page show another view. Resolves when that stands there, a story with its play function run, or has failed. */
 export async function showView(page: Page, { id, type }: IndexEntry): Promise<void> {
   await page.evaluate(
-    ({ id, type, patienceMs }) =>
+    ({ id, type, timeoutMs }) =>
       new Promise<void>((resolve, reject) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as RunningStorybook;
-        const resolveFor = (what: unknown) => what === id && resolve();
+        const resolveFor = (payload: unknown) => payload === id && resolve();
         channel.on('docsRendered', resolveFor);
         channel.on('storyMissing', resolveFor);
-        channel.on('storyFinished', (what) => resolveFor((what as { storyId: string }).storyId));
-        channel.on('storyRenderPhaseChanged', (what) => {
-          const { newPhase, storyId } = what as { newPhase: string; storyId: string };
+        channel.on('storyFinished', (payload) => resolveFor((payload as { storyId: string }).storyId));
+        channel.on('storyRenderPhaseChanged', (payload) => {
+          const { newPhase, storyId } = payload as { newPhase: string; storyId: string };
           if (newPhase === 'errored') resolveFor(storyId);
         });
-        setTimeout(() => reject(new Error('It is not rendered.')), patienceMs);
+        setTimeout(() => reject(new Error('It is not rendered.')), timeoutMs);
         channel.emit('setCurrentStory', { storyId: id, viewMode: type });
       }),
-    { id, type, patienceMs },
+    { id, type, timeoutMs },
   );
 }
 
 /**
- * Resolves when every story of the view has been drawn and nothing on the page has changed for a moment.
+ * Resolves when every story of the view has been rendered and nothing on the page has changed for a moment.
  * @throws Error what Storybook shows in place of the view
  */
-export async function drawn(page: Page, { type }: IndexEntry): Promise<void> {
+export async function rendered(page: Page, { type }: IndexEntry): Promise<void> {
   const first = type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *';
-  await page.locator(`${first}, body.sb-show-errordisplay`).first().waitFor({ state: 'attached', timeout: patienceMs });
+  await page.locator(`${first}, body.sb-show-errordisplay`).first().waitFor({ state: 'attached', timeout: timeoutMs });
   await page.evaluate(
-    ({ quietMs, patienceMs }) =>
+    ({ idleMs, timeoutMs }) =>
       new Promise<void>((resolve, reject) => {
         const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as RunningStorybook;
         const since = performance.now();
@@ -88,19 +88,19 @@ export async function drawn(page: Page, { type }: IndexEntry): Promise<void> {
           changed = performance.now();
         });
         changes.observe(document, { subtree: true, childList: true });
-        const look = setInterval(() => {
+        const poll = setInterval(() => {
           const now = performance.now();
           const isPending = preview.storyRenders.some((story) => story.isPending());
           // A countdown never rests.
-          const isAtRest = now - changed >= quietMs || now - since >= 10 * quietMs;
-          if ((isPending || !isAtRest) && now - since < patienceMs) return;
-          clearInterval(look);
+          const isIdle = now - changed >= idleMs || now - since >= 10 * idleMs;
+          if ((isPending || !isIdle) && now - since < timeoutMs) return;
+          clearInterval(poll);
           changes.disconnect();
           if (isPending) reject(new Error('A story on it is not rendered.'));
           else resolve();
         }, 50);
       }),
-    { quietMs, patienceMs },
+    { idleMs, timeoutMs },
   );
   if (await page.locator('body.sb-show-errordisplay').count())
     throw new Error((await page.locator('#error-message').textContent())?.split('\n')[0]);

@@ -81,8 +81,8 @@ function Group({ name, components }: { name: string; components: readonly Compon
 
 /** The results of the last test run by component. */
 export function ComponentList() {
-  const all = Object.values(status);
-  if (all.length === 0) {
+  const statuses = Object.values(status);
+  if (statuses.length === 0) {
     return (
       <p>
         The stories have not been tested in this clone yet. Run <code>npm run test-storybook</code>, then reload this
@@ -90,7 +90,7 @@ export function ComponentList() {
       </p>
     );
   }
-  const violations = sum(all, (each) => each.violations.length);
+  const violations = sum(statuses, (each) => each.violations.length);
   return (
     <div className="components sb-unstyled">
       <div className="figures">
@@ -101,11 +101,11 @@ export function ComponentList() {
           <strong>{screens.length}</strong> screens made of them
         </div>
         <div className="figure">
-          <strong>{sum(all, ({ stories }) => stories).toLocaleString('en-US')}</strong> stories
+          <strong>{sum(statuses, ({ stories }) => stories).toLocaleString('en-US')}</strong> stories
         </div>
         <div className="figure">
-          <strong>{sum(all, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks: each story in two schemes,
-          at 1280 and 320 px
+          <strong>{sum(statuses, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks: each story in two
+          schemes, at 1280 and 320 px
         </div>
         <div className="figure" data-failed={violations > 0 || undefined}>
           <strong>{violations}</strong> violations

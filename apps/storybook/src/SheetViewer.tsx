@@ -42,12 +42,12 @@ export function SheetViewer() {
   const [shown, setShown] = useState<{ name: string; url: string }>();
   const name = `${component}-${devices[device]}`;
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     loaders
       .get(name)?.()
-      .then((url) => wanted && setShown({ name, url }));
+      .then((url) => isCurrent && setShown({ name, url }));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [name]);
   if (components.length === 0) {

@@ -27,14 +27,14 @@ function Porch() {
   );
 }
 
-interface Door {
+interface StartLink {
   title: string;
   id: string;
   block: QuiltName;
   text: string;
 }
 
-const foundations: Door[] = [
+const foundations: StartLink[] = [
   { title: 'Tokens', id: 'foundations-tokens', block: 'basket', text: 'All values, with downloads as CSS and JSON.' },
   {
     title: 'Color',
@@ -70,7 +70,7 @@ const foundations: Door[] = [
   },
 ];
 
-const pieces: Door[] = [
+const componentGroups: StartLink[] = [
   {
     title: 'Inputs',
     id: 'inputs-button',
@@ -122,10 +122,10 @@ const pieces: Door[] = [
   },
 ];
 
-function Doors({ doors }: { doors: readonly Door[] }) {
+function StartLinks({ links }: { links: readonly StartLink[] }) {
   return (
     <ul className="doors">
-      {doors.map(({ title, id, block, text }) => (
+      {links.map(({ title, id, block, text }) => (
         <li key={title}>
           <QuiltBlock seed={title} block={block} />
           <a href={pageOf(id)} target="_top">
@@ -159,9 +159,9 @@ export function StartPage() {
       </header>
       <Binding />
       <h2>Foundations</h2>
-      <Doors doors={foundations} />
+      <StartLinks links={foundations} />
       <h2>Components</h2>
-      <Doors doors={pieces} />
+      <StartLinks links={componentGroups} />
       <h2>How to find things</h2>
       <dl>
         <div>

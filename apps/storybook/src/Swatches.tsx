@@ -18,12 +18,12 @@ const uses: [ColorName, string][] = [
 ];
 
 /** Background colors: their contrast with each other is irrelevant. */
-const grounds: readonly ColorName[] = ['background', 'surface', 'band'];
+const backgrounds: readonly ColorName[] = ['background', 'surface', 'band'];
 
 /** Contrast ratios of a color with the colors it is used with. */
-function figuresOf(name: ColorName, scheme: Scheme): string[] {
+function contrastRatios(name: ColorName, scheme: Scheme): string[] {
   const colors = schemes[scheme];
-  if (grounds.includes(name)) return [`${contrast(colors.text, colors[name]).toFixed(1)} : 1 under text`];
+  if (backgrounds.includes(name)) return [`${contrast(colors.text, colors[name]).toFixed(1)} : 1 under text`];
   const figures = (['background', 'surface'] as const).map(
     (ground) => `${contrast(colors[name], colors[ground]).toFixed(1)} : 1 on ${ground}`,
   );
@@ -41,7 +41,7 @@ export function Swatches({ scheme }: { scheme: Scheme }) {
           <strong>{name}</strong>
           <code>{colors[name]}</code>
           <span>{use}</span>
-          <small style={{ color: colors.muted }}>{figuresOf(name, scheme).join('\n')}</small>
+          <small style={{ color: colors.muted }}>{contrastRatios(name, scheme).join('\n')}</small>
         </li>
       ))}
     </ul>

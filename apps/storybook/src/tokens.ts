@@ -9,22 +9,22 @@ export interface Token {
 }
 
 /** All values in a nested object of the theme, with their paths. */
-function leavesOf(value: unknown, path: readonly string[]): Token[] {
+function flattenTokens(value: unknown, path: readonly string[]): Token[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]));
+  return Object.entries(value).flatMap(([name, each]) => flattenTokens(each, [...path, name]));
 }
 
 /** Every value that the theme's `primitives` module exports; functions, which compute others, are left out. */
 export const tokens: readonly Token[] = Object.entries(primitives)
   .toSorted(([a], [b]) => a.localeCompare(b))
-  .flatMap(([name, value]) => leavesOf(value, [name]));
+  .flatMap(([name, value]) => flattenTokens(value, [name]));
 
 /** The values as JSON, with the theme's order and names. */
 export const tokensAsJson = JSON.stringify(primitives, null, 2);
 
 /** Name of a token's CSS variable: `--pl-breakpoints-px-md`. */
-const variableOf = ({ path }: Token) =>
+const cssVariableName = ({ path }: Token) =>
   `--pl-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Splits declarations into one per line. */
@@ -42,7 +42,7 @@ export const tokensAsCss = [
     primitives.sizeDeclarations('phone'),
     ...tokens
       .filter(({ path: [name = ''] }) => !['schemes', 'color', 'font', 'step', 'sectionSpace'].includes(name))
-      .map((token) => `${variableOf(token)}:${token.value}`),
+      .map((token) => `${cssVariableName(token)}:${token.value}`),
   ),
   rule(':root[data-scheme=dark]', primitives.schemeDeclarations('dark')),
   `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-scheme=light])', primitives.schemeDeclarations('dark'))}\n}`,

@@ -35,8 +35,8 @@ export function createRoutes(
           page &&
           (async ({ params, request, context }) => {
             const queries = page.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
-            const started = queries.map((query) => prefetchPageQuery(clientOf(context), query));
-            if (options.awaitQueries) await Promise.all(started);
+            const prefetches = queries.map((query) => prefetchPageQuery(clientOf(context), query));
+            if (options.awaitQueries) await Promise.all(prefetches);
             return null;
           }),
       };
@@ -50,7 +50,7 @@ export function createRoutes(
   return [
     {
       ErrorBoundary: RouteFailure,
-      HydrateFallback: Nothing,
+      HydrateFallback: EmptyFallback,
       children: [
         toLayout(dashboardLayout, dashboardRoutes),
         ...signInRoutes.map((route) => toRoute(route)),
@@ -61,6 +61,6 @@ export function createRoutes(
 }
 
 /** Rendered while a router without hydration data loads its first page. */
-function Nothing() {
+function EmptyFallback() {
   return null;
 }

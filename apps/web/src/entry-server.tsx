@@ -52,7 +52,7 @@ import {
 /** Files of the public pages, as named in the build's manifest. */
 const pageFiles = Object.keys((await loadLayout(publicLayout)).files);
 /** Every route with the manifest's names of its file and its layout, and whether the server renders it. */
-const table = [
+const routes = [
   ...signInRoutes.map((route) => ({ ...route, modules: [route.file], isRendered: false })),
   ...dashboardRoutes.map((route) => ({ ...route, modules: [dashboardLayout, route.file], isRendered: false })),
   ...publicRoutes.map((route) => {
@@ -60,7 +60,7 @@ const table = [
     return { ...route, modules: [publicLayout, ...files], isRendered: true };
   }),
 ];
-const patterns = table.map((route) => ({ path: route.path, handle: route }));
+const patterns = routes.map((route) => ({ path: route.path, handle: route }));
 
 /** Every public page, loaded before the first request. */
 const pages = new Map(
@@ -69,20 +69,20 @@ const pages = new Map(
 
 function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
-  const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
-  if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown URLs.`);
-  const { isRendered, modules } = found;
-  const route = found.path === '*' ? '/*' : found.path;
+  const matchedRoute = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
+  if (!matchedRoute) throw new Error(`No route matches ${pathname}, not even the one for unknown URLs.`);
+  const { isRendered, modules } = matchedRoute;
+  const route = matchedRoute.path === '*' ? '/*' : matchedRoute.path;
   if (!isRendered) return { kind: 'client', route, modules };
-  const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
+  const query = pageArgs(pages.get(matchedRoute.file), {}, searchParams).searchParams.toString();
   return { kind: 'public', route, key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
 /** Whether `key` is the cache key of the page with this canonical path. */
 function isAddressOf(key: string, canonicalPath: string): boolean {
   if (canonicalPath === key) return true;
-  const found = match(canonicalPath);
-  return found.kind === 'public' && found.key === key;
+  const matched = match(canonicalPath);
+  return matched.kind === 'public' && matched.key === key;
 }
 
 /** Created once from the route table; each request passes its own client. */
@@ -104,10 +104,10 @@ async function render({
   // A route that failed to load is the server's fault: the caller logs it, responds with 500 and caches nothing.
   for (const error of Object.values(context.errors ?? {})) throw error;
 
-  const last = context.matches.at(-1);
-  const { page } = routeHandle(last?.route);
+  const leafMatch = context.matches.at(-1);
+  const { page } = routeHandle(leafMatch?.route);
   if (!page) throw new Error(`The route of ${url} exports no page.`);
-  const args = pageArgs(page, last?.params ?? {}, new URL(request.url).searchParams);
+  const args = pageArgs(page, leafMatch?.params ?? {}, new URL(request.url).searchParams);
 
   const styleCache = createStyleCache();
   const root = renderToString(
@@ -135,9 +135,9 @@ async function render({
 /** Renders the response to a form that was sent without JavaScript, in the layout of the public pages. */
 async function renderResponsePage({ status, title, text, email, backPath, origin, now }: ResponsePageInput) {
   const { Component } = await loadLayout(publicLayout);
-  const answer = <ResponsePage title={title} text={text} email={email} backPath={backPath} />;
-  const answering = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
-  const context = await answering.query(new Request(new URL('/subscribe', origin)));
+  const element = <ResponsePage title={title} text={text} email={email} backPath={backPath} />;
+  const formHandler = createStaticHandler([{ Component, children: [{ path: '*', element }] }]);
+  const context = await formHandler.query(new Request(new URL('/subscribe', origin)));
   if (context instanceof Response) throw new Error('The response to a form was a redirect.');
   const styleCache = createStyleCache();
   const root = renderToString(
@@ -148,7 +148,7 @@ async function renderResponsePage({ status, title, text, email, backPath, origin
       styleCache={styleCache}
     >
       <StaticRouterProvider
-        router={createStaticRouter(answering.dataRoutes, context)}
+        router={createStaticRouter(formHandler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -168,11 +168,11 @@ const noRecords: RecordSource = {
 /** Returns the content of a page's picture for shared links, from its records and head, without rendering it. */
 async function card(url: string, source: RecordSource): Promise<PageCard | null> {
   const { pathname } = new URL(`http://page.invalid${url}`);
-  const found = matchRoutes(patterns, pathname)?.at(-1);
-  const page = found?.route.handle.isRendered ? pages.get(found.route.handle.file) : undefined;
-  if (!found || !page) return null;
+  const matchedRoute = matchRoutes(patterns, pathname)?.at(-1);
+  const page = matchedRoute?.route.handle.isRendered ? pages.get(matchedRoute.route.handle.file) : undefined;
+  if (!matchedRoute || !page) return null;
   const client = createRecordClient(source, { server: true });
-  const args = pageArgs(page, found.params, new URLSearchParams());
+  const args = pageArgs(page, matchedRoute.params, new URLSearchParams());
   await Promise.all((page.queries?.(args) ?? []).map((query) => prefetchPageQuery(client, query)));
   const head = page.head(args, readRecords(client));
   return head.missing || pageStatus(client) !== 200 ? null : pageCard(head);

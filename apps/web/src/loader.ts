@@ -10,34 +10,34 @@ import type {} from './pending-link.ts';
 import type {} from './replay-events.ts';
 
 const idleMs = 10_000;
-const asleep = 0;
-const coming = 1;
-const lost = 2;
+const idle = 0;
+const loading = 1;
+const failed = 2;
 window.recordedEvents = [];
-let tries = 0;
-let stage: typeof asleep | typeof coming | typeof lost = asleep;
+let attempts = 0;
+let stage: typeof idle | typeof loading | typeof failed = idle;
 // The files to load, given by the server, the app's entry first; `currentScript` is only set while this script runs.
-const [program, ...chunks] = document.currentScript?.dataset.files?.split(' ') ?? [];
+const [entry, ...chunks] = document.currentScript?.dataset.files?.split(' ') ?? [];
 
 function start() {
   if (stage) return;
-  stage = coming;
+  stage = loading;
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   // A failed module import is cached under its URL (Firefox, Chrome from 150 on), so a retry needs another URL.
-  import(/* @vite-ignore */ `${program}${tries++ ? `?${tries}` : ''}`).catch(() => {
-    stage = lost;
-    // `stage` is `lost`, so `hold` ignores this click and the browser follows the link.
+  import(/* @vite-ignore */ `${entry}${attempts++ ? `?${attempts}` : ''}`).catch(() => {
+    stage = failed;
+    // `stage` is `failed`, so `deferClick` ignores this click and the browser follows the link.
     window.pendingLink?.click();
     window.pendingLink = null;
     // Allow a retry, but not immediately: every pointer movement would start one.
-    setTimeout(() => (stage = asleep), idleMs);
+    setTimeout(() => (stage = idle), idleMs);
   });
 }
 
 /** Prevents the browser from following a link that the app handles. With a modifier key the browser opens a tab. */
-function hold(event: MouseEvent) {
+function deferClick(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-held]');
   if (!link || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
   event.preventDefault();
@@ -52,7 +52,7 @@ for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', '
       // Of these types only 'click' and 'keydown' contain a k. `recordedEvents` is unset once they have been replayed.
       if (!/k/.test(type) || !window.recordedEvents) return;
       window.recordedEvents.push(event);
-      if (stage === coming && type === 'click') hold(event as MouseEvent);
+      if (stage === loading && type === 'click') deferClick(event as MouseEvent);
     },
     true,
   );

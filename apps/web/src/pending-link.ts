@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Follows the held link as the browser would have done, for when the app can't be loaded.
+ * Follows the pending link as the browser would have done, for when the app can't be loaded.
  * @returns whether there was one
  */
 export function followPendingLink(): boolean {

@@ -9,18 +9,18 @@ declare global {
 
 /** Replays the clicks and keys on a rendered page from before the app started, where the browser alone did nothing. */
 export function replayRecordedEvents(): void {
-  const kept = window.recordedEvents ?? [];
+  const events = window.recordedEvents ?? [];
   window.recordedEvents = undefined;
-  for (const event of kept) {
+  for (const event of events) {
     if (!(event.target instanceof Element) || !event.target.isConnected) continue;
-    if (event instanceof KeyboardEvent) pressAgain(event, event.target);
+    if (event instanceof KeyboardEvent) redispatchKey(event, event.target);
     else event.target.closest<HTMLElement>('button[type=button]')?.click();
   }
   if (window.pendingLink?.isConnected) window.pendingLink.click();
   window.pendingLink = null;
 }
 
-function pressAgain(event: KeyboardEvent, target: Element): void {
+function redispatchKey(event: KeyboardEvent, target: Element): void {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
   // Typing, Tab, Enter and Space already had their effect in the browser.
   if (target.closest('input,textarea,select') || /^(Tab|Enter| |Shift)$/.test(key)) return;

@@ -41,10 +41,10 @@ export const publicRoutes: readonly RouteEntry[] = [
 ];
 
 /** Sign-in and password recovery, without a layout; rendered in the browser. */
-export const signInRoutes: readonly RouteEntry[] = named(urls.login, urls.forgotPassword, urls.newPassword);
+export const signInRoutes: readonly RouteEntry[] = routesByPath(urls.login, urls.forgotPassword, urls.newPassword);
 
 /** Routes whose file names equal their paths. */
-function named(...paths: readonly string[]): RouteEntry[] {
+function routesByPath(...paths: readonly string[]): RouteEntry[] {
   return paths.map((path) => ({ path, file: `src/routes${path}.tsx` }));
 }
 
@@ -60,7 +60,7 @@ function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<D
 /** Dashboard addresses; rendered in the browser. The specification's alternatives lead to the same files. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
   { path: urls.dashboard, file: 'src/routes/dashboard/home.tsx' },
-  ...named(
+  ...routesByPath(
     urls.history(),
     urls.trash(),
     urls.myAccount,

@@ -3,7 +3,7 @@ import type { DatedResource } from './discovery.ts';
 import { calendarHours } from './limits.ts';
 
 /** The fields of a record that say when it takes place. */
-export interface When {
+export interface EventTimes {
   /** A moment, with or without an offset, or a day; null if not known yet. */
   date: string | null;
   /** When it ends. Optional for a backend. */
@@ -25,11 +25,11 @@ const hourMs = 60 * 60 * 1000;
  * @param when with an offset, as our server returns it
  * @returns null if `date` is no moment
  */
-export function calendarSpan(name: DatedResource, { date, end_date, all_day }: When): CalendarSpan | null {
-  const start = momentIn(date);
+export function calendarSpan(name: DatedResource, { date, end_date, all_day }: EventTimes): CalendarSpan | null {
+  const start = parseMoment(date);
   if (!start) return null;
-  const given = momentIn(end_date);
-  const until = given && given > start ? given : null;
+  const endMoment = parseMoment(end_date);
+  const until = endMoment && endMoment > start ? endMoment : null;
   const time = wallTime(start) ?? '';
   const day = time.slice(0, 10);
   if (all_day || (!until && time.endsWith('T00:00'))) {
@@ -40,7 +40,7 @@ export function calendarSpan(name: DatedResource, { date, end_date, all_day }: W
 }
 
 /** A date without an offset is rejected: each reader's clock would make it another moment. */
-function momentIn(date: string | null | undefined): Date | null {
-  const read = date ? parseDate(date) : null;
-  return read?.kind === 'moment' ? read.moment : null;
+function parseMoment(date: string | null | undefined): Date | null {
+  const parsed = date ? parseDate(date) : null;
+  return parsed?.kind === 'moment' ? parsed.moment : null;
 }

@@ -8,11 +8,11 @@ import type { StateFilter } from './publication.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call: its method and its path, in which `{id}` stands for the record's id. */
-export interface Call<Answer = unknown> {
+export interface Call<ResponseBody = unknown> {
   method: HttpMethod;
   path: `/api/${string}`;
   /** Never set: carries the type of a successful response for the compiler. */
-  answer?: Answer;
+  responseBody?: ResponseBody;
 }
 
 export interface ResourceCalls {
@@ -34,7 +34,7 @@ function callsOf(name: ResourceName): ResourceCalls {
     method,
     path: paths?.[action] ?? path,
   });
-  const takesFiles = Object.values(fields).some(isFile);
+  const hasFiles = Object.values(fields).some(isFile);
   return {
     listKey,
     singleKey,
@@ -42,7 +42,7 @@ function callsOf(name: ResourceName): ResourceCalls {
     single: call('single', 'GET', `/api/get-single-${noun}/{id}`),
     create: call('create', 'POST', `/api/add-${noun}`),
     // Forms with files are sent as multipart, for which the specification uses POST.
-    update: call('update', takesFiles ? 'POST' : 'PUT', `/api/update-single-${noun}/{id}`),
+    update: call('update', hasFiles ? 'POST' : 'PUT', `/api/update-single-${noun}/{id}`),
     remove: call('remove', 'DELETE', `/api/delete-single-${noun}/{id}`),
     restore: call('restore', 'POST', `/api/restore-${noun}/{id}`),
   };

@@ -55,11 +55,11 @@ const clockIn = (zone: string) =>
  * @returns `YYYY-MM-DDTHH:mm`, as a `datetime-local` input takes it; null if it is not a date
  */
 export function wallTime(date: Date | string): string | null {
-  const read = typeof date === 'string' ? parseDate(date) : { moment: date, kind: 'moment' };
-  if (!read || Number.isNaN(read.moment.getTime())) return null;
-  if (read.kind !== 'moment') return read.moment.toISOString().slice(0, 16);
+  const parsed = typeof date === 'string' ? parseDate(date) : { moment: date, kind: 'moment' };
+  if (!parsed || Number.isNaN(parsed.moment.getTime())) return null;
+  if (parsed.kind !== 'moment') return parsed.moment.toISOString().slice(0, 16);
   clock ??= clockIn(timeZone);
-  return clock.format(read.moment).replace(' ', 'T').padStart(16, '0');
+  return clock.format(parsed.moment).replace(' ', 'T').padStart(16, '0');
 }
 
 /** The calendar day of a date in the organization's time zone, `YYYY-MM-DD`; null if it is not a date. */
@@ -76,9 +76,9 @@ export function dayAt(moment: Date): string {
 
 /** The day `days` later; negative for earlier. @param day `YYYY-MM-DD` */
 export function addDays(day: string, days: number): string {
-  const moved = new Date(day);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** Number of days from `day` to `other`; negative when `other` is earlier. Both `YYYY-MM-DD`. */
@@ -105,10 +105,10 @@ export function clockTime(time: string): string {
  * @returns null if the end is not after the start, or adds nothing
  */
 export function formatEnd(date: string, end: string, options: { withTime: boolean }): string | null {
-  const [start, last] = [wallTime(date), wallTime(end)];
-  if (!start || !last || Date.parse(end) <= Date.parse(date)) return null;
-  if (start.slice(0, 10) !== last.slice(0, 10)) return formatLongDate(end, options);
-  return options.withTime ? clockTime(last) : null;
+  const [start, endTime] = [wallTime(date), wallTime(end)];
+  if (!start || !endTime || Date.parse(end) <= Date.parse(date)) return null;
+  if (start.slice(0, 10) !== endTime.slice(0, 10)) return formatLongDate(end, options);
+  return options.withTime ? clockTime(endTime) : null;
 }
 
 /**

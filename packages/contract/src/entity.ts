@@ -65,7 +65,7 @@ export interface EntityDescription<F extends Fields = Fields> {
   mainField: keyof F & string;
   /** Columns of the dashboard's list, the main field first. */
   columns: readonly (keyof F & string)[];
-  /** The field shown small below the main one in the list. */
+  /** The field shown small below the main one in the list; one of `columns`. */
   secondLine?: keyof F & string;
   /** A choice field whose value lists show before the second line, unless it is the first option. */
   exception?: keyof F & string;

@@ -19,20 +19,20 @@ export function exampleValues(name: ResourceName, number = 1): Record<string, st
   );
 }
 
-function exampleValue({ kind, label, lineOf, options = {} }: Field, number: number): string | number | boolean | null {
+function exampleValue({ kind, label, lineKind, options = {} }: Field, seed: number): string | number | boolean | null {
   switch (kind) {
     case 'text':
       return label;
     case 'longText':
       return 'Bring a jar.\n\nTake a jar.';
     case 'lines':
-      return lineOf ? exampleLines[lineOf] : null;
+      return lineKind ? exampleLines[lineKind] : null;
     case 'timeZone':
       return 'America/Chicago';
     case 'username':
-      return `colleague ${number}`;
+      return `colleague ${seed}`;
     case 'email':
-      return `neighbor${number}@example.org`;
+      return `neighbor${seed}@example.org`;
     case 'password':
       return 'their own password';
     case 'url':
@@ -50,7 +50,7 @@ function exampleValue({ kind, label, lineOf, options = {} }: Field, number: numb
     case 'dateTime':
       return '2026-04-01T18:30';
     case 'focus':
-      return `${number % 100}% 70%`;
+      return `${seed % 100}% 70%`;
     case 'boolean':
       return false;
     case 'choice':

@@ -3,7 +3,7 @@ import { inputSchema } from './field-schemas.ts';
 import type { FieldKind } from './fields.ts';
 
 /** What is stored of something that was typed; the sentence that refuses it. */
-function typed(kind: FieldKind, value: unknown) {
+function parseInput(kind: FieldKind, value: unknown) {
   const result = inputSchema({ kind, label: 'Field' })?.safeParse(value);
   return result?.success ? result.data : result?.error.issues[0]?.message;
 }
@@ -15,7 +15,7 @@ test.each([
   ['call us', 'This has to be a telephone number, such as (229) 555-0142.'],
   ['555', 'This has to be a telephone number, such as (229) 555-0142.'],
 ])('a telephone number typed as %j is %j', (value, stored) => {
-  expect(typed('phone', value)).toBe(stored);
+  expect(parseInput('phone', value)).toBe(stored);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [2.5, 'This has to be a whole number, such as 12.'],
   ['2000000000', 'This may be at most 1,000,000,000.'],
 ])('a number typed as %j is %j', (value, stored) => {
-  expect(typed('number', value)).toBe(stored);
+  expect(parseInput('number', value)).toBe(stored);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['0999', 'This has to be a year, such as 1968.'],
   [1968.5, 'This has to be a year, such as 1968.'],
 ])('a year typed as %j is %j', (value, stored) => {
-  expect(typed('year', value)).toBe(stored);
+  expect(parseInput('year', value)).toBe(stored);
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['', false],
   ['perhaps', 'This has to be true or false.'],
 ])('a box that is sent as %j is %j', (value, stored) => {
-  expect(typed('boolean', value)).toBe(stored);
+  expect(parseInput('boolean', value)).toBe(stored);
 });

@@ -73,33 +73,33 @@ function longText() {
 }
 
 /** Lines of one entry each; the message names the first wrong line by its number. Blank lines are dropped. */
-function lines({ lineOf }: Field) {
+function lines({ lineKind }: Field) {
   return longText().transform((value, context) => {
-    const all = value.split('\n').map((each) => each.replace(/\s+/g, ' ').trim());
-    for (const [index, each] of all.entries()) {
-      const problem = each && lineOf ? lineError(lineOf, each) : null;
+    const entries = value.split('\n').map((entry) => entry.replace(/\s+/g, ' ').trim());
+    for (const [index, entry] of entries.entries()) {
+      const problem = entry && lineKind ? lineError(lineKind, entry) : null;
       if (!problem) continue;
-      context.addIssue({ code: 'custom', message: `Line ${index + 1}, ‘${shortened(each)}’: ${problem}` });
+      context.addIssue({ code: 'custom', message: `Line ${index + 1}, ‘${shorten(entry)}’: ${problem}` });
       return z.NEVER;
     }
-    return all.filter(Boolean).join('\n');
+    return entries.filter(Boolean).join('\n');
   });
 }
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** An IANA time zone known to this runtime's `Intl`. */
 function timeZone() {
   const message = 'This has to be a time zone such as America/New_York.';
   return line.transform((value, context) => {
-    const zone = /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(value) ? knownZone(value) : null;
+    const zone = /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(value) ? canonicalZone(value) : null;
     if (zone) return zone;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 }
 
-function knownZone(zone: string): string | null {
+function canonicalZone(zone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
@@ -141,7 +141,7 @@ function password() {
 }
 
 /** A path of this site; `//` and `/\\` would lead to another site. */
-const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+const sitePath = /^\/(?![/\\])[^\s\\]*$/;
 
 /** An http or https link, so that a stored link can't run a script; with `allowsSitePaths` also a path of this site. */
 function url({ allowsSitePaths }: Field) {
@@ -151,7 +151,7 @@ function url({ allowsSitePaths }: Field) {
     oneOf(
       message,
       z.literal(''),
-      ...(allowsSitePaths ? [line.pipe(z.string().regex(ownPath).max(urlMaxCharacters))] : []),
+      ...(allowsSitePaths ? [line.pipe(z.string().regex(sitePath).max(urlMaxCharacters))] : []),
       line.pipe(z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/ }).max(urlMaxCharacters)),
     ),
   );
@@ -259,14 +259,14 @@ function date(message: string) {
 
 /** One of the field's options. */
 function choice({ options = {} }: Field) {
-  const words = Object.keys(options);
+  const values = Object.keys(options);
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() : value),
-    z.enum(words, { error: `This has to be one of: ${words.join(', ')}.` }),
+    z.enum(values, { error: `This has to be one of: ${values.join(', ')}.` }),
   );
 }
 
-const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
+const inputSchemas: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
   text,
   longText,
   lines,
@@ -298,41 +298,41 @@ const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = 
  * @returns null for files, which are parts of a multipart body, and for fields that the server fills in
  */
 export function inputSchema(field: Field): z.ZodType | null {
-  return inputs[field.kind](field);
+  return inputSchemas[field.kind](field);
 }
 
-const anyText = () => z.string();
-const textOrNull = () => z.string().nullable();
+const anyString = () => z.string();
+const nullableString = () => z.string().nullable();
 /** A text with its formatting in a response; it was validated when it was stored. */
 export const documentResponseSchema = z.object({
   version: z.literal(1),
   type: z.literal('doc'),
   content: z.array(z.looseObject({ type: z.string() })),
 });
-const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
-  text: anyText,
-  longText: anyText,
-  lines: anyText,
-  timeZone: anyText,
+const responseSchemas: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
+  text: anyString,
+  longText: anyString,
+  lines: anyString,
+  timeZone: anyString,
   document: () => documentResponseSchema.optional(),
-  slug: anyText,
-  username: anyText,
-  email: anyText,
+  slug: anyString,
+  username: anyString,
+  email: anyString,
   password: () => null,
-  url: anyText,
-  phone: anyText,
+  url: anyString,
+  phone: anyString,
   money: () => z.number(),
   number: () => z.int().nullable(),
   year: () => z.int().nullable(),
-  date: textOrNull,
-  dateTime: textOrNull,
+  date: nullableString,
+  dateTime: nullableString,
   boolean: () => z.boolean(),
   choice: ({ options = {} }) => z.enum(Object.keys(options)),
-  focus: anyText,
+  focus: anyString,
   picture: () => null,
   pixels: () => z.int().nullable(),
-  image: textOrNull,
-  pdf: textOrNull,
+  image: nullableString,
+  pdf: nullableString,
 };
 
 /**
@@ -340,5 +340,5 @@ const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> =
  * @returns null for fields that are never sent, such as a password
  */
 export function responseSchema(field: Field): z.ZodType | null {
-  return answers[field.kind](field);
+  return responseSchemas[field.kind](field);
 }

@@ -9,7 +9,7 @@ export type FieldKind =
   | 'text'
   /** A multi-line text with paragraphs separated by blank lines. Its formatting is stored as a document beside it. */
   | 'longText'
-  /** A plain text with one entry per line, as `lineOf` says. */
+  /** A plain text with one entry per line, as `lineKind` says. */
   | 'lines'
   /** An IANA time zone, such as America/New_York. */
   | 'timeZone'
@@ -86,7 +86,7 @@ export interface Field {
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */
   allowsSitePaths?: true;
   /** For `lines`: type of each entry. */
-  lineOf?: LineKind;
+  lineKind?: LineKind;
   /** For links with `allowsSitePaths`: accepts an uploaded sound file, and the link becomes its address on this site. */
   acceptsSound?: true;
 }

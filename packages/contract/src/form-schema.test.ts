@@ -41,19 +41,19 @@ test('an address and a link that are none are told in one sentence, though they 
 });
 
 test('a title of 10,000 characters is taken, one more is refused with how many there may be', () => {
-  const titled = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
-  expect(titled(10_000)).toEqual({});
-  expect(titled(10_001)).toEqual({ title: 'This may have at most 10,000 characters.' });
+  const titleErrors = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
+  expect(titleErrors(10_000)).toEqual({});
+  expect(titleErrors(10_001)).toEqual({ title: 'This may have at most 10,000 characters.' });
 });
 
 test('a file of the wrong kind, an empty one and one too large are refused before they are sent', () => {
-  const chosen = (image: unknown) => messages('gallery', { image, title: 'Quilts', slug: '' });
+  const imageErrors = (image: unknown) => messages('gallery', { image, title: 'Quilts', slug: '' });
   const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'porch', { type });
-  expect(chosen(null)).toEqual({});
-  expect(chosen(file(1, 'image/png'))).toEqual({});
-  expect(chosen(file(1, 'text/html'))).toEqual({ image: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.' });
-  expect(chosen(file(0, 'image/png'))).toEqual({ image: 'This file is empty. Choose another.' });
-  expect(chosen(file(16 * 1024 * 1024, 'image/png'))).toEqual({
+  expect(imageErrors(null)).toEqual({});
+  expect(imageErrors(file(1, 'image/png'))).toEqual({});
+  expect(imageErrors(file(1, 'text/html'))).toEqual({ image: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.' });
+  expect(imageErrors(file(0, 'image/png'))).toEqual({ image: 'This file is empty. Choose another.' });
+  expect(imageErrors(file(16 * 1024 * 1024, 'image/png'))).toEqual({
     image: 'This file has 16 MB. Choose one of at most 15 MB.',
   });
 });
@@ -64,7 +64,7 @@ test.each([
   ['2026-10-31T23:00', '2026-10-31T23:00', {}],
   ['', '2026-10-31T23:00', {}],
   ['2026-10-31T23:00', '', {}],
-])('who types an event from %j to %j reads %o', (date, end_date, told) => {
+])('who types an event from %j to %j reads %o', (date, end_date, expected) => {
   const title = 'Lantern walk';
-  expect(messages('event', { title, description: '', date, end_date })).toEqual(told);
+  expect(messages('event', { title, description: '', date, end_date })).toEqual(expected);
 });

@@ -2,14 +2,14 @@ import { clockTime, formatLongDate } from './dates.ts';
 import type { OrganizationRecord } from './entities.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
 import { imagesPath } from './public-paths.ts';
-import { type HoursLine, readAmount, readException, readHours, readLines, readSocial } from './settings-lines.ts';
+import { type HoursLine, parseAmount, parseException, parseHours, parseLines, parseSocial } from './settings-lines.ts';
 
 /** Derives the facts that pages show from the organization's record. */
 export function organizationFacts(record: OrganizationRecord): OrganizationFacts {
   const { city, region, postal_code: postalCode, street, country, banner, time_zone: timeZone } = record;
   const lastLine = [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
   const zone = zoneName(timeZone, 'short');
-  const open = (text: string) => mergedDays(readLines(text, readHours).map((line) => inWords(line, zone)));
+  const open = (text: string) => mergeSameDays(parseLines(text, parseHours).map((line) => formatHours(line, zone)));
   const image = (name: string | null) => name && imagesPath + name;
   return {
     name: record.name,
@@ -34,17 +34,17 @@ export function organizationFacts(record: OrganizationRecord): OrganizationFacts
       pantry: open(record.pantry_hours),
       porch: open(record.porch_hours),
     },
-    exceptions: readLines(record.exceptions, readException)
+    exceptions: parseLines(record.exceptions, parseException)
       .map((line) => {
-        const hours = line.hours ? span(line.hours) : 'closed';
+        const hours = line.hours ? formatTimeRange(line.hours) : 'closed';
         return { ...line, text: `${formatLongDate(line.day)}: ${hours}${line.note && ` (${line.note})`}` };
       })
       .toSorted((a, b) => a.day.localeCompare(b.day)),
     donateUrl: record.donate_url,
     donateMonthlyUrl: record.donate_monthly_url,
     donateAmountParameter: record.donate_parameter,
-    amounts: readLines(record.donate_amounts, readAmount),
-    social: readLines(record.social, readSocial).map((each) => ({ ...each, label: labels[each.network] })),
+    amounts: parseLines(record.donate_amounts, parseAmount),
+    social: parseLines(record.social, parseSocial).map((each) => ({ ...each, label: labels[each.network] })),
     logo: image(record.logo),
     sharePicture: image(record.share_picture),
     banner: banner ? { text: banner, from: record.banner_from, until: record.banner_until } : null,
@@ -59,26 +59,26 @@ const labels = {
   x: 'X',
 } as const;
 
-function inWords({ weekdays, opens, closes }: HoursLine, zone: string): OpenHours {
+function formatHours({ weekdays, opens, closes }: HoursLine, zone: string): OpenHours {
   const names = weekdays.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
   const [first = '', last = ''] = [names[0], names.at(-1)];
-  const several = names.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
-  const special: Readonly<Record<number, string>> = { 1: first, 7: 'Every day' };
-  const days = special[names.length] ?? several;
-  return { weekdays, opens, closes, days, hours: `${span({ opens, closes })} ${zone}` };
+  const range = names.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+  const specialCases: Readonly<Record<number, string>> = { 1: first, 7: 'Every day' };
+  const days = specialCases[names.length] ?? range;
+  return { weekdays, opens, closes, days, hours: `${formatTimeRange({ opens, closes })} ${zone}` };
 }
 
-function span({ opens, closes }: Pick<HoursLine, 'opens' | 'closes'>): string {
+function formatTimeRange({ opens, closes }: Pick<HoursLine, 'opens' | 'closes'>): string {
   // Plain spaces, as in the specification.
   return [opens, closes].map((each) => clockTime(`0000-00-00T${each}`).replace('\u00a0', ' ')).join(' to ');
 }
 
 /** Merges rows with the same days, such as morning and afternoon hours. */
-function mergedDays(rows: readonly OpenHours[]): OpenHours[] {
+function mergeSameDays(rows: readonly OpenHours[]): OpenHours[] {
   const merged: OpenHours[] = [];
   for (const row of rows) {
-    const same = merged.find(({ days }) => days === row.days);
-    if (same) same.hours = `${same.hours}, ${row.hours}`;
+    const existing = merged.find(({ days }) => days === row.days);
+    if (existing) existing.hours = `${existing.hours}, ${row.hours}`;
     else merged.push({ ...row });
   }
   return merged;

@@ -35,19 +35,19 @@ import type { SecurityLogResponse } from './security-log.ts';
 import type { UploadResponse } from './upload-calls.ts';
 
 /** A call and who may make it. */
-export interface OtherCall<Answer = unknown> extends Call<Answer> {
+export interface OtherCall<ResponseBody = unknown> extends Call<ResponseBody> {
   access: CallAccess;
   /** Requires step-up: see `stepUpMinutes`. */
   stepUp?: true;
 }
 
-function call<Answer>(access: CallAccess, method: HttpMethod, path: Call['path']): OtherCall<Answer> {
+function call<ResponseBody>(access: CallAccess, method: HttpMethod, path: Call['path']): OtherCall<ResponseBody> {
   return { access, method, path };
 }
 
 /** A call that requires step-up. */
-function stepUp<Answer>(...described: Parameters<typeof call>): OtherCall<Answer> {
-  return { ...call<Answer>(...described), stepUp: true };
+function stepUp<ResponseBody>(...args: Parameters<typeof call>): OtherCall<ResponseBody> {
+  return { ...call<ResponseBody>(...args), stepUp: true };
 }
 
 /** The calls that belong to no resource. Those marked "Ours" are not in the spec. */
@@ -149,7 +149,7 @@ export const otherCalls = {
   sendUploadPart: call<UploadResponse>('write own drafts', 'PUT', '/api/send-upload-part/{id}'),
   /** Ours: cancels an upload. */
   removeUpload: call('write own drafts', 'DELETE', '/api/delete-upload/{id}'),
-  /** Ours: sign-ins, refused calls, changes of accounts. */
+  /** Ours: sign-ins, rejected calls, changes of accounts. */
   securityLog: call<SecurityLogResponse>('read security log', 'GET', '/api/get-security-log'),
   /** Ours: the description of all calls as OpenAPI 3.1. */
   openApi: call('anyone', 'GET', '/api/openapi.json'),

@@ -55,7 +55,7 @@ export const urls = {
   myAccount: '/dashboard/my-account',
   /** Screen with the history of changes, optionally of one resource. */
   history: (resource?: string) => `/dashboard/history${resource ? `?resource=${resource}` : ''}`,
-  /** Screen with the security log: sign-ins, refused calls, changes of accounts. */
+  /** Screen with the security log: sign-ins, rejected calls, changes of accounts. */
   securityLog: '/dashboard/security-log',
   /** Screen with the API keys of the organization's programs. */
   apiKeys: '/dashboard/api-keys',

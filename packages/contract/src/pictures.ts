@@ -48,12 +48,12 @@ export function pictureFields(fields: Fields): string[] {
 export function withPictureMetadataFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
-      isLibraryPicture(field) ? [[name, field], ...meaningOf(name)] : [[name, field]],
+      isLibraryPicture(field) ? [[name, field], ...metadataFields(name)] : [[name, field]],
     ),
   );
 }
 
-function meaningOf(name: string): [string, Field][] {
+function metadataFields(name: string): [string, Field][] {
   return [
     [`${name}_from`, { kind: 'picture', about: name, label: 'Picture of the library' }],
     [

@@ -5,14 +5,14 @@ import { resources } from './resources.ts';
 import { slugify } from './slug.ts';
 
 /** Messages by field of what a create call refuses; null when it is taken. */
-function refused(name: keyof typeof resources, input: unknown): Record<string, string> | null {
+function errorsOf(name: keyof typeof resources, input: unknown): Record<string, string> | null {
   const result = resources[name].create.safeParse(input);
   if (result.success) return null;
   return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** What a create call makes of an input. */
-const taken = (name: keyof typeof resources, input: unknown) => resources[name].create.parse(input);
+const parse = (name: keyof typeof resources, input: unknown) => resources[name].create.parse(input);
 
 describe('the resource table', () => {
   test('gives each entity six calls of its own', () => {
@@ -34,27 +34,27 @@ describe('the resource table', () => {
 
 describe('someone who fills in a form', () => {
   test('is told which main field is missing', () => {
-    expect(refused('article', { body: 'Text' })).toEqual({ title: 'This can’t be empty.' });
-    expect(refused('article', { title: '   ' })).toEqual({ title: 'This can’t be empty.' });
+    expect(errorsOf('article', { body: 'Text' })).toEqual({ title: 'This can’t be empty.' });
+    expect(errorsOf('article', { title: '   ' })).toEqual({ title: 'This can’t be empty.' });
   });
 
   test('may leave every other field empty', () => {
-    expect(taken('event', { title: 'Fish fry', date: '', slug: '', flag: '', description: '' })).toMatchObject({
+    expect(parse('event', { title: 'Fish fry', date: '', slug: '', flag: '', description: '' })).toMatchObject({
       title: 'Fish fry',
       date: null,
     });
   });
 
   test('types an amount with a dollar sign and a comma', () => {
-    expect(taken('donation', { email: 'a@example.org', amount: '$1,250.50' })).toMatchObject({ amount: 1250.5 });
+    expect(parse('donation', { email: 'a@example.org', amount: '$1,250.50' })).toMatchObject({ amount: 1250.5 });
   });
 
   test.each(['1e5', '12,34', '-4', '0', 'ten', '1.999', '', null])('is told that %j is no amount', (amount) => {
-    expect(refused('donation', { email: 'a@example.org', amount })).toHaveProperty('amount');
+    expect(errorsOf('donation', { email: 'a@example.org', amount })).toHaveProperty('amount');
   });
 
   test.each(['2026-02-30', '14 March', '2026-03-14T25:00', 20260314])('is told that %j is no date', (date) => {
-    expect(refused('event', { title: 'Fish fry', date })).toEqual({
+    expect(errorsOf('event', { title: 'Fish fry', date })).toEqual({
       date: 'This has to be a date and a time, such as 2026-03-14T18:30.',
     });
   });
@@ -62,32 +62,32 @@ describe('someone who fills in a form', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'example.org', 'ftp://example.org/x'])(
     'can’t store the link %j, which no page should offer',
     (link) => {
-      expect(refused('podcast', { title: 'One', link })).toHaveProperty('link');
+      expect(errorsOf('podcast', { title: 'One', link })).toHaveProperty('link');
     },
   );
 
   test('can name a sound of the site by its path, and only for a podcast', () => {
-    expect(taken('podcast', { title: 'Rain', link: '/media/rain.mp3' })).toMatchObject({ link: '/media/rain.mp3' });
+    expect(parse('podcast', { title: 'Rain', link: '/media/rain.mp3' })).toMatchObject({ link: '/media/rain.mp3' });
     for (const link of ['//evil.example.org/x.mp3', '/\\evil.example.org/x.mp3', '/media/a b.mp3'])
-      expect(refused('podcast', { title: 'Rain', link })).toHaveProperty('link');
-    expect(refused('actionNetwork', { title: 'Rain', link: '/media/rain.mp3' })).toHaveProperty('link');
+      expect(errorsOf('podcast', { title: 'Rain', link })).toHaveProperty('link');
+    expect(errorsOf('actionNetwork', { title: 'Rain', link: '/media/rain.mp3' })).toHaveProperty('link');
   });
 
   test('keeps the paragraphs of a long text and loses invisible characters', () => {
-    expect(taken('article', { title: 'A\u0000 b', body: 'One\r\n\r\nTwo\u0007' })).toMatchObject({
+    expect(parse('article', { title: 'A\u0000 b', body: 'One\r\n\r\nTwo\u0007' })).toMatchObject({
       title: 'A b',
       body: 'One\n\nTwo',
     });
   });
 
   test('can’t send fields that nobody knows', () => {
-    expect(taken('email', JSON.parse('{"email":"a@example.org","admin":true,"__proto__":{"x":1}}'))).toEqual({
+    expect(parse('email', JSON.parse('{"email":"a@example.org","admin":true,"__proto__":{"x":1}}'))).toEqual({
       email: 'a@example.org',
     });
   });
 
   test.each([5, ['x'], { a: 1 }, true])('is told that a title can’t be %j', (title) => {
-    expect(refused('article', { title })).toEqual({ title: 'This has to be a text.' });
+    expect(errorsOf('article', { title })).toEqual({ title: 'This has to be a text.' });
   });
 });
 

@@ -29,7 +29,7 @@ export interface Resource extends Entity {
 export const resources = byName((name): Resource => {
   const entity = entityOf(name);
   const record = recordSchema(withDocuments(entity.fields));
-  const taken = withPictureMetadataFields(storedFields(entity));
+  const inputFields = withPictureMetadataFields(storedFields(entity));
   return {
     ...entity,
     name,
@@ -40,7 +40,7 @@ export const resources = byName((name): Resource => {
       ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
       ...pictureSchema(pictureFields(entity.fields)),
     }),
-    create: hasStates(entity) ? createSchema(taken).extend(replacesSchema()) : createSchema(taken),
-    update: updateSchema(taken),
+    create: hasStates(entity) ? createSchema(inputFields).extend(replacesSchema()) : createSchema(inputFields),
+    update: updateSchema(inputFields),
   };
 });

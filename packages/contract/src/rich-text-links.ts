@@ -14,18 +14,18 @@ const address = /^(?:https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d().\- ]+
 export function linkAttributes(typed: string, origin: string): Record<string, string | number> | undefined {
   const text = typed
     .trim()
-    .replace(/^https?:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&]+).*$/i, (_, to) => decoded(to));
-  const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
-  const href = /^[^\s@/:]+@[^\s@/]+$/.test(whole) ? `mailto:${whole}` : whole;
-  const given = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+    .replace(/^https?:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&]+).*$/i, (_, to) => safeDecode(to));
+  const withScheme = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
+  const href = /^[^\s@/:]+@[^\s@/]+$/.test(withScheme) ? `mailto:${withScheme}` : withScheme;
+  const sitePath = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   // File names contain spaces, which browsers accept in links.
-  const path = /^(https?:\/\/[^\s/]+)?\//i.test(given) ? given.replaceAll(' ', '%20') : given;
+  const path = /^(https?:\/\/[^\s/]+)?\//i.test(sitePath) ? sitePath.replaceAll(' ', '%20') : sitePath;
   const [, entity, id] = recordPage.exec(path) ?? [];
   if (entity) return { entity, id: Number(id) };
   return address.test(path) ? { href: path } : undefined;
 }
 
-function decoded(text: string): string {
+function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

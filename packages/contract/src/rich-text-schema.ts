@@ -21,7 +21,7 @@ import { z } from './zod.ts';
 const pagedEntities = Object.entries(entities).flatMap(([name, entity]) => ('paged' in entity ? [name] : []));
 
 const line = z.string().max(textMaxCharacters);
-const nothing = z.strictObject({});
+const noAttrs = z.strictObject({});
 
 /** Target of a link: another site, a mailbox, a telephone, a page of this site, or a record by its id. */
 const link = z.union([
@@ -73,47 +73,47 @@ const inline = ['text', 'hardBreak'];
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'picture', 'table', 'embed', 'film'];
 
 /** Allowed content and attributes of each node. */
-const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Record<string, unknown>>; wrong?: string }>([
-  ['paragraph', { holds: inline, attrs: nothing }],
+const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Record<string, unknown>>; error?: string }>([
+  ['paragraph', { holds: inline, attrs: noAttrs }],
   [
     'heading',
-    { holds: inline, attrs: z.strictObject({ level: z.literal([2, 3, 4]) }), wrong: 'Headings go from 2 to 4.' },
+    { holds: inline, attrs: z.strictObject({ level: z.literal([2, 3, 4]) }), error: 'Headings go from 2 to 4.' },
   ],
-  ['bulletList', { holds: ['listItem'], attrs: nothing }],
+  ['bulletList', { holds: ['listItem'], attrs: noAttrs }],
   ['orderedList', { holds: ['listItem'], attrs: z.strictObject({ start: z.int().min(0).max(1_000_000).optional() }) }],
-  ['listItem', { holds: blocks, attrs: nothing }],
-  ['blockquote', { holds: blocks, attrs: nothing }],
-  ['table', { holds: ['tableRow'], attrs: nothing }],
-  ['tableRow', { holds: ['tableCell', 'tableHeader'], attrs: nothing }],
+  ['listItem', { holds: blocks, attrs: noAttrs }],
+  ['blockquote', { holds: blocks, attrs: noAttrs }],
+  ['table', { holds: ['tableRow'], attrs: noAttrs }],
+  ['tableRow', { holds: ['tableCell', 'tableHeader'], attrs: noAttrs }],
   ['tableCell', { holds: blocks, attrs: cell }],
   ['tableHeader', { holds: blocks, attrs: cell }],
-  ['picture', { holds: [], attrs: picture, wrong: 'A picture in this text is not one of the site’s own.' }],
-  ['embed', { holds: [], attrs: embed, wrong: 'A film in this text is of another site than YouTube or Vimeo.' }],
+  ['picture', { holds: [], attrs: picture, error: 'A picture in this text is not one of the site’s own.' }],
+  ['embed', { holds: [], attrs: embed, error: 'A film in this text is of another site than YouTube or Vimeo.' }],
   [
     'film',
     {
       holds: [],
       attrs: film,
-      wrong: 'A film in this text is none of the site’s own, or has no title. Choose it again.',
+      error: 'A film in this text is none of the site’s own, or has no title. Choose it again.',
     },
   ],
-  ['hardBreak', { holds: [], attrs: nothing }],
-  ['text', { holds: [], attrs: nothing }],
+  ['hardBreak', { holds: [], attrs: noAttrs }],
+  ['text', { holds: [], attrs: noAttrs }],
 ]);
 
-const marks = new Map<string, { attrs: z.ZodType<Record<string, unknown>>; wrong?: string }>([
-  ['bold', { attrs: nothing }],
-  ['italic', { attrs: nothing }],
-  ['link', { attrs: link, wrong: 'A link in this text leads where no link may. Use https://, mailto: or tel:.' }],
+const marks = new Map<string, { attrs: z.ZodType<Record<string, unknown>>; error?: string }>([
+  ['bold', { attrs: noAttrs }],
+  ['italic', { attrs: noAttrs }],
+  ['link', { attrs: link, error: 'A link in this text leads where no link may. Use https://, mailto: or tel:.' }],
 ]);
 
 const nodeKeys = ['type', 'attrs', 'content', 'text', 'marks'];
-const tooMuch = 'This is too long with its formatting. Make two of it.';
+const tooLong = 'This is too long with its formatting. Make two of it.';
 
 /** Thrown for an invalid document; its message is the validation error. */
-class Refusal extends Error {}
+class TextError extends Error {}
 
-const unknown = (what: unknown) => new Refusal(`This holds what a text can’t have: “${String(what).slice(0, 50)}”.`);
+const invalid = (key: unknown) => new TextError(`This holds what a text can’t have: “${String(key).slice(0, 50)}”.`);
 
 /**
  * Validates a document and rebuilds it from known nodes, marks and attributes.
@@ -121,75 +121,75 @@ const unknown = (what: unknown) => new Refusal(`This holds what a text can’t h
  */
 export function checkDocument(input: unknown): RichDocument | string {
   try {
-    const { version, type, content } = checkRoot(parsed(input));
+    const { version, type, content } = checkRoot(parseInput(input));
     if (typeof version === 'number' && version > 1) {
       return 'This was written by a newer version of this site. Load the page again to go on with it.';
     }
     if (version !== 1 || type !== 'doc' || !Array.isArray(content))
-      throw new Refusal('This has to be a text with its formatting.');
+      throw new TextError('This has to be a text with its formatting.');
     const document: RichDocument = { version, type, content: checkNodes(content, blocks, 1) };
-    if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooMuch;
+    if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooLong;
     if (plainText(document).length > longTextMaxCharacters) {
       return `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
     }
     return document;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof TextError) return error.message;
     throw error;
   }
 }
 
-function parsed(input: unknown): unknown {
+function parseInput(input: unknown): unknown {
   if (typeof input !== 'string') return input;
-  if (input.length > richTextMaxBytes) throw new Refusal(tooMuch);
+  if (input.length > richTextMaxBytes) throw new TextError(tooLong);
   try {
     return JSON.parse(input);
   } catch {
-    throw new Refusal('This has to be a text with its formatting.');
+    throw new TextError('This has to be a text with its formatting.');
   }
 }
 
 function checkRoot(value: unknown): Record<string, unknown> {
-  const root = objectOf(value);
-  const other = Object.keys(root).find((key) => !['version', 'type', 'content'].includes(key));
-  if (other !== undefined) throw unknown(other);
+  const root = toObject(value);
+  const extraKey = Object.keys(root).find((key) => !['version', 'type', 'content'].includes(key));
+  if (extraKey !== undefined) throw invalid(extraKey);
   return root;
 }
 
-function objectOf(value: unknown): Record<string, unknown> {
+function toObject(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal('This has to be a text with its formatting.');
+    throw new TextError('This has to be a text with its formatting.');
   return Object.fromEntries(Object.entries(value));
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw unknown(typeof value);
+  if (!Array.isArray(value)) throw invalid(typeof value);
   return value;
 }
 
 function checkNodes(list: readonly unknown[], allowed: readonly string[], depth: number): RichNode[] {
-  if (depth > richTextMaxDepth) throw new Refusal('Lists and quotes of this text are too deep in one another.');
-  return list.map((value) => checkNode(objectOf(value), allowed, depth));
+  if (depth > richTextMaxDepth) throw new TextError('Lists and quotes of this text are too deep in one another.');
+  return list.map((value) => checkNode(toObject(value), allowed, depth));
 }
 
 function checkNode(value: Record<string, unknown>, allowed: readonly string[], depth: number): RichNode {
   const type = String(value.type);
   const rule = nodes.get(type);
-  const other = Object.keys(value).find((key) => !nodeKeys.includes(key));
-  if (!rule || !allowed.includes(type)) throw unknown(type);
-  if (other !== undefined || (value.text !== undefined) !== (type === 'text')) throw unknown(other ?? 'text');
+  const extraKey = Object.keys(value).find((key) => !nodeKeys.includes(key));
+  if (!rule || !allowed.includes(type)) throw invalid(type);
+  if (extraKey !== undefined || (value.text !== undefined) !== (type === 'text')) throw invalid(extraKey ?? 'text');
   const attrs = checkAttributes(rule, value.attrs, type);
-  const content = checkNodes(listOf(value.content), rule.holds, depth + 1);
-  const marked = listOf(value.marks).map((mark) => checkMark(objectOf(mark)));
-  if (type === 'text' && (typeof value.text !== 'string' || value.text === '')) throw unknown('text');
+  const content = checkNodes(toArray(value.content), rule.holds, depth + 1);
+  const checkedMarks = toArray(value.marks).map((mark) => checkMark(toObject(mark)));
+  if (type === 'text' && (typeof value.text !== 'string' || value.text === '')) throw invalid('text');
   return {
     type,
     ...(attrs && { attrs }),
     ...(content.length > 0 && { content }),
     // Line breaks are separate nodes; characters for them would change the plain text but not how it looks.
     ...(type === 'text' && { text: cleanLine(String(value.text)) }),
-    ...(marked.length > 0 && { marks: marked }),
+    ...(checkedMarks.length > 0 && { marks: checkedMarks }),
   };
 }
 
@@ -201,20 +201,20 @@ function cleanLine(text: string): string {
 
 function checkMark({ type, attrs, ...rest }: Record<string, unknown>): RichMark {
   const rule = marks.get(String(type));
-  const [other] = Object.keys(rest);
-  if (!rule || other !== undefined) throw unknown(other ?? type);
+  const [extraKey] = Object.keys(rest);
+  if (!rule || extraKey !== undefined) throw invalid(extraKey ?? type);
   const checked = checkAttributes(rule, attrs, String(type));
   return { type: String(type), ...(checked && { attrs: checked }) };
 }
 
 /** Validates the attributes of a node or mark. The editor writes null for missing ones. */
 function checkAttributes(
-  { attrs: schema, wrong }: { attrs: z.ZodType<Record<string, unknown>>; wrong?: string },
+  { attrs: schema, error }: { attrs: z.ZodType<Record<string, unknown>>; error?: string },
   value: unknown,
   type: string,
 ): Record<string, unknown> | undefined {
-  const given = Object.entries(value === undefined || value === null ? {} : objectOf(value));
-  const result = schema.safeParse(Object.fromEntries(given.filter(([, each]) => each !== null)));
-  if (!result.success) throw wrong ? new Refusal(wrong) : unknown(type);
+  const attributes = Object.entries(value === undefined || value === null ? {} : toObject(value));
+  const result = schema.safeParse(Object.fromEntries(attributes.filter(([, each]) => each !== null)));
+  if (!result.success) throw error ? new TextError(error) : invalid(type);
   return Object.keys(result.data).length > 0 ? result.data : undefined;
 }

@@ -9,13 +9,13 @@ export function plainText({ content }: Pick<RichDocument, 'content'>): string {
 
 /** A document's text with formatting in a Markdown-like notation, for comparing versions: `**bold**`, `## Heading`. */
 export function markedText({ content }: Pick<RichDocument, 'content'>): string {
-  return blocksText(content, '\n\n', marked).trim();
+  return blocksText(content, '\n\n', writeMarked).trim();
 }
 
 /** Returns the text of a text node, or the prefix of a block. */
 type Writer = (node: RichNode) => string;
 
-const marked: Writer = (node) => {
+const writeMarked: Writer = (node) => {
   const { type, text = '', marks = [] } = node;
   if (type === 'heading') return `${'#'.repeat(Number(attribute(node, 'level')))} `;
   if (type === 'blockquote') return '> ';
@@ -35,11 +35,11 @@ const marked: Writer = (node) => {
   }, text);
 };
 
-function blocksText(nodes: readonly RichNode[], between: string, write: Writer): string {
+function blocksText(nodes: readonly RichNode[], separator: string, write: Writer): string {
   return nodes
     .map((node) => blockText(node, write))
     .filter((text) => text.trim() !== '')
-    .join(between);
+    .join(separator);
 }
 
 function blockText(node: RichNode, write: Writer): string {
@@ -101,7 +101,7 @@ function paragraphOf(text: string): RichNode {
 /** Whether a document has no formatting beyond its paragraphs and line breaks. */
 export function isPlain({ content }: RichDocument): boolean {
   return content.every(
-    ({ type, content: pieces = [] }) => type === 'paragraph' && pieces.every(({ marks = [] }) => marks.length === 0),
+    ({ type, content: inline = [] }) => type === 'paragraph' && inline.every(({ marks = [] }) => marks.length === 0),
   );
 }
 

@@ -23,7 +23,7 @@ const item = (...content: unknown[]) => ({ type: 'listItem', content });
 const linked = (attrs: object) => doc(paragraph(text('here', { type: 'link', attrs })));
 
 /** A document as it is kept. */
-function kept(input: unknown) {
+function valid(input: unknown) {
   const checked = checkDocument(input);
   if (typeof checked === 'string') throw new Error(checked);
   return checked;
@@ -58,9 +58,9 @@ const everything = doc(
 
 describe('a text with its formatting', () => {
   test('is kept as it is, and has a plain text whose lines say the same', () => {
-    expect(kept(everything)).toEqual(everything);
-    expect(kept(JSON.stringify(everything))).toEqual(everything);
-    expect(plainText(kept(everything))).toBe(
+    expect(valid(everything)).toEqual(everything);
+    expect(valid(JSON.stringify(everything))).toEqual(everything);
+    expect(plainText(valid(everything))).toBe(
       'What to bring\n\nA jar\nor two\n\n• peas\n• beans\n\n3. wash\n4. salt\n\nEat up.\n\nRuby’s jars\n\nDay | Thursday\n\nHow to can\n\nRuby cans beans',
     );
   });
@@ -72,7 +72,7 @@ describe('a text with its formatting', () => {
     { href: '/events' },
     { entity: 'story', id: 7 },
   ])('may lead to %j', (attrs) => {
-    expect(kept(linked(attrs))).toEqual(linked(attrs));
+    expect(valid(linked(attrs))).toEqual(linked(attrs));
   });
 
   test.each([
@@ -81,34 +81,34 @@ describe('a text with its formatting', () => {
     { ...film, wordless: true },
     { ...film, captions: `${hash}.vtt` },
   ])('may show the film %j', (attrs) => {
-    expect(kept(withFilm(attrs))).toEqual(withFilm(attrs));
+    expect(valid(withFilm(attrs))).toEqual(withFilm(attrs));
   });
 
   test('names its stored files, wherever they are, for who may see them', () => {
     const quoted = doc({ type: 'blockquote', content: everything.content });
     for (const document of [everything, quoted]) {
-      expect(fileNamesIn(kept(document))).toEqual(['b8aeecc4.jpg', film.name, `${hash}.vtt`, `${hash}.jpg`]);
-      expect(pictureNames(kept(document))).toEqual(['b8aeecc4.jpg']);
+      expect(fileNamesIn(valid(document))).toEqual(['b8aeecc4.jpg', film.name, `${hash}.vtt`, `${hash}.jpg`]);
+      expect(pictureNames(valid(document))).toEqual(['b8aeecc4.jpg']);
     }
   });
 
   test('tells people who compare which film it has, and what became of its captions', () => {
-    expect(markedText(kept(withFilm(film)))).toBe(`[Film: ${film.name}] Ruby cans beans`);
-    expect(markedText(kept(withFilm({ ...film, captions: `${hash}.vtt` })))).toContain(`captions ${hash}.vtt]`);
-    expect(markedText(kept(withFilm({ ...film, wordless: true })))).toContain('nothing is said in it]');
+    expect(markedText(valid(withFilm(film)))).toBe(`[Film: ${film.name}] Ruby cans beans`);
+    expect(markedText(valid(withFilm({ ...film, captions: `${hash}.vtt` })))).toContain(`captions ${hash}.vtt]`);
+    expect(markedText(valid(withFilm({ ...film, wordless: true })))).toContain('nothing is said in it]');
   });
 
   test('keeps what an editor writes as null open, and makes spaces of line breaks inside of words', () => {
     const link = { type: 'link', attrs: { href: '/events', entity: null, id: null } };
     const typed = doc({ type: 'paragraph', attrs: null, content: [text('a\n\nb', link)] });
-    expect(kept(typed)).toEqual(doc(paragraph(text('a b', { type: 'link', attrs: { href: '/events' } }))));
+    expect(valid(typed)).toEqual(doc(paragraph(text('a b', { type: 'link', attrs: { href: '/events' } }))));
   });
 });
 
 describe('what nobody types', () => {
   const link = 'A link in this text leads where no link may. Use https://, mailto: or tel:.';
   const picture = 'A picture in this text is not one of the site’s own.';
-  const own = 'A film in this text is none of the site’s own, or has no title. Choose it again.';
+  const filmMessage = 'A film in this text is none of the site’s own, or has no title. Choose it again.';
   const has = (what: string) => `This holds what a text can’t have: “${what}”.`;
   test.each([
     ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
@@ -134,18 +134,18 @@ describe('what nobody types', () => {
       doc({ type: 'embed', attrs: { provider: 'vimeo', id: '../a' } }),
       expect.stringContaining('YouTube or Vimeo'),
     ],
-    ['a film of its own without a title', withFilm({ ...film, title: ' ' }), own],
-    ['a film at an address', withFilm({ ...film, name: 'https://evil.example/a.mp4' }), own],
-    ['a film that is a path', withFilm({ ...film, name: `../${film.name}` }), own],
-    ['a picture in the place of a film', withFilm({ ...film, name: `${hash}.jpg` }), own],
-    ['a film that starts by itself', withFilm({ ...film, autoplay: true }), own],
-    ['captions that are a page', withFilm({ ...film, captions: `${hash}.html` }), own],
+    ['a film of its own without a title', withFilm({ ...film, title: ' ' }), filmMessage],
+    ['a film at an address', withFilm({ ...film, name: 'https://evil.example/a.mp4' }), filmMessage],
+    ['a film that is a path', withFilm({ ...film, name: `../${film.name}` }), filmMessage],
+    ['a picture in the place of a film', withFilm({ ...film, name: `${hash}.jpg` }), filmMessage],
+    ['a film that starts by itself', withFilm({ ...film, autoplay: true }), filmMessage],
+    ['captions that are a page', withFilm({ ...film, captions: `${hash}.html` }), filmMessage],
     [
       'captions of a film in which nothing is said',
       withFilm({ ...film, captions: `${hash}.vtt`, wordless: true }),
-      own,
+      filmMessage,
     ],
-    ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), own],
+    ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), filmMessage],
     ['a heading like the page’s own', doc({ type: 'heading', attrs: { level: 1 } }), 'Headings go from 2 to 4.'],
     ['a list of no items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
     ['words without a paragraph', doc(text('a')), has('text')],
@@ -188,17 +188,17 @@ describe('a text without formatting', () => {
     for (const plain of ['Bring a jar.\n\nTake a jar.', 'One\ntwo\n\nthree', '', '  spaced  out', 'خبز\n\nلبن']) {
       const document = documentOf(plain);
       expect([plainText(document), isPlain(document)]).toEqual([plain.trim() === '' ? '' : plain.trim(), true]);
-      expect(kept(document)).toEqual(document);
+      expect(valid(document)).toEqual(document);
       expect(documentFormValue(document)).toBe(plainText(document));
     }
   });
 
   test('in a form is the text itself, with formatting its JSON', () => {
-    const value = documentFormValue(kept(everything));
+    const value = documentFormValue(valid(everything));
     expect(readDocument(value)).toEqual(everything);
-    expect(formValueText(value)).toBe(plainText(kept(everything)));
+    expect(formValueText(value)).toBe(plainText(valid(everything)));
     expect(formValueText('{"version":1 in my notes')).toBe('{"version":1 in my notes');
-    expect(isPlain(kept(doc(paragraph(text('a', { type: 'bold' })))))).toBe(false);
+    expect(isPlain(valid(doc(paragraph(text('a', { type: 'bold' })))))).toBe(false);
     expect((documentOf('a\nb').content[0] as RichNode).content).toHaveLength(3);
   });
 });

@@ -21,11 +21,11 @@ const recordBaseSchema = z.object({
  * Fields that never leave the server, such as a password, are not in it.
  */
 export function recordSchema(fields: Fields) {
-  const answered = Object.entries(fields).flatMap(([name, field]) => {
+  const properties = Object.entries(fields).flatMap(([name, field]) => {
     const schema = responseSchema(field);
     return schema ? [[name, schema] as const] : [];
   });
-  return recordBaseSchema.extend(Object.fromEntries(answered));
+  return recordBaseSchema.extend(Object.fromEntries(properties));
 }
 
 /** Schemas of a public record's publication in responses to staff. */
@@ -152,7 +152,7 @@ function withFormatting(text: z.ZodType = z.string()) {
 
 /** A chosen file, validated by its kind's rules; or, where the field also accepts a text, that text. */
 function fileInput(kind: FileKind, text?: z.ZodType) {
-  const chosen = z
+  const fileSchema = z
     .unknown()
     .superRefine((value, context) => {
       const message = value instanceof File ? checkFile(value, fileRules[kind]) : undefined;
@@ -161,11 +161,11 @@ function fileInput(kind: FileKind, text?: z.ZodType) {
     .optional();
   return text
     ? z.unknown().transform((value, context) => {
-        const result = (value instanceof File ? chosen : text).safeParse(value);
+        const result = (value instanceof File ? fileSchema : text).safeParse(value);
         for (const { message } of result.error?.issues ?? []) context.addIssue({ code: 'custom', message });
         return result.data;
       })
-    : chosen;
+    : fileSchema;
 }
 
 /** Response of `GET /api/total-amount`, in the organization's currency and time zone. spec 3 */

@@ -79,8 +79,8 @@ export interface SearchResponse {
 
 /** Whether the counts are exact. @param kind only this one. @default all */
 export function areCountsExact(counts: SearchResponse['counts'], kind?: SearchKind): boolean {
-  const told = kind ? [counts[kind] ?? 0] : Object.values(counts);
-  return told.every((count) => count < searchCountMax);
+  const requestedCounts = kind ? [counts[kind] ?? 0] : Object.values(counts);
+  return requestedCounts.every((count) => count < searchCountMax);
 }
 
 /** Type guard for a search kind. */

@@ -39,7 +39,7 @@ export interface SocialLine {
 const dayNames: readonly string[] = weekdays;
 
 /** A parsed line, or its validation error. */
-type Read<Line> = Line | string;
+type Parsed<Line> = Line | string;
 
 const time = String.raw`((?:[01]?\d|2[0-3]):[0-5]\d)`;
 const span = `${time} ?[-–] ?${time}`;
@@ -55,13 +55,13 @@ const networks = {
   twitter: 'x',
 } as const;
 
-function hoursOf(opens = '', closes = ''): Read<Pick<HoursLine, 'opens' | 'closes'>> {
+function hoursOf(opens = '', closes = ''): Parsed<Pick<HoursLine, 'opens' | 'closes'>> {
   const [from, until] = [opens.padStart(5, '0'), closes.padStart(5, '0')];
   return from < until ? { opens: from, closes: until } : 'it closes before it opens.';
 }
 
 /** Parses weekdays with their opening hours. */
-export function readHours(line: string): Read<HoursLine> {
+export function parseHours(line: string): Parsed<HoursLine> {
   const [, first, last, opens, closes] = hoursPattern.exec(line) ?? [];
   if (!first) return 'write days and hours such as Monday 09:00-17:00 or Tuesday-Saturday 10:00-18:00.';
   const [from, to] = [first, last ?? first].map((name) => dayNames.indexOf(name.toLowerCase()));
@@ -71,9 +71,9 @@ export function readHours(line: string): Read<HoursLine> {
 }
 
 /** Parses a day with other opening hours than usual. */
-export function readException(line: string): Read<ExceptionLine> {
-  const [, date, what, opens, closes, note = ''] = exceptionPattern.exec(line) ?? [];
-  if (!date || !what) return 'write a day such as 2026-12-25 closed or 2026-12-24 10:00-14:00.';
+export function parseException(line: string): Parsed<ExceptionLine> {
+  const [, date, hoursText, opens, closes, note = ''] = exceptionPattern.exec(line) ?? [];
+  if (!date || !hoursText) return 'write a day such as 2026-12-25 closed or 2026-12-24 10:00-14:00.';
   const moment = new Date(`${date}T00:00Z`);
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(date)) return 'there is no such day.';
   if (opens === undefined) return { day: date, hours: null, note };
@@ -82,14 +82,14 @@ export function readException(line: string): Read<ExceptionLine> {
 }
 
 /** Parses an amount and what it pays for. */
-export function readAmount(line: string): Read<AmountLine> {
+export function parseAmount(line: string): Parsed<AmountLine> {
   const [, dollars, text = ''] = /^\$? ?(\d{1,6}(?:\.\d\d)?) (.+)$/.exec(line) ?? [];
   if (!dollars) return 'write an amount and what it pays for, such as 25 A box of groceries.';
   return Number(dollars) > 0 ? { dollars: Number(dollars), text } : 'the amount has to be more than zero.';
 }
 
 /** Parses an address at one of the networks that have an icon. */
-export function readSocial(line: string): Read<SocialLine> {
+export function parseSocial(line: string): Parsed<SocialLine> {
   const url = /^https?:\/\/\S+$/i.test(line) && URL.canParse(line) ? new URL(line) : null;
   if (!url) return 'write a full link that starts with https://.';
   const label = url.hostname.split('.').find((each) => Object.hasOwn(networks, each));
@@ -97,23 +97,23 @@ export function readSocial(line: string): Read<SocialLine> {
   return { network: networks[label as keyof typeof networks], href: url.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1') };
 }
 
-const readers: Readonly<Record<LineKind, (line: string) => Read<object>>> = {
-  hours: readHours,
-  exception: readException,
-  amount: readAmount,
-  social: readSocial,
+const parsers: Readonly<Record<LineKind, (line: string) => Parsed<object>>> = {
+  hours: parseHours,
+  exception: parseException,
+  amount: parseAmount,
+  social: parseSocial,
 };
 
 /** The validation error of a line, as the end of a sentence; null for none. */
 export function lineError(kind: LineKind, line: string): string | null {
-  const read = readers[kind](line);
-  return typeof read === 'string' ? read : null;
+  const parsed = parsers[kind](line);
+  return typeof parsed === 'string' ? parsed : null;
 }
 
 /** The valid lines of a stored text, parsed. */
-export function readLines<Line extends object>(text: string, read: (line: string) => Line | string): Line[] {
+export function parseLines<Line extends object>(text: string, parse: (line: string) => Line | string): Line[] {
   return text.split('\n').flatMap((line) => {
-    const found = read(line);
-    return typeof found === 'string' ? [] : [found];
+    const result = parse(line);
+    return typeof result === 'string' ? [] : [result];
   });
 }

@@ -113,8 +113,8 @@ const screens: Record<string, [list: string, one: string]> = {
 
 test('every call is the one that the specification names', () => {
   for (const [name, calls] of Object.entries(specified)) {
-    const found = resourceNames.find((each) => each === name);
-    const { list, single, create, update, remove, restore } = resourceCalls[found ?? 'story'];
+    const resource = resourceNames.find((each) => each === name);
+    const { list, single, create, update, remove, restore } = resourceCalls[resource ?? 'story'];
     expect([list, single, create, update, remove, restore].map(({ method, path }) => `${method} ${path}`)).toEqual(
       calls,
     );

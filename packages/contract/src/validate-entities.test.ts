@@ -3,16 +3,16 @@ import { entityOf, resourceNames } from './entities.ts';
 import type { Entity } from './entity.ts';
 import { validateEntities } from './validate-entities.ts';
 
-const all = Object.fromEntries(resourceNames.map((name) => [name, entityOf(name)]));
+const allEntities = Object.fromEntries(resourceNames.map((name) => [name, entityOf(name)]));
 const story = entityOf('story');
 
 /** What is said of a story that is described like this. */
-const faultsOf = (changes: Partial<Entity>) => validateEntities({ story: { ...story, ...changes } });
-const withField = (field: Entity['fields'][string]) => faultsOf({ fields: { ...story.fields, extra: field } });
+const errorsOf = (changes: Partial<Entity>) => validateEntities({ story: { ...story, ...changes } });
+const withField = (field: Entity['fields'][string]) => errorsOf({ fields: { ...story.fields, extra: field } });
 const file = 'packages/contract/src/entities/story.ts';
 
 test('every entity is described rightly', () => {
-  expect(validateEntities(all)).toEqual([]);
+  expect(validateEntities(allEntities)).toEqual([]);
 });
 
 test.each([
@@ -28,28 +28,31 @@ test.each([
   [{ kind: 'text', label: 'Extra', allowsSitePaths: true }, 'has allowsSitePaths, which only links can have.'],
   [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which only dates can.'],
   [{ kind: 'date', label: 'Extra', proposed: 'first' }, 'proposes first, which only choices can.'],
-] as const)('who describes a field as %j is told the file, the field and the remedy', (field, what) => {
-  expect(withField(field)).toEqual([`${file}: the field extra ${what}`]);
+] as const)('who describes a field as %j is told the file, the field and the remedy', (field, problem) => {
+  expect(withField(field)).toEqual([`${file}: the field extra ${problem}`]);
 });
 
 test('a field by a name that is taken, and one that is named and not described, are told', () => {
-  expect(faultsOf({ fields: { ...story.fields, version: { kind: 'text', label: 'Version' } } })).toEqual([
+  expect(errorsOf({ fields: { ...story.fields, version: { kind: 'text', label: 'Version' } } })).toEqual([
     `${file}: the field version has the name of a column that every table has: choose another.`,
   ]);
-  expect(faultsOf({ secondLine: 'lead' })).toEqual([
+  expect(errorsOf({ secondLine: 'lead' })).toEqual([
     `${file}: the field lead is used in secondLine but not described: describe it or use another.`,
   ]);
-  expect(faultsOf({ columns: ['date', 'title'] })).toEqual([
+  expect(errorsOf({ columns: ['date', 'title', 'subtitle'] })).toEqual([
     `${file}: the field title is the main field: put it first in columns.`,
+  ]);
+  expect(errorsOf({ columns: ['title', 'date'] })).toEqual([
+    `${file}: the field subtitle is the second line: add it to columns.`,
   ]);
 });
 
 test('what visitors may not read can be no page of theirs, and nothing that they find', () => {
-  expect(faultsOf({ open: undefined })).toEqual([
+  expect(errorsOf({ open: undefined })).toEqual([
     `${file}: paged needs open: visitors can’t read a record.`,
     `${file}: search needs open: visitors would find records that they can’t read.`,
   ]);
-  expect(faultsOf({ area: 'donations' })).toEqual([
+  expect(errorsOf({ area: 'donations' })).toEqual([
     `${file}: area is donations, but open lets visitors read it: make it content, or remove open.`,
   ]);
 });

@@ -11,42 +11,42 @@ export function descriptionFile(name: string): string {
 }
 
 /**
- * Checks descriptions for faults that the compiler can't find.
+ * Checks descriptions for errors that the compiler can't find.
  * @returns sentences that name the file, the field and the remedy; empty when there are none
  */
 export function validateEntities(entities: Readonly<Record<string, Entity>>): string[] {
-  const all = Object.entries(entities);
-  return [...all.flatMap(([name, entity]) => faultsOf(name, entity)), ...sharedValues(all)];
+  const entries = Object.entries(entities);
+  return [...entries.flatMap(([name, entity]) => errorsOf(name, entity)), ...duplicateErrors(entries)];
 }
 
 /** The kind of field that each value of `proposed` is for, with its plural. */
-const proposers = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: ['boolean', 'yes and no'] } as const;
+const defaults = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: ['boolean', 'yes and no'] } as const;
 
-function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
+function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
   const file = descriptionFile(name);
-  const faults: string[] = [];
-  const fault = (field: string, what: string) => faults.push(`${file}: the field ${field} ${what}`);
+  const errors: string[] = [];
+  const fail = (field: string, problem: string) => errors.push(`${file}: the field ${field} ${problem}`);
   for (const [
     field,
     { kind, label, required, options, unique, ratio, allowsSitePaths, acceptsSound, proposed, notBefore },
   ] of Object.entries(fields)) {
-    if (!/^[a-z][a-z0-9_]*$/i.test(field)) fault(field, 'has an invalid name: use letters, digits and _.');
-    if (reserved.includes(field)) fault(field, 'has the name of a column that every table has: choose another.');
-    if (label.trim() === '') fault(field, 'has no label: add one.');
+    if (!/^[a-z][a-z0-9_]*$/i.test(field)) fail(field, 'has an invalid name: use letters, digits and _.');
+    if (reserved.includes(field)) fail(field, 'has the name of a column that every table has: choose another.');
+    if (label.trim() === '') fail(field, 'has no label: add one.');
     if (kind === 'choice' && Object.keys(options ?? {}).length === 0)
-      fault(field, 'is a choice without options: list its values.');
-    if (kind !== 'choice' && options) fault(field, `is of kind ${kind} but has options: make it a choice.`);
+      fail(field, 'is a choice without options: list its values.');
+    if (kind !== 'choice' && options) fail(field, `is of kind ${kind} but has options: make it a choice.`);
     if (unique && !uniqueKinds.includes(kind))
-      fault(field, `can't be unique: only ${uniqueKinds.join(', ')} can, and a slug always is.`);
-    if (kind === 'money' && !required) fault(field, 'is money, which can’t be empty: make it required.');
-    if (ratio && kind !== 'image') fault(field, 'has a ratio, which only pictures can have.');
-    if (allowsSitePaths && kind !== 'url') fault(field, 'has allowsSitePaths, which only links can have.');
+      fail(field, `can't be unique: only ${uniqueKinds.join(', ')} can, and a slug always is.`);
+    if (kind === 'money' && !required) fail(field, 'is money, which can’t be empty: make it required.');
+    if (ratio && kind !== 'image') fail(field, 'has a ratio, which only pictures can have.');
+    if (allowsSitePaths && kind !== 'url') fail(field, 'has allowsSitePaths, which only links can have.');
     if (acceptsSound && !allowsSitePaths)
-      fault(field, 'accepts sounds, whose links are paths of this site: add allowsSitePaths.');
+      fail(field, 'accepts sounds, whose links are paths of this site: add allowsSitePaths.');
     if (notBefore && (fields[notBefore]?.kind !== kind || !['date', 'dateTime'].includes(kind)))
-      fault(field, `can’t be compared with ${notBefore}: both have to be dates of the same kind.`);
-    const [proposing, plural] = (proposed && proposers[proposed]) ?? [kind];
-    if (kind !== proposing) fault(field, `proposes ${proposed}, which only ${plural} can.`);
+      fail(field, `can’t be compared with ${notBefore}: both have to be dates of the same kind.`);
+    const [expectedKind, plural] = (proposed && defaults[proposed]) ?? [kind];
+    if (kind !== expectedKind) fail(field, `proposes ${proposed}, which only ${plural} can.`);
   }
   const {
     mainField,
@@ -62,7 +62,7 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     search,
     open,
   } = entity;
-  const named = {
+  const usedFields = {
     mainField,
     secondLine,
     exception,
@@ -70,32 +70,34 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     date: search?.date,
     type: search?.type,
   };
-  for (const [use, field] of Object.entries(named)) {
-    const isKnown = field === undefined || field in fields || field === 'created_at';
-    if (!isKnown) fault(field, `is used in ${use} but not described: describe it or use another.`);
+  for (const [use, field] of Object.entries(usedFields)) {
+    const isField = field === undefined || field in fields || field === 'created_at';
+    if (!isField) fail(field, `is used in ${use} but not described: describe it or use another.`);
   }
   for (const field of [...columns, ...(search?.subtitle ?? []), ...[search?.body ?? []].flat()])
-    if (!(field in fields)) fault(field, 'is used in columns or search but not described: describe it or use another.');
+    if (!(field in fields)) fail(field, 'is used in columns or search but not described: describe it or use another.');
   for (const field of Object.keys(view?.filters ?? {}))
-    if (!(field in fields)) fault(field, 'is used in view but not described: describe it or use another.');
-  if (columns[0] !== mainField) fault(mainField, 'is the main field: put it first in columns.');
-  if (dated && !fields.date) faults.push(`${file}: dated needs a field date: describe it, or remove dated.`);
+    if (!(field in fields)) fail(field, 'is used in view but not described: describe it or use another.');
+  if (columns[0] !== mainField) fail(mainField, 'is the main field: put it first in columns.');
+  if (secondLine && secondLine in fields && !columns.includes(secondLine))
+    fail(secondLine, 'is the second line: add it to columns.');
+  if (dated && !fields.date) errors.push(`${file}: dated needs a field date: describe it, or remove dated.`);
   const hasImage = Object.values(fields).some(({ kind }) => kind === 'image');
   if (hasPictures && !hasImage)
-    faults.push(`${file}: hasPictures needs an image field: describe one, or remove hasPictures.`);
-  if (paged && !publicUrl) faults.push(`${file}: paged needs publicUrl: add the URL of a record’s public page.`);
-  if (paged && !open?.includes('single')) faults.push(`${file}: paged needs open: visitors can’t read a record.`);
+    errors.push(`${file}: hasPictures needs an image field: describe one, or remove hasPictures.`);
+  if (paged && !publicUrl) errors.push(`${file}: paged needs publicUrl: add the URL of a record’s public page.`);
+  if (paged && !open?.includes('single')) errors.push(`${file}: paged needs open: visitors can’t read a record.`);
   if (open?.includes('list') && entity.area !== 'content')
-    faults.push(`${file}: area is ${entity.area}, but open lets visitors read it: make it content, or remove open.`);
+    errors.push(`${file}: area is ${entity.area}, but open lets visitors read it: make it content, or remove open.`);
   // Anybody can search the index.
   if (search && !open?.includes('list'))
-    faults.push(`${file}: search needs open: visitors would find records that they can’t read.`);
-  if (search && (search.code < 1 || search.code > 14)) faults.push(`${file}: search.code has to be 1 to 14.`);
-  return faults;
+    errors.push(`${file}: search needs open: visitors would find records that they can’t read.`);
+  if (search && (search.code < 1 || search.code > 14)) errors.push(`${file}: search.code has to be 1 to 14.`);
+  return errors;
 }
 
 /** Finds values that must be unique among entities but are shared. */
-function sharedValues(all: readonly [string, Entity][]): string[] {
+function duplicateErrors(entries: readonly [string, Entity][]): string[] {
   const uses: Record<string, (entity: Entity) => unknown> = {
     table: ({ table }) => table,
     noun: ({ noun }) => noun,
@@ -103,8 +105,8 @@ function sharedValues(all: readonly [string, Entity][]): string[] {
     'screens.one': ({ screens }) => screens.one,
     'search.code': ({ search }) => search?.code,
   };
-  return Object.entries(uses).flatMap(([use, valueIn]) =>
-    [...Map.groupBy(all, ([, entity]) => valueIn(entity))].flatMap(([value, [first, ...others]]) =>
+  return Object.entries(uses).flatMap(([use, getValue]) =>
+    [...Map.groupBy(entries, ([, entity]) => getValue(entity))].flatMap(([value, [first, ...others]]) =>
       value === undefined || !first
         ? []
         : others.map(

@@ -97,10 +97,10 @@ export class AccessibilityReporter implements Reporter {
   }
 
   private write(run: AccessibilityStatus): void {
-    const before: AccessibilityStatus = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
-    const all = Object.entries({ ...before, ...run })
+    const previous: AccessibilityStatus = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
+    const entries = Object.entries({ ...previous, ...run })
       .filter(([file]) => existsSync(join(this.root, file)))
       .sort(([a], [b]) => a.localeCompare(b));
-    writeFileSync(this.path, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+    writeFileSync(this.path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   }
 }

@@ -3,8 +3,8 @@ import { sampleCover } from '../src/testing/sample-cover.ts';
 import { sampleLandscape } from '../src/testing/sample-landscape.ts';
 
 /**
- * Answers for the product's files, as the stories' own mocks do: `/images/gone.jpg` is missing, every other picture is a
- * landscape, and every paper but `/pdfs/gone.pdf` has a first page. A paper is an empty page, since its letters would be the machine's.
+ * Responds to requests for the product's files like the stories' mocks: `/images/gone.jpg` is missing, every other picture
+ * is a landscape, and every PDF but `/pdfs/gone.pdf` has a first page. A PDF is an empty page, without the machine's fonts.
  */
 export function sampleFiles(): Plugin {
   return {

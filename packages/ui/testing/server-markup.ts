@@ -5,7 +5,7 @@ import type { BrowserCommand } from 'vitest/node';
 let runner: Promise<ModuleRunner> | undefined;
 
 /** Starts a server that runs the package's modules in Node, where there is no window: that is what makes it a test. */
-async function start(): Promise<ModuleRunner> {
+async function startRunner(): Promise<ModuleRunner> {
   const server = await createServer({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
@@ -19,7 +19,7 @@ async function start(): Promise<ModuleRunner> {
 
 /** A command of browser tests: the server's markup of every story of a file, by the story's name. */
 export const serverMarkup: BrowserCommand<[path: string]> = async (_context, path) => {
-  runner ??= start();
+  runner ??= startRunner();
   const module = await (await runner).import<{ markupOf: (path: string) => Promise<Record<string, string>> }>(
     '/src/testing/conformance/render-on-server.tsx',
   );

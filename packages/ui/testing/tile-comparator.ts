@@ -18,9 +18,9 @@ interface Picture {
 /** How many pixels of each tile differ; pixels that only smooth an edge are not counted. */
 function mismatchesByTile(mask: Uint8Array, width: number, tilePx: number): Map<string, number> {
   const tiles = new Map<string, number>();
-  for (let at = 3; at < mask.length; at += 4) {
-    if (mask[at] === 0) continue;
-    const pixel = (at - 3) / 4;
+  for (let offset = 3; offset < mask.length; offset += 4) {
+    if (mask[offset] === 0) continue;
+    const pixel = (offset - 3) / 4;
     const tile = `${Math.floor((pixel % width) / tilePx) * tilePx},${Math.floor(pixel / width / tilePx) * tilePx}`;
     tiles.set(tile, (tiles.get(tile) ?? 0) + 1);
   }
@@ -39,11 +39,11 @@ export function compareTiles(
 ): { pass: boolean; diff: Uint8Array | null; message: string | null } {
   const { width, height } = reference.metadata;
   if (width !== actual.metadata.width || height !== actual.metadata.height) {
-    const { width: nowWidth, height: nowHeight } = actual.metadata;
+    const { width: actualWidth, height: actualHeight } = actual.metadata;
     return {
       pass: false,
       diff: null,
-      message: `The picture was ${width}×${height} px and is ${nowWidth}×${nowHeight} px.`,
+      message: `The picture was ${width}×${height} px and is ${actualWidth}×${actualHeight} px.`,
     };
   }
   const mask = new Uint8Array(reference.data.length);
@@ -55,10 +55,10 @@ export function compareTiles(
   if (changed.length === 0) return { pass: true, diff: null, message: null };
   const diff = createDiff ? new Uint8Array(reference.data.length) : null;
   if (diff) pixelmatch(reference.data, actual.data, diff, width, height, { threshold });
-  const places = changed.slice(0, 8).map(([tile]) => tile);
+  const positions = changed.slice(0, 8).map(([tile]) => tile);
   return {
     pass: false,
     diff,
-    message: `${changed.length} tiles of ${tilePx} px differ in more than ${limit} pixels, at ${places.join(' · ')} px.`,
+    message: `${changed.length} tiles of ${tilePx} px differ in more than ${limit} pixels, at ${positions.join(' · ')} px.`,
   };
 }

@@ -151,14 +151,10 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     });
   }
 
-  /** Stores a file unchanged. @param nameEnding checks the file and returns the end of its name */
-  function saveUnchanged(
-    kind: FileKind,
-    source: Readable | Buffer,
-    nameEnding: (file: ReceivedFile) => Promise<string>,
-  ) {
+  /** Stores a file unchanged. @param ending checks the file and returns the end of its name */
+  function saveAsIs(kind: FileKind, source: Readable | Buffer, ending: (file: ReceivedFile) => Promise<string>) {
     return receiveAndScan(kind, source, async (file) => {
-      const name = nameByContent(file.hash, await nameEnding(file));
+      const name = nameByContent(file.hash, await ending(file));
       await blobs.put(name, file.path);
       return { name, bytes: file.bytes };
     });
@@ -191,20 +187,20 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       }),
 
     pdf: (source) =>
-      saveUnchanged('pdf', source, async ({ path, bytes }) => {
+      saveAsIs('pdf', source, async ({ path, bytes }) => {
         const pages = await checkPdf(path, bytes);
         return pages === null ? 'pdf' : `${pages}.pdf`;
       }),
 
     sound: (source) =>
-      saveUnchanged('sound', source, async (file) => {
+      saveAsIs('sound', source, async (file) => {
         const { readSound } = await import('./sound.ts');
         const { extension, seconds } = await readSound(file);
         return `${seconds}.${extension}`;
       }),
 
     film: (source) =>
-      saveUnchanged('film', source, async (file) => {
+      saveAsIs('film', source, async (file) => {
         const { readFilm } = await import('./film.ts');
         const { extension, seconds } = await readFilm(file);
         return seconds === null ? extension : `${seconds}.${extension}`;

@@ -12,7 +12,7 @@ import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { present } from '../records/columns.ts';
-import { withPictureFacts } from '../records/picture-facts.ts';
+import { withPictureMetadata } from '../records/picture-metadata.ts';
 import type { EarlierVersion } from '../records/resource-service.ts';
 import { liveRow, notFound } from '../records/row-changes.ts';
 import { storedChanges } from './read-history.ts';
@@ -55,7 +55,7 @@ export async function reconstructVersion(
     throw entry.title === '' ? error : deletedError(resource);
   });
   if (row.version !== version) {
-    const [current = row] = await withPictureFacts(db.read, resource, [row]);
+    const [current = row] = await withPictureMetadata(db.read, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: present(resource.name, current),
     });

@@ -76,14 +76,7 @@ export function serveCachedPages(app: FastifyInstance, options: ServeCachedPages
       .end(isNotModified ? undefined : bytes);
     // Recorded without waiting for the end: the response has been handed to the socket.
     const milliseconds = performance.now() - startedAt;
-    record(log, {
-      reqId: id,
-      method: 'GET',
-      route,
-      status,
-      milliseconds,
-      span: requestSpan(received, milliseconds),
-    });
+    record(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(received, milliseconds) });
     return true;
   };
 

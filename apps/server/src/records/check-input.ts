@@ -28,7 +28,5 @@ export function rejectRestrictedFields({ name, fields }: Resource, values: Value
   const denied = Object.keys(values).filter((field) => fields[field]?.restricted);
   if (denied.length === 0 || canWrite(role, name)) return;
   const message = 'Only an administrator may change this.';
-  throw new HttpError('forbidden', message, {
-    fields: Object.fromEntries(denied.map((field) => [field, message])),
-  });
+  throw new HttpError('forbidden', message, { fields: Object.fromEntries(denied.map((field) => [field, message])) });
 }

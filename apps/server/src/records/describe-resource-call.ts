@@ -59,7 +59,7 @@ const describers: Readonly<Record<Action, Describer>> = {
         examples: { example: { [resources[name].listKey]: [exampleRecord(name, 0, false)] } },
         headers: listHeaders(name),
       },
-      ...notModified(isOpen, listHeaders(name)),
+      ...unchanged(isOpen, listHeaders(name)),
     ],
     errors: [
       'validation',
@@ -74,8 +74,8 @@ const describers: Readonly<Record<Action, Describer>> = {
     parameters: [idParameter(name), ...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
     errors: hasStates(resources[name]) ? ['validation', 'unauthorized'] : [],
     responses: [
-      { ...recordResponse(name, 0, false), description: `The ${resources[name].singular}.` },
-      ...notModified(isOpen),
+      { ...responseOf(name, 0, false), description: `The ${resources[name].singular}.` },
+      ...unchanged(isOpen),
     ],
   }),
   create: (name) => ({
@@ -83,7 +83,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Create ${withArticle(resources[name].singular)}`,
     parameters: [idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).create, example: exampleValues(name) },
-    responses: [{ ...recordResponse(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
+    responses: [{ ...responseOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
     errors: [...bodyErrors(name), ...uniqueErrors(name)],
   }),
   update: (name) => ({
@@ -93,7 +93,7 @@ const describers: Readonly<Record<Action, Describer>> = {
       'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
     parameters: [idParameter(name), idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
-    responses: [{ ...recordResponse(name, 1), description: `The current ${resources[name].singular}.` }],
+    responses: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],
     errors: [
       ...bodyErrors(name),
       'stale_version',
@@ -115,7 +115,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
     description: 'A record that is not deleted is returned unchanged, so that the call can be repeated.',
     parameters: [idParameter(name)],
-    responses: [{ ...recordResponse(name, 3), description: `The current ${resources[name].singular}.` }],
+    responses: [{ ...responseOf(name, 3), description: `The current ${resources[name].singular}.` }],
     errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
   }),
 };
@@ -157,7 +157,7 @@ const ifNoneMatch: CallParameter = {
   schema: { type: 'string' },
 };
 
-function notModified(isOpen: boolean, headers?: CallResponse['headers']): CallResponse[] {
+function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallResponse[] {
   return isOpen ? [{ status: 304, description: 'The `ETag` in `If-None-Match` is still current.', headers }] : [];
 }
 
@@ -166,7 +166,7 @@ function rateLimitErrors(isOpen: boolean): ErrorCode[] {
   return isOpen ? ['too_many_requests'] : [];
 }
 
-function recordResponse(name: ResourceName, changes: number, isForStaff = true) {
+function responseOf(name: ResourceName, changes: number, isForStaff = true) {
   const { singleKey } = resources[name];
   const schema = z.object({ [singleKey]: recordSchemas(name).record });
   return {

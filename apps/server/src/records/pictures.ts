@@ -12,7 +12,7 @@ import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
 import { present, type Values } from './columns.ts';
 import { entitiesReferencing, fromRowsReferencing } from './file-references.ts';
-import { libraryRows, withPictureFacts } from './picture-facts.ts';
+import { libraryRows, withPictureMetadata } from './picture-metadata.ts';
 import { requireCanChange } from './publication.ts';
 import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, updateRow } from './row-changes.ts';
@@ -22,7 +22,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
 
 /**
  * Adds each picture of a row to the library if it is missing, and updates its description from the row's form.
- * @param options.given values of the request
+ * @param options.input values of the request
  * @param options.sizes sizes of the pictures that were just uploaded
  * @param options.before the row before the change
  * @returns the library's rows that were updated
@@ -65,7 +65,7 @@ export async function syncPictureLibrary(
     if (isSame) continue;
     const readAt = input[`${field}_version`];
     if (before && !isNew && readAt !== undefined && readAt !== picture.version) {
-      const [current] = await withPictureFacts(change.trx, resource, [before]);
+      const [current] = await withPictureMetadata(change.trx, resource, [before]);
       throw new HttpError('stale_version', 'Somebody else has described this picture in the meantime.', {
         current: present(resource.name, current ?? before),
       });

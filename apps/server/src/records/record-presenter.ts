@@ -9,7 +9,7 @@ import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { present, type ResponseRecord } from './columns.ts';
-import { withPictureFacts } from './picture-facts.ts';
+import { withPictureMetadata } from './picture-metadata.ts';
 
 /**
  * Creates the functions that convert a resource's rows to records of a response.
@@ -30,7 +30,7 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
     isPublic,
     /** Adds the library's facts about a row's pictures. */
     async withLibraryFacts(row: StoredRow): Promise<StoredRow> {
-      const [withFacts = row] = await withPictureFacts(db.read, resource, [row]);
+      const [withFacts = row] = await withPictureMetadata(db.read, resource, [row]);
       return withFacts;
     },
     /** Converts a row to a record for staff, with keys to files that are not public. */

@@ -5,10 +5,10 @@ import { present } from './columns.ts';
 import { ListCachePolicy } from './list-cache-policy.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
-import { withPictureFacts } from './picture-facts.ts';
+import { withPictureMetadata } from './picture-metadata.ts';
 import { recordFiles } from './record-files.ts';
 import type { recordPresenter } from './record-presenter.ts';
-import { draftSummary } from './replacements.ts';
+import { liveDraft } from './replacements.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 import { liveRow } from './row-changes.ts';
 
@@ -32,7 +32,7 @@ export function recordReads(
         beforeReading: requester.kind === 'visitor' ? requester.beforeReading : undefined,
         async read() {
           const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
-          const described = await withPictureFacts(db.read, resource, rows);
+          const described = await withPictureMetadata(db.read, resource, rows);
           const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
           // Not cached with file keys, which expire.
           const isCacheable = !(isForStaff && hasFiles) && shapes.isCacheable(checked, requester, rows.length);
@@ -48,7 +48,7 @@ export function recordReads(
           const row = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
-            ? { ...presentToStaff(row), changes: await draftSummary(db.read, resource, id) }
+            ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
           return {
             body: { [singleKey]: { ...record, ...sizes } },

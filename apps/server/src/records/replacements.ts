@@ -18,11 +18,7 @@ import type { StoredChanges } from './record-change.ts';
 import { findLiveRow, type RowChange, updateRow } from './row-changes.ts';
 
 /** Returns the live draft of changes of a published record, in the form of the response. */
-export async function draftSummary(
-  db: Kysely<Tables>,
-  resource: Resource,
-  id: number,
-): Promise<Publication['changes']> {
+export async function liveDraft(db: Kysely<Tables>, resource: Resource, id: number): Promise<Publication['changes']> {
   const row = await draftOf(db, resource, id);
   if (!row) return undefined;
   return { id: row.id, state: stateOf(row), publish_at: row.publish_at === null ? null : String(row.publish_at) };

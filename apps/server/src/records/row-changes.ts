@@ -16,7 +16,7 @@ import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
 import { present, type ResponseRecord } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
-import { withPictureFacts } from './picture-facts.ts';
+import { withPictureMetadata } from './picture-metadata.ts';
 import { requireCanChange, resolvePublication } from './publication.ts';
 import { type Actor, recordChange } from './record-change.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
@@ -109,7 +109,7 @@ export async function updateRow(
   const row = await liveRow(change, id);
   requireCanChange(change, row);
   if (version !== undefined && version !== row.version) {
-    const [current = row] = await withPictureFacts(trx, resource, [row]);
+    const [current = row] = await withPictureMetadata(trx, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: present(resource.name, current),
     });

@@ -7,14 +7,14 @@ import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import * as actionNetworkPage from './action-network.page.tsx';
 
-const shown = { ...actionNetworkPage, path: '/action-network' };
+const route = { ...actionNetworkPage, path: '/action-network' };
 
 /** The action network list in the site's frame. */
 const meta = {
   title: 'Screens/Public/Action network',
   tags: ['!autodocs'],
   component: Screen,
-  args: { layout: SiteLayout, ...shown },
+  args: { layout: SiteLayout, ...route },
   parameters: { layout: 'fullscreen', msw: mockResource('actionNetwork', sampleActionNetworks) },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -31,7 +31,7 @@ export const List: Story = {
   },
 };
 
-const states = publicListStories('actionNetwork', shown, hostileActionNetworks);
+const states = publicListStories('actionNetwork', route, hostileActionNetworks);
 export const Empty = states.Empty;
 export const Waiting = states.Loading;
 export const Failure = states.Error;

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ErrorBody, ErrorCode } from '@porchlight/contract/errors';
 
-/** A request that the backend refused or that never reached it. */
+/** A request that the backend rejected or that never reached it. */
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no response. */
   readonly status: number;

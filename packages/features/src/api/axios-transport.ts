@@ -15,10 +15,10 @@ import { clearToken, readToken } from './token.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { promptSignIn, promptStepUp } from './user-prompts.ts';
 
-const backend = import.meta.env.VITE_BACKEND_URL || undefined;
+const backendUrl = import.meta.env.VITE_BACKEND_URL || undefined;
 
 const client = axios.create({
-  baseURL: backend,
+  baseURL: backendUrl,
   // No status rejects here; anything but a success becomes an ApiError below.
   validateStatus: () => true,
 });
@@ -31,41 +31,41 @@ const client = axios.create({
 export const axiosTransport: Transport = async (request) => {
   const token = readToken();
   let response = await send(request, token);
-  if (response.status === 401 && token && !isAboutTheToken(request.path)) {
-    // Unless a newer sign-in has replaced the refused token meanwhile.
+  if (response.status === 401 && token && !isAuthCall(request.path)) {
+    // Unless a newer sign-in has replaced the rejected token meanwhile.
     if (readToken() === token) clearToken();
-    const again = await promptSignIn();
-    if (again === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherPersonText });
-    if (again === 'same') response = await send(request, readToken());
+    const nextSession = await promptSignIn();
+    if (nextSession === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherUserText });
+    if (nextSession === 'same') response = await send(request, readToken());
   }
   if (response.status === 403 && apiErrorFrom(403, response.data).code === 'reauthentication_required') {
     if (await promptStepUp()) response = await send(request, readToken());
   }
   if (response.status < 200 || response.status >= 300) throw apiErrorFrom(response.status, response.data);
   const total = Number(response.headers[totalCountHeader] ?? Number.NaN);
-  return { data: response.data, totalCount: Number.isInteger(total) ? total : null, page: pageOf(response.headers) };
+  return { data: response.data, totalCount: Number.isInteger(total) ? total : null, page: parsePage(response.headers) };
 };
 
 /** Reads records with `axiosTransport`. */
 export const axiosSource = httpSource(axiosTransport);
 
-const otherPersonText =
+const otherUserText =
   'Somebody else has signed in. Nothing is saved yet: save again to save this under your name, or leave the page.';
 
 /** Login and logout handle a 401 themselves. */
-function isAboutTheToken(path: string): boolean {
+function isAuthCall(path: string): boolean {
   return path.startsWith(otherCalls.login.path) || path === otherCalls.logout.path;
 }
 
-async function send<Answer>(request: ApiRequest<Answer>, token: string | null): Promise<AxiosResponse<Answer>> {
+async function send<Data>(request: ApiRequest<Data>, token: string | null): Promise<AxiosResponse<Data>> {
   const { method, path, query, body, signal, onProgress, key } = request;
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body instanceof Blob) headers['Content-Type'] = 'application/octet-stream';
   // On another origin, a backend whose CORS settings don't allow this header would fail the whole request.
-  if (key && !backend) headers[idempotencyKeyHeader] = key;
+  if (key && !backendUrl) headers[idempotencyKeyHeader] = key;
   try {
-    return await client.request<Answer>({
+    return await client.request<Data>({
       method,
       url: path,
       params: query,
@@ -83,7 +83,7 @@ async function send<Answer>(request: ApiRequest<Answer>, token: string | null): 
   }
 }
 
-function pageOf(headers: Record<string, unknown>): ListPage | undefined {
+function parsePage(headers: Record<string, unknown>): ListPage | undefined {
   const position = headers[positionHeader];
   if (position === undefined) return undefined;
   const cursor = (name: string) => String(headers[name] ?? '') || null;

@@ -14,14 +14,14 @@ export const browserTransport: Transport = async (request) => (await load()).axi
 type CallInput = Pick<ApiRequest, 'query' | 'body' | 'signal'> & { id?: number | string };
 
 /** Sends a call from the browser. @returns the body of the response @throws ApiError */
-export async function sendCall<Answer>(call: Call<Answer>, { id, ...input }: CallInput = {}): Promise<Answer> {
-  return (await browserTransport<Answer>({ method: call.method, path: callPath(call, id), ...input })).data;
+export async function sendCall<Data>(call: Call<Data>, { id, ...input }: CallInput = {}): Promise<Data> {
+  return (await browserTransport<Data>({ method: call.method, path: callPath(call, id), ...input })).data;
 }
 
 /** Sends a call that a backend may lack. @returns null for a 404 or 410 @throws ApiError */
-export async function sendOptionalCall<Answer>(...sent: Parameters<typeof sendCall<Answer>>): Promise<Answer | null> {
+export async function sendOptionalCall<Data>(...args: Parameters<typeof sendCall<Data>>): Promise<Data | null> {
   try {
-    return await sendCall(...sent);
+    return await sendCall(...args);
   } catch (error) {
     if (!isNotFoundError(error)) throw error;
     return null;
@@ -30,7 +30,7 @@ export async function sendOptionalCall<Answer>(...sent: Parameters<typeof sendCa
 
 /** Reads records from the browser over HTTP. */
 export const browserSource: RecordSource = {
-  list: async (...asked) => (await load()).axiosSource.list(...asked),
-  single: async (...asked) => (await load()).axiosSource.single(...asked),
-  search: async (...asked) => (await load()).axiosSource.search(...asked),
+  list: async (...args) => (await load()).axiosSource.list(...args),
+  single: async (...args) => (await load()).axiosSource.single(...args),
+  search: async (...args) => (await load()).axiosSource.search(...args),
 };

@@ -14,12 +14,12 @@ export function fetchHistory(query: HistoryQuery): Promise<HistoryResponse> {
 }
 
 /** Number of changes from which to count what people do most: enough to count, few enough to load with a screen. */
-const latestChanges = 50;
+const latestChangeCount = 50;
 
 /** The latest changes of all records, newest first. */
 export const latestChangesQuery = queryOptions({
   queryKey: latestChangesKey,
-  queryFn: async () => (await fetchHistory({ limit: latestChanges })).history,
+  queryFn: async () => (await fetchHistory({ limit: latestChangeCount })).history,
   staleTime: 0,
 });
 

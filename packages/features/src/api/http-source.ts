@@ -8,18 +8,18 @@ import type { Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
 /** A response body: the value itself, or an object with the value under a key. */
-type Answer<Value> = Value | Record<string, Value>;
+type MaybeWrapped<Value> = Value | Record<string, Value>;
 
 /** Reads records over HTTP from any backend that implements section 7 of the specification. */
 export function httpSource(transport: Transport): RecordSource {
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery) {
       const { list, listKey } = resourceCalls[name];
-      const { filter, ...rest } = query;
-      const { data, totalCount, page } = await transport<Answer<RecordOf<Name>[]>>({
+      const { filter, ...params } = query;
+      const { data, totalCount, page } = await transport<MaybeWrapped<RecordOf<Name>[]>>({
         method: 'GET',
         path: list.path,
-        query: { ...rest, filter: filter && JSON.stringify(filter) },
+        query: { ...params, filter: filter && JSON.stringify(filter) },
       });
       const records = unwrap<RecordOf<Name>[]>(data, listKey);
       if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
@@ -27,7 +27,7 @@ export function httpSource(transport: Transport): RecordSource {
     },
     async single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter) {
       const { single, singleKey } = resourceCalls[name];
-      const { data } = await transport<Answer<RecordOf<Name>>>({
+      const { data } = await transport<MaybeWrapped<RecordOf<Name>>>({
         method: 'GET',
         path: callPath(single, id),
         ...(state && { query: { state } }),

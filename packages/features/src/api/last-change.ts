@@ -10,19 +10,19 @@ import type { Transport } from './transport.ts';
  * Reads the last changes of records. Calls in the same tick, such as a table's rows, share one request per resource.
  */
 export function lastChangeReader(send: Transport) {
-  const nextCalls = new Map<ResourceName, { records: number[]; changes: Promise<readonly LastChange[]> }>();
-  const nextCall = (resource: ResourceName) => {
+  const pendingBatches = new Map<ResourceName, { records: number[]; changes: Promise<readonly LastChange[]> }>();
+  const startBatch = (resource: ResourceName) => {
     const records: number[] = [];
     // A microtask runs after all callers of this tick have added their record.
     const changes = Promise.resolve().then(async () => {
-      nextCalls.delete(resource);
+      pendingBatches.delete(resource);
       return (await send({ ...otherCalls.lastChanges, query: { resource, records: records.join(',') } })).data.changes;
     });
     return { records, changes };
   };
   return async (resource: ResourceName, record: number): Promise<LastChange | null> => {
-    const call = nextCalls.get(resource) ?? nextCall(resource);
-    nextCalls.set(resource, call);
+    const call = pendingBatches.get(resource) ?? startBatch(resource);
+    pendingBatches.set(resource, call);
     call.records.push(record);
     return (await call.changes).find(({ record_id }) => record_id === record) ?? null;
   };

@@ -8,7 +8,7 @@ const records = [
   { id: 2, title: 'apples', date: null },
   { id: 3, title: 'Corn', date: '2025-05-05' },
 ];
-const ids = (answer: { records: unknown[] }) => answer.records.map((record) => (record as { id: number }).id);
+const ids = (response: { records: unknown[] }) => response.records.map((record) => (record as { id: number }).id);
 
 describe('a list from a backend that ignores what it was asked for', () => {
   test('is sorted, records without a value last either way', () => {
@@ -17,9 +17,9 @@ describe('a list from a backend that ignores what it was asked for', () => {
   });
 
   test('is sliced and counted', () => {
-    const answer = applyListQuery({ records, totalCount: null }, { sort: 'title', limit: 1, offset: 1 });
-    expect(ids(answer)).toEqual([1]);
-    expect(answer.totalCount).toBe(3);
+    const response = applyListQuery({ records, totalCount: null }, { sort: 'title', limit: 1, offset: 1 });
+    expect(ids(response)).toEqual([1]);
+    expect(response.totalCount).toBe(3);
   });
 
   test('leaves the answer itself as it came', () => {
@@ -31,9 +31,9 @@ describe('a list from a backend that ignores what it was asked for', () => {
 
 describe('a list from a backend that counts its records but sends them all', () => {
   test('is sorted and sliced', () => {
-    const answer = applyListQuery({ records, totalCount: 3 }, { sort: 'title', limit: 2 });
-    expect(ids(answer)).toEqual([2, 1]);
-    expect(answer.totalCount).toBe(3);
+    const response = applyListQuery({ records, totalCount: 3 }, { sort: 'title', limit: 2 });
+    expect(ids(response)).toEqual([2, 1]);
+    expect(response.totalCount).toBe(3);
   });
 
   test('has its later pages, the last one short', () => {
@@ -44,18 +44,18 @@ describe('a list from a backend that counts its records but sends them all', () 
 
 describe('a list of one choice', () => {
   const people = ['staff', 'director', 'staff'].map((type, index) => ({ id: index + 1, type }));
-  const asked = { filter: { type: { is: 'staff' } }, limit: 12, offset: 0 };
+  const query = { filter: { type: { is: 'staff' } }, limit: 12, offset: 0 };
 
   test('is chosen and counted where the backend sent everybody', () => {
     for (const totalCount of [null, 3]) {
-      const answer = applyListQuery({ records: people, totalCount }, asked);
-      expect([ids(answer), answer.totalCount]).toEqual([[1, 3], 2]);
+      const response = applyListQuery({ records: people, totalCount }, query);
+      expect([ids(response), response.totalCount]).toEqual([[1, 3], 2]);
     }
   });
 
   test('stays as it is where the backend chose', () => {
     const staff = people.filter(({ type }) => type === 'staff');
-    expect(applyListQuery({ records: staff, totalCount: 20 }, asked).totalCount).toBe(20);
+    expect(applyListQuery({ records: staff, totalCount: 20 }, query).totalCount).toBe(20);
   });
 });
 
@@ -76,18 +76,18 @@ describe('a list from a backend that did it', () => {
 });
 
 describe('answers of any backend', () => {
-  const answering =
+  const respondWith =
     (data: unknown): Transport =>
     async () => ({ data: data as never, totalCount: null });
 
   test('may be wrapped in their key or bare', async () => {
-    expect((await httpSource(answering({ articles: records })).list('article', {})).records).toEqual(records);
-    expect((await httpSource(answering(records)).list('article', {})).records).toEqual(records);
-    expect(await httpSource(answering({ article: records[0] })).single('article', '1')).toEqual(records[0]);
-    expect(await httpSource(answering(records[0])).single('article', '1')).toEqual(records[0]);
+    expect((await httpSource(respondWith({ articles: records })).list('article', {})).records).toEqual(records);
+    expect((await httpSource(respondWith(records)).list('article', {})).records).toEqual(records);
+    expect(await httpSource(respondWith({ article: records[0] })).single('article', '1')).toEqual(records[0]);
+    expect(await httpSource(respondWith(records[0])).single('article', '1')).toEqual(records[0]);
   });
 
   test('are refused when a list is none', async () => {
-    await expect(httpSource(answering('<html>')).list('article', {})).rejects.toThrow('did not answer with a list');
+    await expect(httpSource(respondWith('<html>')).list('article', {})).rejects.toThrow('did not answer with a list');
   });
 });

@@ -11,25 +11,25 @@ import { type Dated, upcomingThenPast } from '../dates/index.ts';
  * @param now separates past from upcoming records in the order `soonest`
  */
 export function applyListQuery<Item extends object>(
-  answer: ListResponse<Item>,
+  response: ListResponse<Item>,
   query: ListQuery,
   now = new Date(),
 ): ListResponse<Item> {
   // A backend that sends a page's position has applied the query; a caller that sent `whole` handles all records
   // itself.
-  if (answer.page || query.whole !== undefined) return answer;
-  const rows = answer.records;
+  if (response.page || query.whole !== undefined) return response;
+  const rows = response.records;
   // Date filters are left out: only the dashboard has them, and its lists have returned above.
   const filters = Object.entries(query.filter ?? {});
-  const chosen = rows.filter((row) =>
+  const matches = rows.filter((row) =>
     filters.every(([field, { is }]) => is === undefined || String(Object(row)[field] ?? '') === is),
   );
-  if (answer.totalCount !== null && chosen.length === rows.length && !hasTooMany(answer, query)) return answer;
-  const records = query.sort ? sortRecords(chosen, query.sort, now) : chosen;
+  if (response.totalCount !== null && matches.length === rows.length && !hasTooMany(response, query)) return response;
+  const records = query.sort ? sortRecords(matches, query.sort, now) : matches;
   const offset = query.offset ?? 0;
   return {
     records: records.slice(offset, query.limit === undefined ? undefined : offset + query.limit),
-    totalCount: chosen.length,
+    totalCount: matches.length,
   };
 }
 

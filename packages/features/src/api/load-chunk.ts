@@ -2,18 +2,18 @@ import { chunkTimeoutMs } from '@porchlight/contract/limits';
 import { chunkErrorText } from '@porchlight/contract/texts';
 
 /** The URL of the module that failed to load, at the end of Chrome's and Firefox's error messages. */
-const lostModule = /https?:\/\/\S+\.js$/;
-let tries = 0;
+const failedModuleUrl = /https?:\/\/\S+\.js$/;
+let retries = 0;
 
 /**
  * Retries the import of a failed module under another URL: Firefox, and Chrome from 150 on, remember the failure of a
  * URL until the page is reloaded. When one of the module's own imports failed, only a reload helps.
  */
-async function loadAgain(cause: unknown) {
-  const [address] = lostModule.exec(cause instanceof Error ? cause.message : '') ?? [];
-  if (!address) throw cause;
-  tries += 1;
-  return import(/* @vite-ignore */ `${address}?again=${tries}`);
+async function retryImport(cause: unknown) {
+  const [url] = failedModuleUrl.exec(cause instanceof Error ? cause.message : '') ?? [];
+  if (!url) throw cause;
+  retries += 1;
+  return import(/* @vite-ignore */ `${url}?again=${retries}`);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
     timer = setTimeout(() => reject(new Error('timeout')), chunkTimeoutMs);
   });
   try {
-    return await Promise.race([load().catch(loadAgain), timeout]);
+    return await Promise.race([load().catch(retryImport), timeout]);
   } catch (cause) {
     throw new Error(chunkErrorText(name), { cause });
   } finally {

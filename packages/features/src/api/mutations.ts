@@ -15,7 +15,7 @@ export interface RecordChange extends SendOptions {
   id?: string;
   /** The record's new values. */
   values?: SubmittedValues;
-  /** The version that the change is based on; the backend refuses an outdated one with 409. */
+  /** The version that the change is based on; the backend rejects an outdated one with 409. */
   version?: number;
 }
 
@@ -25,24 +25,24 @@ export interface RecordChange extends SendOptions {
  * @throws ApiError
  */
 export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {
-  const { resource, call, id, values: given, version, ...options } = change;
+  const { resource, call, id, values: input, version, ...options } = change;
   const calls = resourceCalls[resource];
-  const hasFiles = Object.values(given ?? {}).some((value) => value instanceof File);
+  const hasFiles = Object.values(input ?? {}).some((value) => value instanceof File);
   // The upload code is a chunk of its own, which screens without a file don't load.
   const values =
-    given && hasFiles
+    input && hasFiles
       ? await (await loadChunk('uploads', () => import('./upload-values.ts'))).withUploads(
           transport,
           resource,
-          given,
+          input,
           options,
         )
-      : given;
-  const sent = version === undefined ? values : { ...values, version };
+      : input;
+  const body = version === undefined ? values : { ...values, version };
   const { data } = await transport<AnyRecord | Record<string, AnyRecord>>({
     method: calls[call].method,
     path: callPath(calls[call], id),
-    body: sent && encodeBody(calls.update, sent),
+    body: body && encodeBody(calls.update, body),
     ...options,
   });
   return unwrap<AnyRecord>(data, calls.singleKey);
@@ -67,7 +67,7 @@ function formData(values: SubmittedValues): FormData {
 /**
  * Signs in. spec 7: multipart, username and password.
  * @returns the session, or a pending sign-in for an account with a second factor
- * @throws ApiError when the backend refuses or can't be reached
+ * @throws ApiError when the backend rejects or can't be reached
  */
 export function login({
   username,

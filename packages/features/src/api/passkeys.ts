@@ -24,7 +24,7 @@ export async function loginPasskey(keep: boolean): Promise<LoginResponse> {
   const { startAuthentication } = await load();
   const { method, path } = otherCalls.passkeyOptions;
   const optionsJSON = await sendCall<PublicKeyCredentialRequestOptionsJSON>({ method, path });
-  const passkey = await given(startAuthentication({ optionsJSON }));
+  const passkey = await awaitDialog(startAuthentication({ optionsJSON }));
   return sendCall(otherCalls.loginPasskey, { body: { passkey, keep } });
 }
 
@@ -33,14 +33,14 @@ export async function addPasskey(name: string): Promise<string[]> {
   const { startRegistration } = await load();
   const { method, path } = otherCalls.beginPasskey;
   const optionsJSON = await sendCall<PublicKeyCredentialCreationOptionsJSON>({ method, path });
-  const passkey = await given(startRegistration({ optionsJSON }));
+  const passkey = await awaitDialog(startRegistration({ optionsJSON }));
   return (await sendCall(otherCalls.addPasskey, { body: { name, passkey } })).recovery_codes;
 }
 
 /** Awaits the browser's passkey dialog. @throws ApiError when it was canceled or failed */
-async function given<Passkey>(answer: Promise<Passkey>): Promise<Passkey> {
+async function awaitDialog<Passkey>(dialog: Promise<Passkey>): Promise<Passkey> {
   try {
-    return await answer;
+    return await dialog;
   } catch {
     throw new ApiError(0, { message: noPasskeyText });
   }

@@ -8,7 +8,7 @@ import { isClientError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** `staleTime` of records in the browser, in milliseconds. */
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 /** The cache of records: TanStack's query client. */
 export type RecordClient = QueryClient;
@@ -36,7 +36,7 @@ export interface ListData<Item> {
 
 /**
  * Returns the part of a query's data that is dehydrated into the page's HTML, where a page fetches more than it shows.
- * The part must render exactly as the whole does.
+ * The part must render exactly as the full data does.
  */
 export type Dehydrate = (data: unknown, now: Date) => unknown;
 
@@ -78,9 +78,9 @@ export function listQuery<Name extends ResourceName, Field extends keyof RecordO
   if (!shows && !dehydrate) return listOptions(name, query);
   return listOptions(name, query, (data, now) => {
     const { records, totalCount } = data as ListData<RecordOf<Name>>;
-    const part = dehydrate ? dehydrate(records, now) : records;
+    const dehydrated = dehydrate ? dehydrate(records, now) : records;
     return {
-      records: shows ? part.map((record) => only(record, ['id', ...shows])) : part,
+      records: shows ? dehydrated.map((record) => pickFields(record, ['id', ...shows])) : dehydrated,
       totalCount: totalCount ?? records.length,
     };
   });
@@ -91,7 +91,7 @@ export function listOptions<Item>(name: ResourceName, query: ListQuery, dehydrat
   return queryOptions<ListData<Item>>({ queryKey: listKey(name, query), meta: dehydrate && { dehydrate } });
 }
 
-function only(record: object, fields: readonly PropertyKey[]): object {
+function pickFields(record: object, fields: readonly PropertyKey[]): object {
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 }
 
@@ -125,7 +125,7 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
       mutations: { networkMode: 'always' },
       queries: {
         queryFn: (context) => fetchKey(source, context),
-        staleTime: options.server ? Number.POSITIVE_INFINITY : freshMs,
+        staleTime: options.server ? Number.POSITIVE_INFINITY : staleTimeMs,
         gcTime: options.server ? Number.POSITIVE_INFINITY : undefined,
         // A failed query is not refetched on mount, only when the visitor asks for it.
         retryOnMount: false,
@@ -148,7 +148,7 @@ export interface PrefetchedQuery {
  */
 export async function prefetchPageQuery(client: RecordClient, { queryKey, meta }: PrefetchedQuery): Promise<void> {
   const state = client.getQueryState(queryKey);
-  if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < freshMs) return;
+  if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < staleTimeMs) return;
   await client.prefetchQuery({ queryKey, meta });
 }
 

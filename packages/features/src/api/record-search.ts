@@ -11,7 +11,7 @@ import { sendCall } from './browser-transport.ts';
 /** Records per search: about what the dialog shows without much scrolling. */
 const limit = 12;
 /** How long results are cached while somebody types and deletes, in milliseconds. */
-const freshMs = 10_000;
+const cacheTimeMs = 10_000;
 
 /**
  * Query of the dashboard's record search, best match first. An older search in progress is aborted; a late response is
@@ -22,14 +22,14 @@ export function recordSearchQuery(typed: string) {
   return queryOptions({
     queryKey: ['record-search', q],
     queryFn: async ({ signal }): Promise<RecordSearchResult[]> => {
-      const answer = await sendCall(recordSearchCall, { query: { q, limit }, signal });
-      const records = (answer as Partial<RecordSearchResponse> | null)?.records;
+      const response = await sendCall(recordSearchCall, { query: { q, limit }, signal });
+      const records = (response as Partial<RecordSearchResponse> | null)?.records;
       // A backend without the call may respond with anything, such as its home page's HTML.
       return Array.isArray(records) ? records.filter(({ resource }) => resourceNames.includes(resource)) : [];
     },
     placeholderData: keepPreviousData,
-    staleTime: freshMs,
-    gcTime: freshMs,
+    staleTime: cacheTimeMs,
+    gcTime: cacheTimeMs,
     retry: false,
     retryOnMount: true,
   });

@@ -60,25 +60,25 @@ export function usePermissionCheck(): May {
 
 /** Returns a check whether the signed-in user may edit and delete a record; the server checks it again. */
 export function useCanChangeRecord(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
-  const may = usePermissionCheck();
+  const can = usePermissionCheck();
   return useCallback(
     (record) => {
       const { id, role } = readUser() ?? {};
-      if (id == null || !role) return may(writePermission(name));
+      if (id == null || !role) return can(writePermission(name));
       return canChangeRecord({ id, role }, name, record);
     },
-    [may, name],
+    [can, name],
   );
 }
 
 /** Returns a check whether a user who may not edit a record may draft changes of it for an editor to publish. */
 export function useCanProposeChanges(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
-  const may = usePermissionCheck();
+  const can = usePermissionCheck();
   const permission = draftPermission(name);
   return useCallback(
     (record) =>
-      permission !== writePermission(name) && may(permission) && stateOf(record) === 'published' && !record.changes,
-    [may, name, permission],
+      permission !== writePermission(name) && can(permission) && stateOf(record) === 'published' && !record.changes,
+    [can, name, permission],
   );
 }
 
@@ -95,9 +95,9 @@ export function clearUser(): void {
  * Stores the result of a sign-in. The user comes first, because listeners of the token read the user.
  * @param username as typed, for a backend whose response has only the token
  */
-export function storeSignIn(answer: Pick<LoginResponse, 'token'> & Partial<LoginResponse>, username: string): void {
-  storeUser(answer.user ?? { id: null, username });
-  storeToken(answer.token);
+export function storeSignIn(response: Pick<LoginResponse, 'token'> & Partial<LoginResponse>, username: string): void {
+  storeUser(response.user ?? { id: null, username });
+  storeToken(response.token);
 }
 
 /** Key that separates users in local storage, so that one user's data is not shown to another. */

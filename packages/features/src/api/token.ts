@@ -20,7 +20,7 @@ export function storeToken(token: string): void {
   notifyAuthListeners();
 }
 
-/** Removes the token: at sign-out, and when the backend refuses it. */
+/** Removes the token: at sign-out, and when the backend rejects it. */
 export function clearToken(): void {
   try {
     localStorage.removeItem(storageKey);

@@ -2,7 +2,7 @@ import type { Call } from '@porchlight/contract/calls';
 import type { ListPage } from '@porchlight/contract/rendering';
 
 /** An HTTP request to the API. */
-export interface ApiRequest<Answer = unknown> extends Omit<Call<Answer>, 'path'> {
+export interface ApiRequest<Data = unknown> extends Omit<Call<Data>, 'path'> {
   /** Path under the backend's base URL, with the id filled in. */
   path: string;
   query?: Record<string, string | number | undefined>;
@@ -12,11 +12,11 @@ export interface ApiRequest<Answer = unknown> extends Omit<Call<Answer>, 'path'>
   key?: string;
   signal?: AbortSignal;
   /** Called while the body is uploaded, with the fraction sent, 0 to 1. */
-  onProgress?: (part: number) => void;
+  onProgress?: (fraction: number) => void;
 }
 
-export interface ApiResponse<Answer = unknown> {
-  data: Answer;
+export interface ApiResponse<Data = unknown> {
+  data: Data;
   /** Value of the X-Total-Count header; null when the backend doesn't send it. */
   totalCount: number | null;
   /** Cursors and position of a list page; missing in all other responses and when the backend has no cursors. */
@@ -27,7 +27,7 @@ export interface ApiResponse<Answer = unknown> {
  * Sends one request.
  * @throws ApiError for any status that is not a success, and when there is no response
  */
-export type Transport = <Answer>(request: ApiRequest<Answer>) => Promise<ApiResponse<Answer>>;
+export type Transport = <Data>(request: ApiRequest<Data>) => Promise<ApiResponse<Data>>;
 
 /** Values of a submitted form: strings, numbers and selected files. */
 export type SubmittedValues = Record<string, string | number | File | undefined>;

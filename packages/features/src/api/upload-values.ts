@@ -17,26 +17,26 @@ export async function withUploads(
   const files = Object.entries(values).flatMap(([field, file]) => (file instanceof File ? [{ field, file }] : []));
   const kinds = fileFieldsOf(entityOf(resource).fields);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = { ...values };
-  let done = 0;
+  const uploadedValues = { ...values };
+  let uploadedBytes = 0;
   for (const { field, file } of files) {
     const kind = kinds[field];
     if (!kind) continue;
-    const progress = (bytes: number) => onProgress?.((done + bytes) / total);
-    const named = await uploadFile(transport, kind, file, { signal, onProgress: progress }).catch((error: unknown) => {
-      throw error instanceof ApiError && ofTheFile.includes(error.code) ? atField(error, field) : error;
+    const progress = (bytes: number) => onProgress?.((uploadedBytes + bytes) / total);
+    const value = await uploadFile(transport, kind, file, { signal, onProgress: progress }).catch((error: unknown) => {
+      throw error instanceof ApiError && fileErrorCodes.includes(error.code) ? asFieldError(error, field) : error;
     });
-    if (named === null) return values;
-    sent[field] = named;
-    done += file.size;
+    if (value === null) return values;
+    uploadedValues[field] = value;
+    uploadedBytes += file.size;
   }
   if (files.length > 0) onProgress?.(1);
-  return sent;
+  return uploadedValues;
 }
 
-const ofTheFile: readonly string[] = ['bad_file', 'too_large', 'validation'];
+const fileErrorCodes: readonly string[] = ['bad_file', 'too_large', 'validation'];
 
 /** Turns an error about a file into a validation error of its field. */
-function atField({ status, code, message }: ApiError, field: string): ApiError {
+function asFieldError({ status, code, message }: ApiError, field: string): ApiError {
   return new ApiError(status, { code, message, fields: { [field]: message } });
 }

@@ -15,11 +15,11 @@ const file = new File([new Uint8Array(size)], 'episode.mp3', { type: 'audio/mpeg
 
 /** A backend that keeps what arrives, over a line that fails as it is told: by the number of the part's try. */
 function backend(failures: Record<number, ApiError> = {}) {
-  const asked: ApiRequest[] = [];
+  const requests: ApiRequest[] = [];
   let upload: Upload = { id: 'a1', kind: 'sound', bytes: size, received: 0, stored: false };
   let tries = 0;
   const transport = (async (request: ApiRequest) => {
-    asked.push(request);
+    requests.push(request);
     if (request.body instanceof Blob) {
       tries += 1;
       const failure = failures[tries];
@@ -31,16 +31,16 @@ function backend(failures: Record<number, ApiError> = {}) {
     const data = request.path.includes('upload') ? { upload } : { podcast: { id: 7, version: 1 } };
     return { data, totalCount: null };
   }) as Transport;
-  return { transport, asked, tries: () => tries };
+  return { transport, requests, tries: () => tries };
 }
 
 const broken = new ApiError(0, { message: 'The server can’t be reached.' });
 
 test('a file goes in parts, and its progress is told as it goes', async () => {
   const { transport, tries } = backend();
-  const told: number[] = [];
-  expect(await uploadFile(transport, 'sound', file, { onProgress: (bytes) => told.push(bytes) })).toBe('upload:a1');
-  expect([tries(), told]).toEqual([4, [0, uploadPartBytes, 2 * uploadPartBytes, 3 * uploadPartBytes]]);
+  const progress: number[] = [];
+  expect(await uploadFile(transport, 'sound', file, { onProgress: (bytes) => progress.push(bytes) })).toBe('upload:a1');
+  expect([tries(), progress]).toEqual([4, [0, uploadPartBytes, 2 * uploadPartBytes, 3 * uploadPartBytes]]);
 });
 
 test('a line that breaks off three times loses no part that arrived', async () => {
@@ -71,24 +71,24 @@ test('a file that is refused is told at its field, once', async () => {
 });
 
 test('a record is made of the upload’s name, after the whole of it has arrived', async () => {
-  const { transport, asked } = backend();
+  const { transport, requests } = backend();
   const shares: number[] = [];
   const values = { title: 'Rain', link: file };
   const onProgress = (share: number) => shares.push(share);
   await changeRecord(transport, { resource: 'podcast', call: 'create', values, onProgress });
-  const body = asked.at(-1)?.body;
+  const body = requests.at(-1)?.body;
   expect(body instanceof FormData && Object.fromEntries(body)).toEqual({ title: 'Rain', link: 'upload:a1' });
   expect(shares.at(-1)).toBe(1);
 });
 
 test('a backend that knows no uploads is sent the file within the form', async () => {
-  const asked: ApiRequest[] = [];
+  const requests: ApiRequest[] = [];
   const transport = (async (request: ApiRequest) => {
-    asked.push(request);
+    requests.push(request);
     if (request.path === '/api/add-upload') throw new ApiError(404, {});
     return { data: { podcast: { id: 7, version: 1 } }, totalCount: null };
   }) as Transport;
   await changeRecord(transport, { resource: 'podcast', call: 'create', values: { title: 'Rain', link: file } });
-  const body = asked.at(-1)?.body;
+  const body = requests.at(-1)?.body;
   expect(body instanceof FormData && body.get('link')).toBeInstanceOf(File);
 });

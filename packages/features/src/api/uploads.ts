@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
 /** Delays before each retry of a part, in milliseconds; after the last one the upload fails. ours */
-const waits = [500, 1500, 4000];
+const retryDelaysMs = [500, 1500, 4000];
 
 /** Options of an upload. */
 export interface UploadOptions {
@@ -30,7 +30,7 @@ export async function uploadFile(...upload: Parameters<typeof uploadInParts>): P
 /**
  * Uploads a file in parts. An interrupted upload resumes where it stopped, also after a page reload.
  * @returns the upload, once it is stored; null if the backend takes files only as multipart form data
- * @throws ApiError when all retries have failed, and for a file that is refused
+ * @throws ApiError when all retries have failed, and for a file that is rejected
  */
 export async function uploadInParts(
   transport: Transport,
@@ -39,30 +39,30 @@ export async function uploadInParts(
   { signal, onProgress }: UploadOptions = {},
 ): Promise<Upload | null> {
   const body = { kind, name: file.name || kind, bytes: file.size, modified_at: file.lastModified };
-  const begin = async () => (await transport({ ...otherCalls.addUpload, body, signal })).data.upload;
-  let upload: Upload | undefined = await begin().catch((error: unknown) => {
+  const startUpload = async () => (await transport({ ...otherCalls.addUpload, body, signal })).data.upload;
+  let upload: Upload | undefined = await startUpload().catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
   if (!upload) return null;
   for (let failures = 0; !upload?.stored; ) {
     try {
-      upload ??= await begin();
-      upload = await sendNext(transport, upload, file, { signal, onProgress });
+      upload ??= await startUpload();
+      upload = await sendNextPart(transport, upload, file, { signal, onProgress });
       failures = 0;
     } catch (error) {
-      const wait = waits[failures];
-      if (wait === undefined || !mayPass(error)) throw error;
+      const delayMs = retryDelaysMs[failures];
+      if (delayMs === undefined || !isRetryable(error)) throw error;
       failures += 1;
       // Begins again: the server returns the same upload with the bytes it has received.
       upload = undefined;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
   return upload;
 }
 
-async function sendNext(
+async function sendNextPart(
   transport: Transport,
   upload: Upload,
   file: File,
@@ -77,13 +77,13 @@ async function sendNext(
     query: { from: received },
     body: part,
     signal,
-    onProgress: (share) => onProgress?.(received + share * part.size),
+    onProgress: (fraction) => onProgress?.(received + fraction * part.size),
   });
   return data.upload;
 }
 
 /** Whether a retry may help: no response, a server error, a part the server already has, parts it has deleted. */
-function mayPass(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     (error.status === 0 || error.status >= 500 || [408, 409, 410, 429].includes(error.status))

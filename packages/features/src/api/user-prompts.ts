@@ -1,19 +1,19 @@
 /**
- * A question that the API client puts to the user through a handler that the current screen registers.
- * @param unheard the answer when no handler is registered
- * @returns a function that registers the handler and returns one that unregisters it; a function that asks
+ * A prompt that the API client shows to the user through a handler that the current screen registers.
+ * @param fallback the result when no handler is registered
+ * @returns a function that registers the handler and returns one that unregisters it; a function that prompts
  */
-function question<Answer>(unheard: Answer) {
-  type Ask = () => Promise<Answer>;
-  let ask: Ask | null = null;
+function createPrompt<Result>(fallback: Result) {
+  type Handler = () => Promise<Result>;
+  let currentHandler: Handler | null = null;
   return [
-    (handler: Ask) => {
-      ask = handler;
+    (handler: Handler) => {
+      currentHandler = handler;
       return () => {
-        if (ask === handler) ask = null;
+        if (currentHandler === handler) currentHandler = null;
       };
     },
-    async () => (ask === null ? unheard : ask()),
+    async () => (currentHandler === null ? fallback : currentHandler()),
   ] as const;
 }
 
@@ -22,8 +22,8 @@ function question<Answer>(unheard: Answer) {
  */
 export type NextSession = 'same' | 'other' | 'nobody';
 
-/** Asks the user to sign in again when the backend refuses the token while a form is open. */
-export const [onSessionEnd, promptSignIn] = question<NextSession>('nobody');
+/** Prompts the user to sign in again when the backend rejects the token while a form is open. */
+export const [onSessionEnd, promptSignIn] = createPrompt<NextSession>('nobody');
 
-/** Asks for the step-up that a request needs; true when it succeeded. */
-export const [onStepUp, promptStepUp] = question<boolean>(false);
+/** Prompts for the step-up that a request needs; true when it succeeded. */
+export const [onStepUp, promptStepUp] = createPrompt<boolean>(false);

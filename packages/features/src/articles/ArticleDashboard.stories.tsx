@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
-import { refusal } from '../testing/mock-call.ts';
+import { mockError } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
 
@@ -62,7 +62,7 @@ export const ListUndoFailsInPart: typeof List = {
   parameters: {
     msw: [
       http.post('/api/restore-article/:id', async ({ params: { id } }) => {
-        if (Number(id) === sampleArticles[0]?.id) return refusal('internal', 'The server has failed.');
+        if (Number(id) === sampleArticles[0]?.id) return mockError('internal', 'The server has failed.');
         await delay(300);
       }),
       ...mockResource('article', sampleArticles),

@@ -29,7 +29,7 @@ export function Detail({ record: article }: { record: Article }) {
             <DownloadCard
               href={pdfUrl(article.pdf)}
               title={article.title}
-              format={pdfWords(article.pdf)}
+              format={pdfLabel(article.pdf)}
               sizeBytes={article.pdf_bytes}
               seed={recordSeed('article', article)}
               text="The whole paper, to print or to keep."
@@ -45,7 +45,7 @@ export function Detail({ record: article }: { record: Article }) {
 }
 
 /** 'PDF, 12 pages', or 'PDF' when the page count is unknown. */
-function pdfWords(name: string): string {
+function pdfLabel(name: string): string {
   const pages = storedPdfPages(name);
   if (pages === undefined) return 'PDF';
   return pages === 1 ? 'PDF, 1 page' : `PDF, ${pages.toLocaleString('en-US')} pages`;

@@ -2,15 +2,15 @@ import { invalidLinkText, passwordChangedText, passwordProblems } from '@porchli
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 
 const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 const goodLink = mockCall(otherCalls.readLink, async ({ request }) => {
-  const asked = (await request.json()) as { token: string };
-  return asked.token === token ? { kind: 'password-reset', username: 'ada' } : refusal('gone', invalidLinkText);
+  const body = (await request.json()) as { token: string };
+  return body.token === token ? { kind: 'password-reset', username: 'ada' } : mockError('gone', invalidLinkText);
 });
 
 /** The ways back to an account whose password was forgotten. */
@@ -44,7 +44,7 @@ export const AsksTooOften: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.forgotPassword, () =>
-        refusal('too_many_requests', 'Too many tries. Please try again in 4 seconds.'),
+        mockError('too_many_requests', 'Too many tries. Please try again in 4 seconds.'),
       ),
     ],
   },
@@ -76,7 +76,7 @@ export const CommonPassword: Story = {
     msw: [
       goodLink,
       mockCall(otherCalls.setPassword, () =>
-        refusal('validation', 'Please check what you entered.', { password: passwordProblems.common }),
+        mockError('validation', 'Please check what you entered.', { password: passwordProblems.common }),
       ),
     ],
   },

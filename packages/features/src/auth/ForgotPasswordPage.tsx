@@ -11,8 +11,8 @@ import { useFormErrors } from './useFormErrors.ts';
 
 /** Form that requests a link to reset the password. The confirmation is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
-  const [isAsked, setIsAsked] = useState(false);
-  const [failure, run] = useFormErrors();
+  const [isSent, setIsSent] = useState(false);
+  const [formErrors, run] = useFormErrors();
   useEffect(() => {
     document.title = `Forgot password? | ${organization.name}`;
   }, []);
@@ -20,23 +20,23 @@ export function ForgotPasswordPage() {
   return (
     <SignInCard name={organization.name} homeHref={urls.home} title="Forgot password?">
       <div role="status">
-        {isAsked && (
+        {isSent && (
           <Typography>
             If there is an account of that name with an e-mail address, a link to choose a new password is on its way.
             It works once, within an hour. If nothing comes, ask an administrator.
           </Typography>
         )}
       </div>
-      {!isAsked && (
+      {!isSent && (
         <ShortForm
           label="Forgot password?"
           fields={[{ name: 'account', label: 'Username or e-mail', kind: 'username', autoFocus: true }]}
           submitLabel="Send me a link"
           busyLabel="Sending…"
           onSubmit={async ({ account = '' }) =>
-            setIsAsked(await run('ask for a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
+            setIsSent(await run('ask for a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
           }
-          {...failure}
+          {...formErrors}
         />
       )}
       <Link href={urls.login}>Back to the sign-in</Link>

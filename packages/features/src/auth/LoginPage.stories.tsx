@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -122,7 +122,7 @@ export const SecondStep: Story = {
       mockCall(otherCalls.loginFactor, async ({ request }) =>
         (await request.text()).includes('518159')
           ? { token: 'story-token', user: { id: 1, username: 'ada' } }
-          : refusal('validation', '', { code: wrongCodeText }),
+          : mockError('validation', '', { code: wrongCodeText }),
       ),
       ...mockLogin,
     ],
@@ -148,7 +148,7 @@ export const TookTooLong: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
-      mockCall(otherCalls.loginFactor, () => refusal('gone', signInExpiredText)),
+      mockCall(otherCalls.loginFactor, () => mockError('gone', signInExpiredText)),
       ...mockLogin,
     ],
   },

@@ -20,7 +20,7 @@ export function LoginPage() {
   const from = state?.from;
   const hasToken = useHasToken();
   const { error, signIn, submitCode, signInWithPasskey, needsFactor, startOver, reset } = useSignIn();
-  const { data: offered, isError } = useQuery({
+  const { data: options, isError } = useQuery({
     queryKey: ['sign-in-options'],
     queryFn: () => sendCall(otherCalls.signInOptions),
     retry: false,
@@ -28,13 +28,13 @@ export function LoginPage() {
   });
   // Shown until the options say otherwise, as most servers offer it: a checkbox that appears later would shift the
   // button while somebody clicks it. Hidden when the backend lacks the options.
-  const keepsNobody = isError || offered?.keep_days === 0;
-  const hasPasskey = offered?.passkeys === true && hasPasskeys();
+  const isKeepUnavailable = isError || options?.keep_days === 0;
+  const hasPasskey = options?.passkeys === true && hasPasskeys();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     document.title = `Sign in | ${organization.name}`;
   }, []);
-  const isKept = () => {
+  const isKeepChecked = () => {
     const box = form.current?.elements.namedItem('keep');
     return box instanceof HTMLInputElement && box.checked;
   };
@@ -54,7 +54,7 @@ export function LoginPage() {
   if (hasToken) return <Navigate to={destination} replace />;
 
   const passkeyButton = hasPasskey && (
-    <Button variant="outlined" onClick={() => void signInWithPasskey(isKept())}>
+    <Button variant="outlined" onClick={() => void signInWithPasskey(isKeepChecked())}>
       Sign in with a passkey
     </Button>
   );
@@ -81,7 +81,7 @@ export function LoginPage() {
       <ShortForm
         ref={form}
         label="Sign in"
-        fields={keepsNobody ? credentialFields : [...credentialFields, keepField]}
+        fields={isKeepUnavailable ? credentialFields : [...credentialFields, keepField]}
         submitLabel="Sign in"
         busyLabel="Signing in…"
         onSubmit={({ username = '', password = '', keep }) => signIn({ username, password, keep: keep === 'true' })}
@@ -111,6 +111,6 @@ const passkeyTexts: readonly string[] = [wrongPasskeyText, noPasskeyText];
 
 /** Every failure of username and password has the specification's text. spec 8 */
 function failureText(error: Error | null): string {
-  const isOther = error instanceof ApiError && (error.status === 410 || passkeyTexts.includes(error.message));
-  return isOther ? error.message : loginFailed.text;
+  const hasOwnText = error instanceof ApiError && (error.status === 410 || passkeyTexts.includes(error.message));
+  return hasOwnText ? error.message : loginFailed.text;
 }

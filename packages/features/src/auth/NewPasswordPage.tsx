@@ -30,13 +30,13 @@ export function NewPasswordPage() {
   return (
     <SignInCard name={organization.name} homeHref={urls.home} title="Choose a password">
       <div role="status">{isDone && <Typography>{passwordChangedText}</Typography>}</div>
-      {isDone ? <Link href={urls.login}>Sign in</Link> : <ByLink token={token} onDone={() => setIsDone(true)} />}
+      {isDone ? <Link href={urls.login}>Sign in</Link> : <TokenForm token={token} onDone={() => setIsDone(true)} />}
     </SignInCard>
   );
 }
 
-function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
-  const [failure, run] = useFormErrors();
+function TokenForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [formErrors, run] = useFormErrors();
   const { data, error } = useQuery({
     queryKey: ['link', token],
     queryFn: () => sendCall(otherCalls.readLink, { body: { token } }),
@@ -67,7 +67,7 @@ function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
       submitLabel="Save the password"
       busyLabel="Saving…"
       onSubmit={({ password = '' }) => choose(password)}
-      {...failure}
+      {...formErrors}
     />
   );
 }

@@ -16,9 +16,9 @@ export interface RequireTokenProps {
  * the form's `SignInAgain` asks for a new sign-in.
  */
 export function RequireToken({ hasOpenForm, children }: RequireTokenProps) {
-  const { state, answer, leave } = useSession(hasOpenForm);
+  const { state, session, leave } = useSession(hasOpenForm);
   const { pathname, search } = useLocation();
   if (state === 'signed-out') return <Navigate to={urls.login} replace state={{ from: pathname + search }} />;
-  if (answer?.duty && pathname !== urls.myAccount) return <Navigate to={urls.myAccount} replace />;
-  return <SessionContext value={{ answer, hasEnded: state === 'ended', leave }}>{children}</SessionContext>;
+  if (session?.duty && pathname !== urls.myAccount) return <Navigate to={urls.myAccount} replace />;
+  return <SessionContext value={{ session, hasEnded: state === 'ended', leave }}>{children}</SessionContext>;
 }

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 /** State of the dashboard page's session. */
 export interface CurrentSession {
   /** The session as the backend describes it; null while unknown. */
-  answer: SessionResponse | null;
+  session: SessionResponse | null;
   /** Whether the session ended while a form is open: requests wait until somebody signs in again with `SignInAgain`. */
   hasEnded: boolean;
   /** Discards unsaved work and leads to the sign-in page. */
@@ -12,4 +12,4 @@ export interface CurrentSession {
 }
 
 /** Provides the dashboard page's session. */
-export const SessionContext = createContext<CurrentSession>({ answer: null, hasEnded: false, leave: () => {} });
+export const SessionContext = createContext<CurrentSession>({ session: null, hasEnded: false, leave: () => {} });

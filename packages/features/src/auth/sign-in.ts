@@ -13,7 +13,7 @@ interface Credentials {
 }
 
 /** A sign-in with the right password that waits for its second factor. */
-interface Pending {
+interface PendingSignIn {
   username: string;
   token: string;
 }
@@ -23,7 +23,7 @@ interface Pending {
  * `error` is the error of the last attempt, or null; attempts never reject; `reset` clears the error.
  */
 export function useSignIn() {
-  const [pending, setPending] = useState<Pending | null>(null);
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
   const { error, mutateAsync, reset } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     onError: (failure) => {
@@ -42,23 +42,23 @@ export function useSignIn() {
     needsFactor: pending !== null,
     signIn: (credentials: Credentials) =>
       attempt(async () => {
-        const answer = await login(credentials);
+        const response = await login(credentials);
         const { username } = credentials;
-        if ('pending_token' in answer) setPending({ username, token: answer.pending_token });
-        else storeSignIn(answer, username);
+        if ('pending_token' in response) setPending({ username, token: response.pending_token });
+        else storeSignIn(response, username);
       }),
     submitCode: (code: string) =>
       attempt(async () => {
         if (!pending) return;
-        const answer = await sendCall(otherCalls.loginFactor, { body: { pending_token: pending.token, code } });
-        storeSignIn(answer, pending.username);
+        const response = await sendCall(otherCalls.loginFactor, { body: { pending_token: pending.token, code } });
+        storeSignIn(response, pending.username);
         setPending(null);
       }),
     /** Signs in with a passkey alone. */
     signInWithPasskey: (keep: boolean) =>
       attempt(async () => {
-        const answer = await loginPasskey(keep);
-        storeSignIn(answer, answer.user.username);
+        const response = await loginPasskey(keep);
+        storeSignIn(response, response.user.username);
       }),
     /** Goes back to username and password. */
     startOver: () => {
@@ -80,6 +80,6 @@ export const codeField: ShortFormField = {
 /** The server's error about a code, as form errors. */
 export function codeFormErrors(error: Error | null): { error?: string; fieldErrors?: Record<string, string> } {
   if (!error) return {};
-  const wrong = error instanceof ApiError ? error.fields.code : undefined;
-  return wrong ? { fieldErrors: { code: wrong } } : { error: error.message };
+  const codeError = error instanceof ApiError ? error.fields.code : undefined;
+  return codeError ? { fieldErrors: { code: codeError } } : { error: error.message };
 }

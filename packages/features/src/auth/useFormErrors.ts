@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, reportFailure } from '../api/index.ts';
 
 /** The server's errors of a short form. */
-export interface Failure {
+export interface FormErrors {
   error?: string;
   fieldErrors?: Record<string, string>;
 }
@@ -11,23 +11,23 @@ export interface Failure {
  * Runs a short form's request and holds its error.
  * @returns the failure, `{}` when there is none, and a function that runs a task and returns whether it succeeded
  */
-export function useFormErrors(): [Failure, (doing: string, task: () => Promise<unknown>) => Promise<boolean>] {
-  const [failure, setFailure] = useState<Failure>({});
+export function useFormErrors(): [FormErrors, (doing: string, task: () => Promise<unknown>) => Promise<boolean>] {
+  const [formErrors, setFormErrors] = useState<FormErrors>({});
   const run = async (doing: string, task: () => Promise<unknown>) => {
     try {
       await task();
-      setFailure({});
+      setFormErrors({});
       return true;
     } catch (error) {
       reportFailure(doing, error);
-      setFailure(failureOf(error));
+      setFormErrors(toFormErrors(error));
       return false;
     }
   };
-  return [failure, run];
+  return [formErrors, run];
 }
 
-function failureOf(error: unknown): Failure {
+function toFormErrors(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) return { error: 'Something went wrong. Please try again.' };
   const { fields } = error;
   return fields && Object.keys(fields).length > 0 ? { fieldErrors: fields } : { error: error.message };

@@ -15,7 +15,7 @@ import {
 } from '../api/index.ts';
 
 /** `staleTime` of the session, in milliseconds: it is fetched at most this often when the window regains focus. */
-const checkEveryMs = 60_000;
+const sessionStaleMs = 60_000;
 
 /** State of a dashboard page's session; `ended` while a form is open and the user can sign in again. */
 export type SessionState = 'signed-in' | 'ended' | 'signed-out';
@@ -24,7 +24,7 @@ export type SessionState = 'signed-in' | 'ended' | 'signed-out';
 interface Session {
   state: SessionState;
   /** The session as the backend describes it; null while unknown, and when the backend lacks the call. */
-  answer: SessionResponse | null;
+  session: SessionResponse | null;
   /** Discards unsaved work and leads to the sign-in page. */
   leave: () => void;
 }
@@ -38,21 +38,21 @@ interface Session {
 export function useSession(hasOpenForm: () => boolean): Session {
   const hasToken = useHasToken();
   const [hasLeft, setHasLeft] = useState(false);
-  const person = useRef(userKey(readUser()));
-  const waiting = useRef<((again: NextSession) => void)[]>([]);
+  const currentUserKey = useRef(userKey(readUser()));
+  const pendingResolvers = useRef<((nextSession: NextSession) => void)[]>([]);
 
-  const { data: answer = null } = useQuery({
+  const { data: session = null } = useQuery({
     queryKey: sessionKey,
     queryFn: async () => {
-      const found = await sendOptionalCall(otherCalls.session);
-      if (found) {
-        storeUser(found.user);
-        person.current = userKey(found.user);
+      const response = await sendOptionalCall(otherCalls.session);
+      if (response) {
+        storeUser(response.user);
+        currentUserKey.current = userKey(response.user);
       }
-      return found;
+      return response;
     },
     enabled: hasToken,
-    staleTime: checkEveryMs,
+    staleTime: sessionStaleMs,
     refetchOnWindowFocus: true,
     retry: false,
   });
@@ -61,25 +61,25 @@ export function useSession(hasOpenForm: () => boolean): Session {
     () =>
       onSessionEnd(async () => {
         // Another tab may have signed in again already.
-        if (readToken() !== null) return userKey(readUser()) === person.current ? 'same' : 'other';
+        if (readToken() !== null) return userKey(readUser()) === currentUserKey.current ? 'same' : 'other';
         if (!hasOpenForm()) return 'nobody';
-        return new Promise((resolve) => waiting.current.push(resolve));
+        return new Promise((resolve) => pendingResolvers.current.push(resolve));
       }),
     [hasOpenForm],
   );
 
   useEffect(() => {
-    const answerAll = (again: NextSession) => {
-      for (const resolve of waiting.current.splice(0)) resolve(again);
+    const resolveAll = (nextSession: NextSession) => {
+      for (const resolve of pendingResolvers.current.splice(0)) resolve(nextSession);
     };
-    if (hasLeft) answerAll('nobody');
+    if (hasLeft) resolveAll('nobody');
     else if (hasToken) {
       const now = userKey(readUser());
-      answerAll(now === person.current ? 'same' : 'other');
-      person.current = now;
+      resolveAll(now === currentUserKey.current ? 'same' : 'other');
+      currentUserKey.current = now;
     }
   }, [hasToken, hasLeft]);
 
-  if (hasToken) return { state: 'signed-in', answer, leave: () => {} };
-  return { state: hasLeft || !hasOpenForm() ? 'signed-out' : 'ended', answer, leave: () => setHasLeft(true) };
+  if (hasToken) return { state: 'signed-in', session, leave: () => {} };
+  return { state: hasLeft || !hasOpenForm() ? 'signed-out' : 'ended', session, leave: () => setHasLeft(true) };
 }

@@ -25,12 +25,12 @@ export function ChangesNoticeContent({ definition, record }: ChangesNoticeProps)
       </Notice>
     );
   if (typeof changes !== 'object' || changes === null || !('id' in changes)) return null;
-  const begun: Record<string, unknown> = { ...changes };
-  const moment = typeof begun.publish_at === 'string' ? `, ${formatRelativeMoment(begun.publish_at, now)}` : '';
+  const draft: Record<string, unknown> = { ...changes };
+  const moment = typeof draft.publish_at === 'string' ? `, ${formatRelativeMoment(draft.publish_at, now)}` : '';
   return (
     <Notice sx={{ mb: 3 }}>
-      Changes of this {singular} are under way ({stateNames[stateOf(begun)]}
-      {moment}): <Link href={urls.edit(Number(begun.id))}>go on with them</Link>. What is changed here meanwhile stays,
+      Changes of this {singular} are under way ({stateNames[stateOf(draft)]}
+      {moment}): <Link href={urls.edit(Number(draft.id))}>go on with them</Link>. What is changed here meanwhile stays,
       but for the fields that they change too.
     </Notice>
   );

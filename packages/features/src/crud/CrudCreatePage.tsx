@@ -36,13 +36,13 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         label={label}
         submitLabel={label}
         onSave={async (values, { onProgress, signal, key }) => {
-          const create = (sent: SubmittedValues) =>
-            change({ resource: definition.name, call: 'create', values: sent, onProgress, signal, key });
-          const called = toApiValues(definition, values);
+          const create = (body: SubmittedValues) =>
+            change({ resource: definition.name, call: 'create', values: body, onProgress, signal, key });
+          const apiValues = toApiValues(definition, values);
           try {
-            return await create(called).catch((error: unknown) => {
-              if (!isOfProposedSlug(error, called[definition.mainField], called.slug)) throw error;
-              return create({ ...called, slug: '' });
+            return await create(apiValues).catch((error: unknown) => {
+              if (!isSuggestedSlugTaken(error, apiValues[definition.mainField], apiValues.slug)) throw error;
+              return create({ ...apiValues, slug: '' });
             });
           } catch (error) {
             reportFailure(`create the ${definition.singular}`, error);
@@ -58,7 +58,7 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
 /**
  * Whether a slug that the form suggested from the title is taken: sent without a slug, the server makes a unique one.
  */
-function isOfProposedSlug(error: unknown, title: unknown, slug: unknown): boolean {
+function isSuggestedSlugTaken(error: unknown, title: unknown, slug: unknown): boolean {
   return (
     error instanceof ApiError && error.code === 'conflict' && 'slug' in error.fields && slug === slugify(String(title))
   );

@@ -46,11 +46,11 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   // A deleted record may still be in the cache from an earlier screen; it can't be edited.
   const record: AnyRecord | undefined = isNotFoundError(query.error) ? undefined : query.data;
   const canChangeRecord = useCanChangeRecord(definition.name);
-  const proposes = useCanProposeChanges(definition.name);
+  const canPropose = useCanProposeChanges(definition.name);
   const title = `Edit ${definition.singular}`;
   const isWaiting = query.isPending || query.isFetching;
 
-  if (record && !query.isFetching && !canChangeRecord(record) && !proposes(record))
+  if (record && !query.isFetching && !canChangeRecord(record) && !canPropose(record))
     return <Navigate to={definition.urls.show(id)} replace />;
   return (
     <DashboardPage title={title} documentTitle={record ? `${title}: ${recordTitle(definition, record)}` : title}>
@@ -76,13 +76,13 @@ interface FetchFailedProps {
 
 /** Explains that the record can't be edited: it is gone, or could not be loaded, with a button to retry. */
 function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
-  const may = usePermissionCheck();
+  const can = usePermissionCheck();
   const back = <Link href={definition.urls.list}>back to the list</Link>;
   return (
     <ErrorMessage text={fetchErrorText(definition.name)} onRetry={isClientError(error) ? undefined : onRetry}>
       {!isNotFoundError(error) && <>Check your connection, or go {back}.</>}
-      {isNotFoundError(error) && !may('use trash') && <>It may have been deleted. Go {back}.</>}
-      {isNotFoundError(error) && may('use trash') && (
+      {isNotFoundError(error) && !can('use trash') && <>It may have been deleted. Go {back}.</>}
+      {isNotFoundError(error) && can('use trash') && (
         <>
           It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
         </>
@@ -102,16 +102,16 @@ function EditForm({ id, definition, record }: EditFormProps) {
   const change = useRecordChange();
   const listUrl = useListUrl(definition, definition.urls.edited);
   const [confirmation, confirm] = useConfirmation();
-  const { dialogs, ...questions } = useConflictDialogs(definition);
+  const { dialogs, ...conflictHandlers } = useConflictDialogs(definition);
 
   /** Updates the record; asks for confirmation before users change their own role. */
-  const update = async (sent: RecordChange): Promise<AnyRecord> => {
+  const update = async (edit: RecordChange): Promise<AnyRecord> => {
     try {
-      return await change(sent);
+      return await change(edit);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
       const question = { title: 'Change your own role?', text: error.message, no: 'Keep it', yes: 'Change it' };
-      if (await confirm(question)) return change({ ...sent, values: { ...sent.values, confirm_own: 'true' } });
+      if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
       throw new ApiError(409, {
         code: error.code,
         message: 'Nothing is saved yet. Choose your role again, or save it and say yes.',
@@ -123,25 +123,25 @@ function EditForm({ id, definition, record }: EditFormProps) {
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
       if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
-        const replaced = { replaces: record.id, replaces_version: (base ?? record).version };
-        const begun = { ...toApiValues(definition, values), ...replaced };
-        return { record: await change({ ...common, call: 'create', values: begun }), merged: [] };
+        const replacedVersion = { replaces: record.id, replaces_version: (base ?? record).version };
+        const draftValues = { ...toApiValues(definition, values), ...replacedVersion };
+        return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };
       }
       return await saveWithMerge({
-        ...questions,
+        ...conflictHandlers,
         definition,
         base: base ?? record,
         values,
         changed,
-        update: (sent, on) =>
+        update: (changedValues, baseVersion) =>
           update({
             ...common,
             call: 'update',
             id,
-            values: { ...toApiValues(definition, sent), ...pictureVersions(definition, on) },
-            version: on.version,
+            values: { ...toApiValues(definition, changedValues), ...pictureVersions(definition, baseVersion) },
+            version: baseVersion.version,
           }),
-        create: (all) => change({ ...common, call: 'create', values: toApiValues(definition, all) }),
+        create: (allValues) => change({ ...common, call: 'create', values: toApiValues(definition, allValues) }),
         restore: () => change({ resource: definition.name, call: 'restore', id }),
         onRebase: rebase,
       });

@@ -29,23 +29,23 @@ import { useUndoableDelete } from './useUndoableDelete.ts';
  * can be undone. Actions show only for roles that may use them.
  */
 export function CrudListPage({ definition }: { definition: EntityDefinition }) {
-  const may = usePermissionCheck();
-  const canWrite = may(writePermission(definition.name));
-  const mayDraft = may(draftPermission(definition.name));
+  const can = usePermissionCheck();
+  const canWrite = can(writePermission(definition.name));
+  const canDraft = can(draftPermission(definition.name));
   const canChange = useCanChangeRecord(definition.name);
   const columns = useMemo(
     () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />),
     [definition],
   );
   const views = useMemo(() => listViews(definition, new Date()), [definition]);
-  const { state, setState, unknown } = useListState(definition.defaultSort, columns, views);
+  const { state, setState, unsupported } = useListState(definition.defaultSort, columns, views);
   const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
   const list = useListRows(definition, state);
   const deletion = useUndoableDelete(definition);
   const savedId = useFlashMessage('notice')?.row?.id;
   useListRestoration(definition);
-  const exported = useMemo(() => exportColumns(definition), [definition]);
+  const exportedColumns = useMemo(() => exportColumns(definition), [definition]);
   // Stable functions: the table re-renders its rows when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
   const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
@@ -53,10 +53,10 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   return (
     <DashboardPage title={definition.plural}>
       <Stack spacing={2}>
-        {mayDraft && <ListDrafts definition={definition} />}
-        {unknown.length > 0 && (
+        {canDraft && <ListDrafts definition={definition} />}
+        {unsupported.length > 0 && (
           <Notice onClose={() => setState(state)}>
-            This address asks for what the list does not have, so it is left out: {unknown.join(', ')}
+            This address asks for what the list does not have, so it is left out: {unsupported.join(', ')}
           </Notice>
         )}
         <EntityTable<AnyRecord>
@@ -64,13 +64,13 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           singular={definition.singular}
           {...list}
           columns={columns}
-          exportColumns={exported}
+          exportColumns={exportedColumns}
           highlightedId={savedId}
-          createHref={mayDraft ? definition.urls.create : undefined}
+          createHref={canDraft ? definition.urls.create : undefined}
           viewHref={viewHref}
-          editHref={mayDraft ? editHref : undefined}
+          editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}
-          onDelete={mayDraft ? deletion.remove : undefined}
+          onDelete={canDraft ? deletion.remove : undefined}
           onDeleteMany={canWrite ? deletion.removeMany : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
@@ -92,7 +92,7 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           {canWrite && (
             <>
               What you delete stays in the{' '}
-              {may('use trash') ? <Link href={urls.trash(definition.name)}>trash</Link> : 'trash'} for {restoreDays}{' '}
+              {can('use trash') ? <Link href={urls.trash(definition.name)}>trash</Link> : 'trash'} for {restoreDays}{' '}
               days.{' '}
             </>
           )}

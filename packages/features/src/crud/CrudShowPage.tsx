@@ -57,11 +57,11 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const record: AnyRecord | undefined = isNotFoundError(query.error) ? undefined : query.data;
   const canChangeRecord = useCanChangeRecord(definition.name);
   const canWrite = record !== undefined && canChangeRecord(record);
-  const mayPropose = useCanProposeChanges(definition.name);
-  const proposes = record !== undefined && mayPropose(record);
+  const canProposeChanges = useCanProposeChanges(definition.name);
+  const canPropose = record !== undefined && canProposeChanges(record);
   const now = useRunningNow();
-  const past = useQuery(recordChangesQuery(definition.name, Number(id)));
-  const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };
+  const versions = useQuery(recordChangesQuery(definition.name, Number(id)));
+  const changes = versions.data && { history: versions.data.history, isComplete: versions.data.next === null };
   const listUrl = useListUrl(definition);
   const [errorDialog, showError] = useErrorDialog();
   const { dialog, confirmDelete } = useDeleteConfirmation(definition);
@@ -110,15 +110,15 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
               action={<SeeAll href="?tab=history" context="versions" />}
               items={changes ? latestVersions(changes, definition, now) : null}
               emptyText="No change has been recorded yet."
-              error={past.error && !past.data ? 'The last versions can’t be loaded right now.' : null}
-              onRetry={() => void past.refetch()}
+              error={versions.error && !versions.data ? 'The last versions can’t be loaded right now.' : null}
+              onRetry={() => void versions.refetch()}
             />
           </>
         }
         loading={query.isPending}
         error={query.isError && !record ? fetchErrorText(definition.name) : null}
         onRetry={isClientError(query.error) ? undefined : () => void query.refetch()}
-        editHref={canWrite || proposes ? definition.urls.edit(id) : undefined}
+        editHref={canWrite || canPropose ? definition.urls.edit(id) : undefined}
         onDelete={canWrite && !definition.singleton ? remove : undefined}
         publicHref={record && publishedUrl(definition, record)}
         backHref={definition.singleton ? undefined : listUrl}

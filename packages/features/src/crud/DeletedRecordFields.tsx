@@ -18,10 +18,10 @@ export interface DeletedRecordFieldsProps {
 export function DeletedRecordFields({ definition, deleted: { id, title } }: DeletedRecordFieldsProps) {
   const { data, error } = useQuery(deletedRecordQuery(id));
   if (error) {
-    const offline = 'What it holds can’t be loaded right now. Check your connection and try again.';
-    return <ErrorMessage text={isNotFoundError(error) ? error.message : offline} />;
+    const loadErrorText = 'What it holds can’t be loaded right now. Check your connection and try again.';
+    return <ErrorMessage text={isNotFoundError(error) ? error.message : loadErrorText} />;
   }
   if (!data) return <Loading />;
-  const held = showFields(definition, data.record, data.file_keys).filter(({ value }) => !isEmptyValue(value));
-  return held.length > 0 ? <ShownFields fields={held} title={title} /> : <EmptyState text="It holds nothing." />;
+  const filled = showFields(definition, data.record, data.file_keys).filter(({ value }) => !isEmptyValue(value));
+  return filled.length > 0 ? <ShownFields fields={filled} title={title} /> : <EmptyState text="It holds nothing." />;
 }

@@ -59,7 +59,7 @@ export interface EntityEditorProps<Result> {
  * on the device and in the account, and offers drafts of earlier visits.
  */
 export function EntityEditor<Result>({
-  definition: whole,
+  definition: fullDefinition,
   record,
   children,
   onSave,
@@ -68,34 +68,34 @@ export function EntityEditor<Result>({
   autoFocus = false,
   ...form
 }: EntityEditorProps<Result>) {
-  const may = usePermissionCheck();
-  const definition = useMemo(() => editableDefinition(whole, may, record), [whole, may, record]);
+  const can = usePermissionCheck();
+  const definition = useMemo(() => editableDefinition(fullDefinition, can, record), [fullDefinition, can, record]);
   const handle = useRef<EntityFormHandle>(null);
   const listUrl = useListUrl(definition);
   const now = useRunningNow();
   const [openedAt] = useState(now);
-  const [start] = useState(() => ({ ...proposedValues(definition, openedAt), ...proposed }));
+  const [initialValues] = useState(() => ({ ...proposedValues(definition, openedAt), ...proposed }));
   const [stored, setStored] = useState(record);
   const isNew = record === null;
   const fields = useMemo(() => formFields(definition, record, openedAt), [definition, record, openedAt]);
   const schema = useMemo(() => formSchema(definition.fields, isNew), [definition, isNew]);
   const drafts = useDrafts(definition, record, handle);
-  const guard = useLeaveGuard(handle, drafts.giveUp, () => {
+  const guard = useLeaveGuard(handle, drafts.discardAll, () => {
     const state = handle.current?.getState();
-    if (state) drafts.takeUp(state);
+    if (state) drafts.resume(state);
   });
   const preview = usePreview(definition, record, handle);
-  const { advice, follow } = useFormAdvice(definition, stored, handle);
+  const { advice, onStateChange } = useFormAdvice(definition, stored, handle);
   const focusFirst = useEffectEvent(() => {
     if (autoFocus) handle.current?.focusField('');
   });
   useEffect(() => {
     focusFirst();
   }, []);
-  const hasTrouble = drafts.trouble !== undefined;
+  const hasDraftProblem = drafts.problem !== undefined;
   useEffect(() => {
-    if (hasTrouble) document.getElementById(troubleId)?.scrollIntoView({ block: 'nearest' });
-  }, [hasTrouble]);
+    if (hasDraftProblem) document.getElementById(draftProblemId)?.scrollIntoView({ block: 'nearest' });
+  }, [hasDraftProblem]);
 
   const save = async (values: SubmittedValues, submission: EntityFormSubmission) => {
     const { key, base } = drafts.start.current;
@@ -104,53 +104,53 @@ export function EntityEditor<Result>({
         ...submission,
         key,
         base,
-        rebase: (current, kept, written) => {
+        rebase: (current, changedFields, mergedTexts) => {
           drafts.start.current.base = current;
-          handle.current?.rebase(formDefaults(definition, current), kept, written);
+          handle.current?.rebase(formDefaults(definition, current), changedFields, mergedTexts);
         },
       });
-      const next = getSavedRecord?.(result) ?? null;
-      if (next) setStored(next);
-      drafts.sent(next);
-      void drafts.forget();
+      const savedRecord = getSavedRecord?.(result) ?? null;
+      if (savedRecord) setStored(savedRecord);
+      drafts.onSaved(savedRecord);
+      void drafts.removeFromDevice();
       return result;
     } catch (error) {
-      throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { message: brokenOffText }) : error;
+      throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { message: connectionLostText }) : error;
     }
   };
 
   return (
     <>
       <div role="status">
-        {drafts.atWork.map(({ username, saved_at }) => (
+        {drafts.concurrentEditors.map(({ username, saved_at }) => (
           <Notice key={username}>
             {`${username} is changing this too, last ${formatRelativeMoment(saved_at, now)}. Who saves second is asked about what both have changed.`}
           </Notice>
         ))}
       </div>
       <DraftNotice drafts={drafts.offered} onRestore={drafts.onRestore} onDiscard={drafts.onDiscard} />
-      <div id={troubleId} role="status">
-        {drafts.trouble && <Notice tone="important">{drafts.trouble}</Notice>}
+      <div id={draftProblemId} role="status">
+        {drafts.problem && <Notice tone="important">{drafts.problem}</Notice>}
       </div>
       <EntityForm
         {...form}
         fields={fields}
         schema={schema}
-        defaultValues={record ? formDefaults(definition, record) : start}
+        defaultValues={record ? formDefaults(definition, record) : initialValues}
         currentFiles={stored ? currentFiles(definition, stored) : undefined}
         submitLabels={submitLabels(definition, stored)}
         cancelHref={listUrl}
         onSubmit={save}
         onValuesChange={(state) => {
-          void drafts.keep(state);
-          preview.follow(state);
-          follow(state);
+          void drafts.save(state);
+          preview.onStateChange(state);
+          onStateChange(state);
         }}
         handleRef={handle}
         actions={preview.button}
         beside={preview.beside}
         advice={advice}
-        kept={drafts.kept}
+        draftStatus={drafts.status}
       />
       {children}
       {preview.dialog}
@@ -160,7 +160,7 @@ export function EntityEditor<Result>({
   );
 }
 
-const troubleId = 'draft-trouble';
+const draftProblemId = 'draft-trouble';
 
-const brokenOffText =
+const connectionLostText =
   'The connection broke off before this was saved. Everything you typed is still here: check your connection and save again.';

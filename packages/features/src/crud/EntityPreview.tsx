@@ -22,22 +22,22 @@ export interface EntityPreviewProps {
 export function EntityPreview({ definition, record, state, beside, page: Page, onClose }: EntityPreviewProps) {
   const [shown, setShown] = useState<AnyRecord | null>(null);
   // A file keeps its blob URL while somebody types, so that its picture is not reloaded.
-  const addresses = useRef(new Map<File, string>());
+  const blobUrls = useRef(new Map<File, string>());
   useEffect(() => {
-    const known = addresses.current;
+    const urls = blobUrls.current;
     setShown(
       previewedRecord(definition, record, state, (file) => {
-        const address = known.get(file) ?? URL.createObjectURL(file);
-        known.set(file, address);
-        return address;
+        const url = urls.get(file) ?? URL.createObjectURL(file);
+        urls.set(file, url);
+        return url;
       }),
     );
   }, [definition, record, state]);
   useEffect(() => {
-    const known = addresses.current;
+    const urls = blobUrls.current;
     return () => {
-      for (const address of known.values()) URL.revokeObjectURL(address);
-      known.clear();
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+      urls.clear();
     };
   }, []);
   return (

@@ -5,7 +5,7 @@ import { findLink, focusRow } from './focus-row.ts';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 
 /** How long to wait for the saved row in the list before a link to it is offered, in milliseconds. */
-const patienceMs = 1_500;
+const linkDelayMs = 1_500;
 
 /**
  * Shows the flash message that the previous page passed as the navigation's `state.notice`, once. The saved row gets
@@ -53,7 +53,7 @@ function useMissingRow(row: SavedRow | undefined): SavedRow | undefined {
   useEffect(() => {
     if (!row) return;
     const stop = focusRow(row.href);
-    const timer = setTimeout(() => setMissing(findLink(row.href) ? undefined : row), patienceMs);
+    const timer = setTimeout(() => setMissing(findLink(row.href) ? undefined : row), linkDelayMs);
     return () => {
       stop();
       clearTimeout(timer);

@@ -21,8 +21,8 @@ import { undoErrorText, useUndoChange } from './useUndoChange.ts';
  * user and resource are in the URL. The last change of a record can be undone here.
  */
 export function HistoryPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
-  const may = usePermissionCheck();
-  const definitions = useMemo(() => all.filter(({ name }) => may(readPermission(name))), [all, may]);
+  const can = usePermissionCheck();
+  const definitions = useMemo(() => all.filter(({ name }) => can(readPermission(name))), [all, can]);
   const now = useNow();
   const [filters, setFilter] = useHistoryFilters(definitions);
   const undoChange = useUndoChange();
@@ -35,8 +35,8 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
   const history = useMemo(() => (pages ?? []).flatMap((page) => page.history), [pages]);
   const entries = useMemo(
-    () => groupedHistory(history, definitions, now, may, hasNextPage),
-    [history, definitions, now, may, hasNextPage],
+    () => groupedHistory(history, definitions, now, can, hasNextPage),
+    [history, definitions, now, can, hasNextPage],
   );
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
@@ -58,7 +58,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          {may('restore versions') && 'The last change of a record that you may change can be undone here. '}
+          {can('restore versions') && 'The last change of a record that you may change can be undone here. '}
           Earlier versions of a record are on its own page.
         </Typography>
         <FilterBar

@@ -7,17 +7,17 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { useErrorDialog } from './useErrorDialog.tsx';
 
 /** Props of a dialog: the picture or film that is edited, and the callback for the result. */
-interface Asked<Chosen> {
+interface MediaEdit<Chosen> {
   current?: Chosen;
   onAnswer: (chosen: Chosen | null) => void;
 }
 
 /** Rich text field of a record; its pictures come from the library, its films are uploaded. */
 export function LongTextField(props: RichTextFieldProps) {
-  const may = usePermissionCheck();
-  const [picture, setPicture] = useState<Asked<TextPicture> | null>(null);
-  const [film, setFilm] = useState<(Asked<TextFilm> & { Dialog: ComponentType<Asked<TextFilm>> }) | null>(null);
-  const [errorDialog, tellError] = useErrorDialog();
+  const can = usePermissionCheck();
+  const [picture, setPicture] = useState<MediaEdit<TextPicture> | null>(null);
+  const [film, setFilm] = useState<(MediaEdit<TextFilm> & { Dialog: ComponentType<MediaEdit<TextFilm>> }) | null>(null);
+  const [errorDialog, showError] = useErrorDialog();
   const choosePicture = (current?: TextPicture) =>
     new Promise<TextPicture | null>((answer) => {
       const onAnswer = (chosen: TextPicture | null) => {
@@ -31,7 +31,7 @@ export function LongTextField(props: RichTextFieldProps) {
       ({ TextFilmDialog }) => TextFilmDialog,
       (error: unknown) => {
         reportFailure('load the dialog of films', error);
-        tellError('No film can be added now', error);
+        showError('No film can be added now', error);
         return null;
       },
     );
@@ -49,7 +49,7 @@ export function LongTextField(props: RichTextFieldProps) {
       <RichTextField
         {...props}
         pictureUrl={staffFileUrl}
-        choosePicture={may(writePermission('media')) ? choosePicture : undefined}
+        choosePicture={can(writePermission('media')) ? choosePicture : undefined}
         chooseFilm={chooseFilm}
       />
       {picture && <PictureDialog {...picture} />}

@@ -16,9 +16,9 @@ import { thumbnailUrl } from '../urls/index.ts';
 import { fileKeysOf } from './record-helpers.ts';
 
 /** Pictures per page. */
-const picturesAtOnce = 24;
+const picturesPerPage = 24;
 /** Debounce of the search while somebody types, in milliseconds. */
-const pauseMs = 250;
+const debounceMs = 250;
 
 /** A picture selected from the library. */
 export interface LibraryPicture {
@@ -45,13 +45,13 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
+    const timer = setTimeout(() => setSearch(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useInfiniteQuery({
+  const media = useInfiniteQuery({
     queryKey: [...listKey('media'), 'picker', search],
     queryFn: ({ pageParam: after }) => {
-      const query = { limit: picturesAtOnce, sort: '-created_at', search, after };
+      const query = { limit: picturesPerPage, sort: '-created_at', search, after };
       return client.fetchQuery({ ...listOptions<MediaItem & AnyRecord>('media', query), staleTime: 0, gcTime: 0 });
     },
     // The pictures stay until the next results are there, so that focus in them is not lost.
@@ -59,7 +59,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ page }) => page?.next ?? undefined,
   });
-  const pictures = found.data?.pages.flatMap(({ records }) => records).filter(({ image }) => image) ?? [];
+  const pictures = media.data?.pages.flatMap(({ records }) => records).filter(({ image }) => image) ?? [];
 
   const choose = (id: number) => {
     const picture = pictures.find((each) => each.id === id);
@@ -83,20 +83,20 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
               event.stopPropagation();
             }}
           />
-          {found.isPending && <Loading />}
-          {found.isError && (
-            <ErrorMessage text="The library can’t be loaded right now." onRetry={() => void found.refetch()} />
+          {media.isPending && <Loading />}
+          {media.isError && (
+            <ErrorMessage text="The library can’t be loaded right now." onRetry={() => void media.refetch()} />
           )}
           <Typography variant="small" color="textSecondary" role="status">
-            {found.isSuccess && pictures.length === 0 && (search ? `Nothing matches “${search}”.` : 'No media yet.')}
+            {media.isSuccess && pictures.length === 0 && (search ? `Nothing matches “${search}”.` : 'No media yet.')}
           </Typography>
           <PictureChoice
             label="Pictures of the library"
             pictures={pictures.map((each) => ({ ...each, url: previewUrl(each) }))}
             onChoose={choose}
           />
-          {found.hasNextPage && (
-            <Button variant="outlined" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          {media.hasNextPage && (
+            <Button variant="outlined" loading={media.isFetchingNextPage} onClick={() => void media.fetchNextPage()}>
               Show more
             </Button>
           )}

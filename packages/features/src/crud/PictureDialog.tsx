@@ -34,7 +34,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
     current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'In the text' } : null,
   );
-  const [words, setWords] = useState<PictureTexts>({
+  const [texts, setTexts] = useState<PictureTexts>({
     description: current?.alt ?? '',
     decorative: current?.alt === '',
     caption: current?.caption ?? '',
@@ -43,9 +43,9 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
 
-  const alt = words.decorative ? '' : words.description.trim();
+  const alt = texts.decorative ? '' : texts.description.trim();
   const upload = async (image: File): Promise<string> => {
-    const values = { image, title: image.name, alt, decorative: String(words.decorative) };
+    const values = { image, title: image.name, alt, decorative: String(texts.decorative) };
     const picture = await change({ resource: 'media', call: 'create', values }).catch((reason: unknown) => {
       // The library has this file already: use the picture that is there.
       if (!(reason instanceof ApiError) || reason.code !== 'conflict' || !reason.current) throw reason;
@@ -56,18 +56,18 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
     registerFileKeys(query ? { [name]: query } : {});
     return name;
   };
-  const answer = async () => {
-    const refused = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
-    const wrong = {
-      file: stored ? undefined : refused,
-      description: alt || words.decorative ? undefined : 'Say what it shows, or that it is decorative.',
+  const submit = async () => {
+    const fileError = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
+    const nextErrors = {
+      file: stored ? undefined : fileError,
+      description: alt || texts.decorative ? undefined : 'Say what it shows, or that it is decorative.',
     };
-    setErrors(wrong);
-    if (wrong.file || wrong.description) return;
+    setErrors(nextErrors);
+    if (nextErrors.file || nextErrors.description) return;
     setIsSending(true);
     try {
       const name = stored ? stored.name : file && (await upload(file));
-      if (name) onAnswer({ name, alt, caption: words.caption?.trim() ?? '' });
+      if (name) onAnswer({ name, alt, caption: texts.caption?.trim() ?? '' });
     } catch (reason) {
       reportFailure('add a picture to a text', reason);
       setErrors({ save: reason instanceof Error ? reason.message : 'This could not be saved. Try again.' });
@@ -96,11 +96,11 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
             error={errors.file}
           />
           <PictureDescription
-            {...words}
+            {...texts}
             id={id}
             error={errors.description}
             disabled={isSending}
-            onChange={(next) => setWords({ ...words, ...next })}
+            onChange={(next) => setTexts({ ...texts, ...next })}
           />
         </Stack>
       </DialogContent>
@@ -108,7 +108,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
         <Button variant="text" disabled={isSending} onClick={() => onAnswer(null)}>
           Cancel
         </Button>
-        <Button loading={isSending} onClick={() => void answer()}>
+        <Button loading={isSending} onClick={() => void submit()}>
           {isSending ? 'Sending…' : `${current ? 'Change' : 'Add'} the picture`}
         </Button>
       </DialogActions>
@@ -119,7 +119,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
             setIsLibraryOpen(false);
             setFile(null);
             setStored(picture);
-            setWords({ ...words, description: picture.alt, decorative: picture.decorative });
+            setTexts({ ...texts, description: picture.alt, decorative: picture.decorative });
           }}
         />
       )}

@@ -6,7 +6,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { recordWithFileUrls } from './record-helpers.ts';
 
 /** Viewport that the page is rendered for, in CSS pixels: a desktop's. */
-const desk = { widthPx: 1280, heightPx: 1000 } as const;
+const desktopViewport = { widthPx: 1280, heightPx: 1000 } as const;
 
 /** A stored record on its public page, scaled down to the available width. Loads the page's component on render. */
 export function PublicPreview({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
@@ -18,7 +18,7 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
     }),
   );
   return (
-    <PreviewFrame title={`Public page of this ${definition.singular}`} {...desk}>
+    <PreviewFrame title={`Public page of this ${definition.singular}`} {...desktopViewport}>
       <Suspense fallback={<Loading />}>
         <Page record={recordWithFileUrls(definition, record)} />
       </Suspense>

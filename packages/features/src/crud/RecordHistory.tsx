@@ -35,10 +35,10 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const client = useQueryClient();
   const now = useNow();
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
-  const asked = { resource: name, record: record.id };
+  const recordQuery = { resource: name, record: record.id };
   const { pages, hasNextPage, refetch, listProps } = useInfiniteEntries(
-    [...historyKey, 'changes', asked],
-    (before) => fetchHistory({ ...asked, before }),
+    [...historyKey, 'changes', recordQuery],
+    (before) => fetchHistory({ ...recordQuery, before }),
     'history',
   );
   const undoChange = useUndoChange();
@@ -60,9 +60,9 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     const { entryId, state } = versionOf(entry);
     setOutcome(null);
     try {
-      const answer = await restoring.mutateAsync({ entryId, version: record.version, state });
+      const response = await restoring.mutateAsync({ entryId, version: record.version, state });
       await refresh();
-      setOutcome({ tone: 'success', text: restoredText(entry, answer, definition) });
+      setOutcome({ tone: 'success', text: restoredText(entry, response, definition) });
     } catch (cause) {
       reportFailure(`restore a version of ${singular} ${record.id}`, cause);
       const isStale = cause instanceof ApiError && cause.code === 'stale_version';

@@ -15,17 +15,17 @@ import { useSavedDrafts } from './useSavedDrafts.ts';
 /** Maximum number of drafts shown; older ones appear when these are gone. */
 const shownDrafts = 5;
 
-const loadThrowing = () => loadChunk('throw-away-draft', () => import('./discard-draft.ts'));
+const loadDiscard = () => loadChunk('discard-draft', () => import('./discard-draft.ts'));
 
 /** A draft of this device or of the account, as listed here. */
-interface Shown {
+interface ListedDraft {
   id: string;
   resource: string;
   record: string;
   title: string;
   savedAt: string;
-  place: string;
-  throwAway: () => Promise<() => Promise<void>>;
+  storedAtText: string;
+  discard: () => Promise<() => Promise<void>>;
 }
 
 /**
@@ -36,65 +36,65 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
   const now = useRunningNow();
   const { drafts, refresh } = useSavedDrafts();
   const account = useQuery(waitingQuery);
-  const [thrownAway, setThrownAway] = useState<{ message: string; bringBack?: () => Promise<void> } | null>(null);
-  const here = new Set(readDrafts({ owner: userKey(readUser()) }).map(({ idempotencyKey }) => idempotencyKey));
-  const shown: Shown[] = [
+  const [discarded, setDiscarded] = useState<{ message: string; restore?: () => Promise<void> } | null>(null);
+  const localKeys = new Set(readDrafts({ owner: userKey(readUser()) }).map(({ idempotencyKey }) => idempotencyKey));
+  const shown: ListedDraft[] = [
     ...drafts.map((draft) => ({
       ...draft,
       savedAt: new Date(draft.savedAt).toISOString(),
-      place: 'kept on this device',
-      throwAway: async () => (await loadThrowing()).discardDraft(draft),
+      storedAtText: 'kept on this device',
+      discard: async () => (await loadDiscard()).discardDraft(draft),
     })),
     ...(account.data?.drafts ?? [])
-      .filter(({ id }) => !here.has(id))
+      .filter(({ id }) => !localKeys.has(id))
       .map((draft) => ({
         ...draft,
         savedAt: draft.saved_at,
-        place: 'from another device',
-        throwAway: async () => (await loadThrowing()).discardAccountDraft(draft),
+        storedAtText: 'from another device',
+        discard: async () => (await loadDiscard()).discardAccountDraft(draft),
       })),
   ];
-  const known = shown.flatMap((draft) => {
+  const listedDrafts = shown.flatMap((draft) => {
     const definition = definitions.find(({ name }) => name === draft.resource);
     return definition ? [{ draft, definition, title: draftTitle(draft, definition) }] : [];
   });
 
-  const throwAway = async (draft: Shown, title: string) => {
+  const discardDraftOf = async (draft: ListedDraft, title: string) => {
     try {
-      const bringBack = await draft.throwAway();
-      setThrownAway({ message: `Thrown away: ${title}`, bringBack });
+      const restore = await draft.discard();
+      setDiscarded({ message: `Thrown away: ${title}`, restore });
     } catch (error) {
       reportFailure('throw away a draft', error);
-      setThrownAway({ message: 'Not thrown away: the server can’t be reached.' });
+      setDiscarded({ message: 'Not thrown away: the server can’t be reached.' });
     }
     refresh();
     void account.refetch();
   };
   const undo = async () => {
     try {
-      await thrownAway?.bringBack?.();
+      await discarded?.restore?.();
     } catch (error) {
       reportFailure('bring back a draft', error);
       throw error;
     }
-    setThrownAway(null);
+    setDiscarded(null);
     refresh();
     void account.refetch();
   };
 
   return (
     <>
-      {known.length > 0 && (
+      {listedDrafts.length > 0 && (
         <ListCard
           title="Continue"
           emptyText=""
-          items={known.slice(0, shownDrafts).map(({ draft, definition, title }) => ({
+          items={listedDrafts.slice(0, shownDrafts).map(({ draft, definition, title }) => ({
             id: draft.id,
             title,
             href: draftUrl(definition, draft),
-            details: `${entityLabel(definition)}, ${draft.place} ${formatRelativeMoment(draft.savedAt, now)}`,
+            details: `${entityLabel(definition)}, ${draft.storedAtText} ${formatRelativeMoment(draft.savedAt, now)}`,
             action: (
-              <Button variant="text" size="small" color="error" onClick={() => void throwAway(draft, title)}>
+              <Button variant="text" size="small" color="error" onClick={() => void discardDraftOf(draft, title)}>
                 Throw away<span className="pl-sr">{` ${title}`}</span>
               </Button>
             ),
@@ -102,10 +102,10 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
         />
       )}
       <Snackbar
-        open={thrownAway !== null}
-        message={thrownAway?.message}
-        onUndo={thrownAway?.bringBack && undo}
-        onDismiss={() => setThrownAway(null)}
+        open={discarded !== null}
+        message={discarded?.message}
+        onUndo={discarded?.restore && undo}
+        onDismiss={() => setDiscarded(null)}
       />
     </>
   );

@@ -21,8 +21,8 @@ import { useRecordChange } from './useRecordChange.ts';
 
 /** The records deleted in the last 30 days, to view and to restore, also several together; the filter is in the URL. */
 export function TrashPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
-  const may = usePermissionCheck();
-  const definitions = all.filter(({ name }) => may(writePermission(name)));
+  const can = usePermissionCheck();
+  const definitions = all.filter(({ name }) => can(writePermission(name)));
   const client = useQueryClient();
   const change = useRecordChange();
   const now = useRunningNow();
@@ -38,9 +38,9 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
 
   const restoreOne = async (record: DeletedRecord) => {
     await change({ resource: record.resource, call: 'restore', id: String(record.record_id) });
-    client.setQueryData<InfiniteData<DeletedResponse>>(queryKey, (old) => without(old, record));
+    client.setQueryData<InfiniteData<DeletedResponse>>(queryKey, (old) => withoutRecord(old, record));
   };
-  const refused = (record: DeletedRecord, cause: unknown) => {
+  const failureMessage = (record: DeletedRecord, cause: unknown) => {
     reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
     const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
     return `“${record.title}” stays in the trash. ${reason}`;
@@ -54,7 +54,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
       await restoreOne(record);
       setOutcome({ tone: 'success', text: await restoredText(record) });
     } catch (cause) {
-      setOutcome({ tone: 'error', text: refused(record, cause) });
+      setOutcome({ tone: 'error', text: failureMessage(record, cause) });
       throw cause;
     }
   };
@@ -67,14 +67,14 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
       try {
         await restoreOne(record);
       } catch (cause) {
-        failures.push(refused(record, cause));
+        failures.push(failureMessage(record, cause));
       }
     }
-    const back = entries.length - failures.length;
+    const restoredCount = entries.length - failures.length;
     setOutcome(
       failures.length === 0
-        ? { tone: 'success', text: `${back} are back.` }
-        : { tone: 'error', text: [`${back} of ${entries.length} are back.`, ...failures].join(' ') },
+        ? { tone: 'success', text: `${restoredCount} are back.` }
+        : { tone: 'error', text: [`${restoredCount} of ${entries.length} are back.`, ...failures].join(' ') },
     );
   };
 
@@ -108,7 +108,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   );
 }
 
-function without(data: InfiniteData<DeletedResponse> | undefined, record: DeletedRecord) {
+function withoutRecord(data: InfiniteData<DeletedResponse> | undefined, record: DeletedRecord) {
   if (!data) return data;
   const pages = data.pages.map((page) => ({ ...page, deleted: page.deleted.filter(({ id }) => id !== record.id) }));
   return { ...data, pages };

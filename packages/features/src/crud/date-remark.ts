@@ -4,7 +4,7 @@ import { endFieldOf, type Field, type Fields } from '@porchlight/contract/fields
 import { calendarHours } from '@porchlight/contract/limits';
 
 /** Distances of this many days or more are given in months. */
-const manyDays = 60;
+const minDaysForMonths = 60;
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
@@ -34,7 +34,7 @@ export function dateRemark(
 }
 
 function distanceText(days: number): string {
-  if (Math.abs(days) < manyDays) return distance.format(days, 'day');
+  if (Math.abs(days) < minDaysForMonths) return distance.format(days, 'day');
   const months = Math.round(days / 30.4);
   return Math.abs(months) < 24 ? distance.format(months, 'month') : distance.format(Math.round(days / 365.25), 'year');
 }

@@ -54,8 +54,8 @@ export function writeDraft(draft: Draft): void {
 
 /** Marks a stored draft as sent to the account, unless it has been removed meanwhile. */
 export function markDraftSent(draft: Draft): void {
-  const kept = readDraft(draftStorageKey(draft));
-  if (kept) tryToWriteDraft({ ...kept, sentAt: draft.savedAt });
+  const stored = readDraft(draftStorageKey(draft));
+  if (stored) tryToWriteDraft({ ...stored, sentAt: draft.savedAt });
 }
 
 /** Stores a draft like `writeDraft`. @returns false when storage is full or blocked */
@@ -69,17 +69,17 @@ export function tryToWriteDraft(draft: Draft): boolean {
 }
 
 /** A user's drafts, newest first; without `resource` and `record`, those of every form. */
-export function readDrafts(place: Pick<DraftTarget, 'owner'> & Partial<DraftTarget>): Draft[] {
+export function readDrafts(form: Pick<DraftTarget, 'owner'> & Partial<DraftTarget>): Draft[] {
   return allDrafts()
     .filter(({ owner, resource, record }) => {
-      return owner === place.owner && (place.resource ?? resource) === resource && (place.record ?? record) === record;
+      return owner === form.owner && (form.resource ?? resource) === resource && (form.record ?? record) === record;
     })
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /** Deletes a draft and its files. */
-export async function removeDraft(place: DraftTarget & { id: string }): Promise<void> {
-  const name = draftStorageKey(place);
+export async function removeDraft(target: DraftTarget & { id: string }): Promise<void> {
+  const name = draftStorageKey(target);
   localStorage.removeItem(name);
   await removeFiles((key) => key.startsWith(`${name}/`));
 }
@@ -101,19 +101,19 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
 }
 
 /** Stores a draft's selected file in IndexedDB. */
-export async function writeDraftFile(place: DraftTarget & { id: string }, field: string, file: File): Promise<void> {
-  await set(`${draftStorageKey(place)}/${field}`, file, store());
+export async function writeDraftFile(target: DraftTarget & { id: string }, field: string, file: File): Promise<void> {
+  await set(`${draftStorageKey(target)}/${field}`, file, store());
 }
 
 /** Reads a draft's files by field; files that could not be stored are missing. */
 export async function readDraftFiles(draft: Draft): Promise<Record<string, File>> {
-  const found = await Promise.all(
+  const entries = await Promise.all(
     Object.keys(draft.files).map(async (field) => {
       const file = await get<unknown>(`${draftStorageKey(draft)}/${field}`, store()).catch(() => undefined);
       return file instanceof File ? ([[field, file]] as const) : [];
     }),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(entries.flat());
 }
 
 let files: UseStore | undefined;
@@ -124,10 +124,10 @@ function store(): UseStore {
   return files;
 }
 
-async function removeFiles(isGone: (key: string) => boolean): Promise<void> {
-  const all = await keys<string>(store());
-  const gone = all.filter(isGone);
-  if (gone.length > 0) await delMany(gone, store());
+async function removeFiles(isObsolete: (key: string) => boolean): Promise<void> {
+  const storedKeys = await keys<string>(store());
+  const obsoleteKeys = storedKeys.filter(isObsolete);
+  if (obsoleteKeys.length > 0) await delMany(obsoleteKeys, store());
 }
 
 function allDrafts(): Draft[] {

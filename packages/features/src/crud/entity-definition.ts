@@ -42,24 +42,24 @@ export function namedFields({ fields }: Entity): (Field & { name: string })[] {
  * without restricted ones for users who lack the entity's write permission. The default state is `published` with that
  * permission, a draft otherwise. A draft of changes keeps its published record's slug.
  */
-export function editableDefinition(definition: EntityDefinition, may: May, record: AnyRecord | null): EntityDefinition {
-  const { state, publish_at, ...rest } = definition.fields;
-  const canWrite = may(writePermission(definition.name));
-  const fields = Object.entries(rest).filter(
+export function editableDefinition(definition: EntityDefinition, can: May, record: AnyRecord | null): EntityDefinition {
+  const { state, publish_at, ...otherFields } = definition.fields;
+  const canWrite = can(writePermission(definition.name));
+  const fields = Object.entries(otherFields).filter(
     ([, { kind, restricted }]) =>
       kind !== 'pixels' && (canWrite || !restricted) && !(record?.replaces && kind === 'slug'),
   );
-  const chosen = states.filter((each) =>
+  const allowedStates = states.filter((each) =>
     canWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
   );
   // The first option is the default.
-  const options = canWrite ? ['published', ...chosen.filter((each) => each !== 'published')] : chosen;
-  const words = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));
+  const options = canWrite ? ['published', ...allowedStates.filter((each) => each !== 'published')] : allowedStates;
+  const optionLabels = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));
   return {
     ...definition,
     fields: {
       ...Object.fromEntries(fields),
-      ...(state && { state: { ...state, options: words, proposed: 'first' } }),
+      ...(state && { state: { ...state, options: optionLabels, proposed: 'first' } }),
       ...(publish_at && canWrite && { publish_at }),
     },
   };

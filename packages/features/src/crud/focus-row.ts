@@ -1,8 +1,8 @@
 /** How long to wait for a row, in milliseconds. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Events that show that the user is doing something else by now. */
-const ownMoves = ['keydown', 'pointerdown', 'wheel'] as const;
+const userInputEvents = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
  * Runs `attempt` on every animation frame until it succeeds, time is over, or the user does something else.
@@ -10,18 +10,18 @@ const ownMoves = ['keydown', 'pointerdown', 'wheel'] as const;
  * @returns a function that stops it
  */
 export function retryEachFrame(attempt: () => boolean): () => void {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const move of ownMoves) removeEventListener(move, stop, true);
+    for (const type of userInputEvents) removeEventListener(type, stop, true);
   };
-  const look = () => {
+  const tick = () => {
     if (attempt() || Date.now() > deadline) stop();
-    else frame = requestAnimationFrame(look);
+    else frame = requestAnimationFrame(tick);
   };
-  for (const move of ownMoves) addEventListener(move, stop, true);
-  frame = requestAnimationFrame(look);
+  for (const type of userInputEvents) addEventListener(type, stop, true);
+  frame = requestAnimationFrame(tick);
   return stop;
 }
 

@@ -11,9 +11,9 @@ import { type EntityDefinition, namedFields } from './entity-definition.ts';
 export { deadLinkAdvice, isPage } from './dead-links.ts';
 
 /** Number of words from which on the readability of a text is computed. */
-const judgedWords = 100;
+const minReadabilityWords = 100;
 /** Readability index (LIX) above which a text counts as hard to read: that of specialist literature. */
-const hardToRead = 55;
+const hardToReadLix = 55;
 
 /**
  * Suggestions to improve a form's values before publishing. None of them blocks saving.
@@ -52,7 +52,7 @@ export function formAdvice(
         );
       const skipped = skippedHeading(readDocument(value));
       if (skipped !== undefined) advise(name, `The heading “${skipped}” skips a level.`);
-      if (readability(text) > hardToRead)
+      if (readability(text) > hardToReadLix)
         advise(name, `The ${label.toLowerCase()} is hard to read: try shorter sentences.`);
     }
   }
@@ -62,8 +62,8 @@ export function formAdvice(
 /** Titles of uploaded films that have no captions and are not marked as having no speech. */
 function filmsWithoutCaptions(nodes: readonly RichNode[] = []): string[] {
   return nodes.flatMap((node) => {
-    const isBare = node.type === 'film' && !attribute(node, 'captions') && !node.attrs?.wordless;
-    return isBare ? [attribute(node, 'title')] : filmsWithoutCaptions(node.content);
+    const lacksCaptions = node.type === 'film' && !attribute(node, 'captions') && !node.attrs?.wordless;
+    return lacksCaptions ? [attribute(node, 'title')] : filmsWithoutCaptions(node.content);
   });
 }
 
@@ -85,7 +85,7 @@ function skippedHeading(document: RichDocument | undefined): string | undefined 
  */
 function readability(text: string): number {
   const words = text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
-  if (words.length < judgedWords) return 0;
+  if (words.length < minReadabilityWords) return 0;
   const sentences = text.match(/[.!?…](?=\s|$)|\n+/g) ?? [];
   const long = words.filter((word) => word.length > 6);
   return words.length / Math.max(1, sentences.length) + (100 * long.length) / words.length;

@@ -24,7 +24,7 @@ import { fileKeysOf, fileUrl, publicUrl } from './record-helpers.ts';
  */
 export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
   const isNew = record === null;
-  const notes = isOfPublished(definition, record) ? changesNotes : undefined;
+  const notes = editsPublished(definition, record) ? changesNotes : undefined;
   return namedFields(definition).map((field) => ({
     ...(hasStates(definition) && publicationControls[field.name]),
     name: field.name,
@@ -39,7 +39,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
     suggestFrom: field.kind === 'slug' && isNew ? definition.mainField : undefined,
-    address: field.kind === 'slug' ? (values) => wholeAddress(definition, record, values) : undefined,
+    address: field.kind === 'slug' ? (values) => futurePublicUrl(definition, record, values) : undefined,
     editor: field.kind === 'longText' ? LongTextField : undefined,
     meter: field.kind === 'password' ? PasswordMeter : undefined,
     remark: (value) =>
@@ -55,7 +55,7 @@ const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside
 };
 
 /** Whether the form edits what visitors see: a published record, or a draft of changes of one. */
-function isOfPublished(definition: EntityDefinition, record: AnyRecord | null): boolean {
+function editsPublished(definition: EntityDefinition, record: AnyRecord | null): boolean {
   return record !== null && hasStates(definition) && (stateOf(record) === 'published' || Boolean(record.replaces));
 }
 
@@ -66,7 +66,7 @@ function helpOf(kind: FieldKind): string | undefined {
 }
 
 /** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */
-function wholeAddress(
+function futurePublicUrl(
   definition: EntityDefinition,
   record: AnyRecord | null,
   values: Readonly<Record<string, unknown>>,
@@ -140,7 +140,7 @@ export function currentFiles(definition: EntityDefinition, record: AnyRecord): R
 export function submitLabels(definition: EntityDefinition, record: AnyRecord | null) {
   if (!hasStates(definition)) return undefined;
   const before = record && stateOf(record);
-  const changes = isOfPublished(definition, record);
+  const changes = editsPublished(definition, record);
   const labels: Partial<Record<State, string>> = {
     draft: before && before !== 'draft' && !changes ? 'Back to draft' : 'Save draft',
     scheduled: changes ? 'Schedule changes' : 'Schedule',

@@ -12,8 +12,8 @@ export function formattedChanges(changes: readonly FieldChange[]): FieldChange[]
       const text = others.find((change) => change.field === name);
       return {
         field: name,
-        from: written(from) ?? text?.from ?? plain(to),
-        to: written(to) ?? text?.to ?? plain(from),
+        from: formattedText(from) ?? text?.from ?? unformattedText(to),
+        to: formattedText(to) ?? text?.to ?? unformattedText(from),
       };
     }),
     ...others.filter(({ field }) => !documents.some((document) => document.field === documentKey(field))),
@@ -22,13 +22,13 @@ export function formattedChanges(changes: readonly FieldChange[]): FieldChange[]
 
 type Value = FieldChange['from'];
 
-function written(value: Value): string | undefined {
+function formattedText(value: Value): string | undefined {
   const document = readDocument(String(value ?? ''));
   return document && markedText(document);
 }
 
 /** The other side's plain text, for a change in which only the formatting was added or removed. */
-function plain(value: Value): string | null {
+function unformattedText(value: Value): string | null {
   const document = readDocument(String(value ?? ''));
   return document ? plainText(document) : null;
 }

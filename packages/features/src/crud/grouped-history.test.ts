@@ -18,34 +18,34 @@ const entry = (id: number, values: Partial<HistoryEntry>): HistoryEntry => ({
   changes: [{ field: 'amount', from: null, to: 25 }],
   ...values,
 });
-const stream = (entries: HistoryEntry[]) =>
+const grouped = (entries: HistoryEntry[]) =>
   groupedHistory(entries, [definitionOf('donation'), definitionOf('event')], now);
 
 test('five donations recorded in a row are one line that opens', () => {
-  const [line, ...others] = stream([5, 4, 3, 2, 1].map((id) => entry(id, {})));
+  const [line, ...others] = grouped([5, 4, 3, 2, 1].map((id) => entry(id, {})));
   expect(others).toEqual([]);
   expect(line).toMatchObject({ who: 'ada', action: 'created', subject: '5 donations', day: 'Today' });
   expect(line?.burst?.map(({ subject }) => subject)).toContain('Donation: 3@example.org');
 });
 
 test('a line that goes on among older changes does not say how many there are', () => {
-  const asked = [definitionOf('donation')];
+  const listed = [definitionOf('donation')];
   const subjects = (entries: HistoryEntry[], hasOlder: boolean) =>
-    groupedHistory(entries, asked, now, undefined, hasOlder).map(({ subject }) => subject);
+    groupedHistory(entries, listed, now, undefined, hasOlder).map(({ subject }) => subject);
   const five = [5, 4, 3, 2, 1].map((id) => entry(id, {}));
   expect(subjects(five, true)).toEqual(['5 or more donations']);
   expect(subjects([...five, entry(0, { by: { id: 2, username: 'grace' } })], true)[0]).toBe('5 donations');
 });
 
 test('two in a row, another person’s, and what was done an hour later stand for themselves', () => {
-  expect(stream([entry(2, {}), entry(1, {})])).toHaveLength(2);
-  expect(stream([entry(3, {}), entry(2, { by: { id: 2, username: 'grace' } }), entry(1, {})])).toHaveLength(3);
-  expect(stream([entry(3, { at: '2026-03-14T17:00:00Z' }), entry(2, {}), entry(1, {})])).toHaveLength(3);
+  expect(grouped([entry(2, {}), entry(1, {})])).toHaveLength(2);
+  expect(grouped([entry(3, {}), entry(2, { by: { id: 2, username: 'grace' } }), entry(1, {})])).toHaveLength(3);
+  expect(grouped([entry(3, { at: '2026-03-14T17:00:00Z' }), entry(2, {}), entry(1, {})])).toHaveLength(3);
 });
 
 test('only the last change of a record can be undone, and nothing that is gone for good', () => {
   const change = { resource: 'event', record_id: 9, action: 'update', title: 'Fish fry' } as const;
-  const lines = stream([
+  const lines = grouped([
     entry(4, { resource: 'event', record_id: 8, action: 'delete', title: '' }),
     entry(3, { ...change, version: 3 }),
     entry(2, { ...change, version: 2 }),

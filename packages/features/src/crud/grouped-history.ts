@@ -11,7 +11,7 @@ const burstSize = 3;
 const burstPauseMs = 15 * 60 * 1000;
 
 /** A history entry with its record's definition. */
-interface Known {
+interface EntryWithDefinition {
   entry: HistoryEntry;
   definition: EntityDefinition;
 }
@@ -20,30 +20,30 @@ interface Known {
  * The entries of the list of all changes: several changes of the same kind by one user in a row are merged into one
  * line ('created 5 donations'), and the last change of each record can be undone.
  * @param entries newest first
- * @param may the user's permissions: undo needs the write permission
+ * @param can the user's permissions: undo needs the write permission
  * @param hasOlder whether older entries exist: the last line may cover some of them too
  */
 export function groupedHistory(
   entries: readonly HistoryEntry[],
   definitions: readonly EntityDefinition[],
   now: Date,
-  may: May = () => true,
+  can: May = () => true,
   hasOlder = false,
 ): HistoryListEntry[] {
   const seen = new Set<string>();
-  const known = entries.flatMap((entry) => {
+  const entriesWithDefinition = entries.flatMap((entry) => {
     const definition = definitions.find(({ name }) => name === entry.resource);
     const record = `${entry.resource} ${entry.record_id}`;
     const isLast = !seen.has(record);
     seen.add(record);
     return definition ? [{ entry, definition, isLast }] : [];
   });
-  return bursts(known).flatMap((burst) => {
+  return bursts(entriesWithDefinition).flatMap((burst) => {
     const lines = burst.map(({ entry, definition, isLast }) => ({
       ...globalHistoryEntry(entry, definition, now),
-      canUndo: isLast && canUndo(entry) && may(writePermission(entry.resource)),
+      canUndo: isLast && canUndo(entry) && can(writePermission(entry.resource)),
     }));
-    const isCut = hasOlder && burst.at(-1) === known.at(-1);
+    const isTruncated = hasOlder && burst.at(-1) === entriesWithDefinition.at(-1);
     const [first] = lines;
     const [definition] = burst.map((each) => each.definition);
     if (!first || !definition || lines.length < burstSize) return lines;
@@ -51,7 +51,7 @@ export function groupedHistory(
       {
         ...first,
         id: `burst-${lines.at(-1)?.id}`,
-        subject: `${lines.length} ${isCut ? 'or more ' : ''}${countedText(definition)}`,
+        subject: `${lines.length} ${isTruncated ? 'or more ' : ''}${pluralText(definition)}`,
         subjectHref: undefined,
         versionText: undefined,
         note: undefined,
@@ -64,19 +64,19 @@ export function groupedHistory(
 }
 
 /** Groups consecutive entries of the same action by the same user without a long pause. */
-function bursts<Entry extends Known>(entries: readonly Entry[]): Entry[][] {
+function bursts<Entry extends EntryWithDefinition>(entries: readonly Entry[]): Entry[][] {
   const runs: Entry[][] = [];
   for (const each of entries) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && isSameDoing(before.entry, each.entry)) run.push(each);
+    if (run && before && isSameAction(before.entry, each.entry)) run.push(each);
     else runs.push([each]);
   }
   // Shorter runs are listed entry by entry.
   return runs.flatMap((run) => (run.length < burstSize ? run.map((each) => [each]) : [run]));
 }
 
-function isSameDoing(later: HistoryEntry, earlier: HistoryEntry): boolean {
+function isSameAction(later: HistoryEntry, earlier: HistoryEntry): boolean {
   return (
     later.resource === earlier.resource &&
     later.action === earlier.action &&
@@ -87,7 +87,7 @@ function isSameDoing(later: HistoryEntry, earlier: HistoryEntry): boolean {
 }
 
 /** The plural in lower case: 'donations', 'team members'. */
-function countedText({ singular }: EntityDefinition): string {
+function pluralText({ singular }: EntityDefinition): string {
   if (singular.endsWith('y')) return `${singular.slice(0, -1)}ies`;
   return `${singular}s`;
 }

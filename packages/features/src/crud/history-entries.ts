@@ -10,12 +10,12 @@ import { toHistoryChange, versionDiff } from './version-diff.ts';
 
 /** A history entry for the list of all changes: names its record and links to the record's history. */
 export function globalHistoryEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date): HistoryListEntry {
-  const isGone = entry.title === '';
+  const isPurged = entry.title === '';
   return {
     ...listEntry(entry, definition, now),
-    subject: `${entityLabel(definition)}: ${isGone ? `number ${entry.record_id}` : entry.title}`,
+    subject: `${entityLabel(definition)}: ${isPurged ? `number ${entry.record_id}` : entry.title}`,
     subjectHref:
-      isGone || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
+      isPurged || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
   };
 }
 
@@ -32,12 +32,12 @@ export function changeListItem(entry: HistoryEntry, definition: EntityDefinition
 
 /**
  * The history entries of one record. Every earlier version can be restored.
- * @param isWhole whether the entries go back to the oldest one
+ * @param isComplete whether the entries go back to the oldest one
  */
 export function recordHistoryEntries(
   entries: readonly HistoryEntry[],
   definition: EntityDefinition,
-  isWhole: boolean,
+  isComplete: boolean,
   now: Date,
 ): HistoryListEntry[] {
   const subject = `this ${definition.singular}`;
@@ -53,7 +53,7 @@ export function recordHistoryEntries(
     canUndo: index === 0 && canUndo(entry),
   }));
   const oldest = entries.at(-1);
-  if (!isWhole || !oldest || oldest.action === 'create' || oldest.version < 2) return shown;
+  if (!isComplete || !oldest || oldest.action === 'create' || oldest.version < 2) return shown;
   const before: HistoryListEntry = {
     id: `${beforePrefix}${oldest.id}`,
     who: 'Earlier changes',
@@ -89,8 +89,8 @@ export function canUndo({ action, title, changes, version }: HistoryEntry): bool
   if (title === '') return false;
   if (action === 'delete') return true;
   // Restoring a version restores its content only; state and schedule are changed in the form.
-  const isWritten = changes.some(({ field }) => !publicationFieldNames.includes(field));
-  return (action === 'update' || action === 'revert') && isWritten && version > 1;
+  const changesContent = changes.some(({ field }) => !publicationFieldNames.includes(field));
+  return (action === 'update' || action === 'revert') && changesContent && version > 1;
 }
 
 function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date): Omit<HistoryListEntry, 'subject'> {

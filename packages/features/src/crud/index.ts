@@ -14,7 +14,7 @@ export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.tsx';
 export { hasOpenForm } from './unsaved-work.ts';
 export { useConfirmation } from './useConfirmation.tsx';
-export { idIn, useFilterParams } from './useHistoryFilters.ts';
+export { parseFilterId, useFilterParams } from './useHistoryFilters.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';
 export { type LeavableForm, useLeaveGuard } from './useLeaveGuard.ts';
 export { PreviousPathContext, usePreviousPath } from './usePreviousPath.ts';

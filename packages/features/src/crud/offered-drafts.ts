@@ -14,12 +14,12 @@ import { formDefaults } from './form-fields.ts';
  * @returns undefined if the draft no longer exists or belongs to another form
  * @throws ApiError
  */
-export async function moveDraftToDevice(id: string, place: DraftTarget): Promise<Draft | undefined> {
+export async function moveDraftToDevice(id: string, target: DraftTarget): Promise<Draft | undefined> {
   const { fetchDraft, keepDraft, removeSavedDraft } = await loadDraftCalls();
   try {
-    const { saved_at, ...kept } = await fetchDraft(id);
-    if (kept.resource !== place.resource || kept.record !== place.record) return undefined;
-    const draft = { ...kept, ...place, id: randomKey(), idempotencyKey: randomKey(), savedAt: Date.parse(saved_at) };
+    const { saved_at, ...saved } = await fetchDraft(id);
+    if (saved.resource !== target.resource || saved.record !== target.record) return undefined;
+    const draft = { ...saved, ...target, id: randomKey(), idempotencyKey: randomKey(), savedAt: Date.parse(saved_at) };
     const isOnDevice = tryToWriteDraft(draft);
     if (!isOnDevice) await keepDraft(draft.idempotencyKey, draft);
     await removeSavedDraft(id);

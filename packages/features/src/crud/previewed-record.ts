@@ -25,30 +25,30 @@ function readNumber(field: Field, typed: string | undefined): unknown {
 /**
  * The record that a form would save, for its public page to render.
  * @param record the stored record, null for a new one
- * @param addressOf returns the blob URL of a selected file
+ * @param blobUrlOf returns the blob URL of a selected file
  */
 export function previewedRecord(
   definition: EntityDefinition,
   record: AnyRecord | null,
   { values, files }: EntityFormState,
-  addressOf: (file: File) => string,
+  blobUrlOf: (file: File) => string,
 ): AnyRecord {
-  const opened = record && recordWithFileUrls(definition, record);
+  const storedRecord = record && recordWithFileUrls(definition, record);
   const now = new Date().toISOString();
-  const typed: Record<string, unknown> = {};
+  const previewValues: Record<string, unknown> = {};
   for (const field of namedFields(definition)) {
     const { name, kind } = field;
     const file = files[name];
-    if (file) typed[name] = addressOf(file);
-    else if (isFile(field)) typed[name] = opened?.[name] ?? null;
+    if (file) previewValues[name] = blobUrlOf(file);
+    else if (isFile(field)) previewValues[name] = storedRecord?.[name] ?? null;
     // Pages read a date and time without an offset as wall time, which is what the form holds.
-    else if (kind === 'dateTime' || kind === 'date') typed[name] = values[name] || null;
-    else if (['money', 'number', 'year'].includes(kind)) typed[name] = readNumber(field, values[name]);
-    else if (kind === 'longText') Object.assign(typed, previewedText(name, values[name] ?? ''));
-    else if (kind === 'boolean') typed[name] = values[name] === 'true';
-    else typed[name] = values[name] ?? '';
+    else if (kind === 'dateTime' || kind === 'date') previewValues[name] = values[name] || null;
+    else if (['money', 'number', 'year'].includes(kind)) previewValues[name] = readNumber(field, values[name]);
+    else if (kind === 'longText') Object.assign(previewValues, previewedText(name, values[name] ?? ''));
+    else if (kind === 'boolean') previewValues[name] = values[name] === 'true';
+    else previewValues[name] = values[name] ?? '';
   }
   const main = definition.mainField;
-  if (String(typed[main] ?? '').trim() === '') typed[main] = untitled;
-  return { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...typed };
+  if (String(previewValues[main] ?? '').trim() === '') previewValues[main] = untitled;
+  return { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...previewValues };
 }

@@ -12,7 +12,7 @@ const shownVersions = 3;
 /** A record's latest changes, and whether they go back to the oldest one. */
 export interface RecordChanges {
   history: readonly HistoryEntry[];
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface RecordChanges {
  */
 export function auditFields(record: AnyRecord, changes: RecordChanges | undefined, now: Date): EntityShowField[] {
   const [latest] = changes?.history ?? [];
-  const first = changes?.isWhole ? changes.history.at(-1) : undefined;
+  const first = changes?.isComplete ? changes.history.at(-1) : undefined;
   const rows = [
     { label: 'Created', at: record.created_at, by: first?.action === 'create' ? first.by : undefined },
     { label: 'Changed', at: record.version > 1 ? record.updated_at : null, by: latest?.by },
@@ -35,11 +35,11 @@ export function auditFields(record: AnyRecord, changes: RecordChanges | undefine
 
 /** The latest versions as list items of two lines each. */
 export function latestVersions(
-  { history, isWhole }: RecordChanges,
+  { history, isComplete }: RecordChanges,
   definition: EntityDefinition,
   now: Date,
 ): ListCardItem[] {
-  return recordHistoryEntries(history, definition, isWhole, now)
+  return recordHistoryEntries(history, definition, isComplete, now)
     .filter(({ at }) => at !== '')
     .slice(0, shownVersions)
     .map(({ id, versionText = '', who, action, at }) => ({

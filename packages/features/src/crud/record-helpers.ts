@@ -45,10 +45,10 @@ export function fileKeysOf({ file_keys: keys }: AnyRecord): Readonly<Record<stri
 export function fileUrl(field: Field, value: unknown, key?: string): string | null {
   const kind = fileKindOf(field);
   const name = kind && referencedFile(kind, value);
-  return name ? addresses[kind](name) + (key ? `?${key}` : '') : null;
+  return name ? urlBuilders[kind](name) + (key ? `?${key}` : '') : null;
 }
 
-const addresses: Readonly<Record<FieldFileKind, (name: string) => string>> = {
+const urlBuilders: Readonly<Record<FieldFileKind, (name: string) => string>> = {
   image: imageUrl,
   pdf: pdfUrl,
   sound: soundUrl,
@@ -56,7 +56,7 @@ const addresses: Readonly<Record<FieldFileKind, (name: string) => string>> = {
 
 /** Replaces the file names in an unpublished record with URLs that staff can open, for its preview. */
 export function recordWithFileUrls({ fields }: EntityDefinition, record: AnyRecord): AnyRecord {
-  const opened = Object.entries(fileKeysOf(record)).flatMap(([name, key]) =>
+  const fileUrls = Object.entries(fileKeysOf(record)).flatMap(([name, key]) =>
     fields[name] ? [[name, fileUrl(fields[name], record[name], key)]] : [],
   );
   registerFileKeys(fileKeysOf(record));
@@ -64,7 +64,7 @@ export function recordWithFileUrls({ fields }: EntityDefinition, record: AnyReco
     documentKey(name),
     documentWithFileUrls(record[documentKey(name)]),
   ]);
-  return { ...record, ...Object.fromEntries([...opened, ...texts]) };
+  return { ...record, ...Object.fromEntries([...fileUrls, ...texts]) };
 }
 
 /** The `…_version` fields of a record's pictures (versions of their descriptions), which an update sends back. */

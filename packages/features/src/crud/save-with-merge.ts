@@ -15,8 +15,8 @@ export interface SaveWithMergeOptions {
   values: SubmittedValues;
   /** Names of the fields that were changed in the form. */
   changed: readonly string[];
-  /** Sends the update. @param on the version of the record that the values are based on */
-  update: (values: SubmittedValues, on: AnyRecord) => Promise<AnyRecord>;
+  /** Sends the update. @param baseVersion the version of the record that the values are based on */
+  update: (values: SubmittedValues, baseVersion: AnyRecord) => Promise<AnyRecord>;
   create: (values: SubmittedValues) => Promise<AnyRecord>;
   restore: () => Promise<AnyRecord>;
   /** Asks the user to resolve every conflict; null goes back to the form. */
@@ -28,10 +28,10 @@ export interface SaveWithMergeOptions {
   }) => Promise<Record<string, ConflictChoice> | null>;
   resolveDeletion: () => Promise<DeletionResolution>;
   /**
-   * Called when the form is now based on a newer version of the record; `kept` are the fields it still changes,
-   * `written` the texts that the user has merged from both versions.
+   * Called when the form is now based on a newer version of the record; `mine` are the fields it still changes,
+   * `mergedTexts` the texts that the user has merged from both versions.
    */
-  onRebase: (current: AnyRecord, kept: readonly string[], written: Readonly<Record<string, string>>) => void;
+  onRebase: (current: AnyRecord, mine: readonly string[], mergedTexts: Readonly<Record<string, string>>) => void;
 }
 
 /** Result of `saveWithMerge`. */
@@ -46,46 +46,46 @@ export interface SaveWithMergeResult {
  * same fields the user chooses. Repeats if the record was changed again in the meantime.
  * @throws ApiError as the request does, and `stale_version` when the user goes back to the form
  */
-export async function saveWithMerge(parts: SaveWithMergeOptions): Promise<SaveWithMergeResult> {
-  let { base } = parts;
+export async function saveWithMerge(options: SaveWithMergeOptions): Promise<SaveWithMergeResult> {
+  let { base } = options;
   let sent: SubmittedValues = Object.fromEntries(
-    Object.entries(parts.values).filter(([name]) => parts.changed.includes(name)),
+    Object.entries(options.values).filter(([name]) => options.changed.includes(name)),
   );
   const merged = new Set<string>();
   for (;;) {
     let current: AnyRecord;
     try {
-      return { record: await parts.update(sent, base), merged: [...merged] };
+      return { record: await options.update(sent, base), merged: [...merged] };
     } catch (error) {
-      const outcome = await laterVersion(error, parts);
+      const outcome = await resolveNewerVersion(error, options);
       if ('created' in outcome) return { record: outcome.created, merged: [] };
       current = outcome.current;
     }
-    const comparison = compareVersions(parts.definition, base, current, sent);
-    let kept = comparison.mine;
-    const written: Record<string, string> = {};
+    const comparison = compareVersions(options.definition, base, current, sent);
+    let mine = comparison.mine;
+    const mergedTexts: Record<string, string> = {};
     if (comparison.conflicts.length > 0) {
-      const choices = await parts.resolveConflicts({ base, current, sent, comparison });
-      if (!choices) throw new ApiError(409, { code: 'stale_version', message: backText });
-      kept = [...kept, ...comparison.conflicts.filter((name) => choices[name] !== 'theirs')];
+      const choices = await options.resolveConflicts({ base, current, sent, comparison });
+      if (!choices) throw new ApiError(409, { code: 'stale_version', message: notSavedText });
+      mine = [...mine, ...comparison.conflicts.filter((name) => choices[name] !== 'theirs')];
       for (const name of comparison.conflicts) {
         const choice = choices[name];
-        if (typeof choice === 'object') written[name] = choice.text;
+        if (typeof choice === 'object') mergedTexts[name] = choice.text;
       }
     }
     for (const name of comparison.theirs) merged.add(name);
-    sent = Object.fromEntries(Object.entries({ ...sent, ...written }).filter(([name]) => kept.includes(name)));
+    sent = Object.fromEntries(Object.entries({ ...sent, ...mergedTexts }).filter(([name]) => mine.includes(name)));
     base = current;
-    parts.onRebase(current, kept, written);
-    if (kept.length === 0) return { record: current, merged: [...merged] };
+    options.onRebase(current, mine, mergedTexts);
+    if (mine.length === 0) return { record: current, merged: [...merged] };
   }
 }
 
-const backText =
+const notSavedText =
   'Nothing is saved yet: someone else changed this while you were editing. Save again to see both versions and choose.';
 
 /** Returns the newer version to base a refused update on, or the record that was created instead. */
-async function laterVersion(
+async function resolveNewerVersion(
   error: unknown,
   { resolveDeletion, create, restore, values }: SaveWithMergeOptions,
 ): Promise<{ current: AnyRecord } | { created: AnyRecord }> {

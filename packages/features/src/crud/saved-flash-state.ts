@@ -15,13 +15,13 @@ export function savedFlashState(
   record: AnyRecord | undefined,
   merged: readonly string[] = [],
 ): FlashState {
-  const isKnown = typeof record === 'object' && record !== null && definition.mainField in record;
-  if (!isKnown) return { notice: { text: 'Saved' } };
+  const isRecord = typeof record === 'object' && record !== null && definition.mainField in record;
+  if (!isRecord) return { notice: { text: 'Saved' } };
   const labels = namedFields(definition).flatMap(({ name, label }) => (merged.includes(name) ? [label] : []));
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
-      text: `${savedWord(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
+      text: `${savedLabel(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
       publishedUrl: publishedUrl(definition, record),
       row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
@@ -29,13 +29,13 @@ export function savedFlashState(
   };
 }
 
-/** First words of the message, by the record's state. */
-function savedWord(record: AnyRecord): string {
+/** Beginning of the message, by the record's state. */
+function savedLabel(record: AnyRecord): string {
   const state = stateOf(record);
-  return state === 'published' ? 'Saved' : savedWords[state];
+  return state === 'published' ? 'Saved' : savedLabels[state];
 }
 
-const savedWords: Readonly<Record<Exclude<State, 'published'>, string>> = {
+const savedLabels: Readonly<Record<Exclude<State, 'published'>, string>> = {
   draft: 'Saved as a draft',
   in_review: 'Sent for review',
   scheduled: 'Scheduled',

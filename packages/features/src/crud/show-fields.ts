@@ -32,19 +32,19 @@ export function showFields(
         optionLabels: field.options,
         ratio: field.ratio,
         // Pictures from the library show cropped as on the record's page, other pictures uncropped.
-        isWhole: field.kind === 'image' && !isLibraryPicture(field),
+        isUncropped: field.kind === 'image' && !isLibraryPicture(field),
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
         ...(field.kind === 'longText' && {
           document: renderableDocument(documentWithFileUrls(record?.[documentKey(field.name)])),
         }),
-        ...(record && isLibraryPicture(field) && { caption: meaningOf(pictureMetadata(record, field.name)) }),
+        ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),
         ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, field.name) }),
       }))
   );
 }
 
 /** Describes the alternative text of a picture. */
-function meaningOf({ alt, decorative }: PictureMetadata): string {
+function describePicture({ alt, decorative }: PictureMetadata): string {
   if (decorative) return 'Decorative: screen readers pass over it.';
   return alt ? `Description: ${alt}` : 'No description yet.';
 }

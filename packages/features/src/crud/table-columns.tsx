@@ -31,7 +31,7 @@ export function tableColumns(
         value: (record) => recordTitle(definition, record),
         fileUrl: (record) => pictureUrl(record, picture, 160),
         pictureUrl: (record) => pictureUrl(record, picture, 480),
-        ...((second || state.length > 0) && { secondLine: (record) => belowTitle(definition, record, second) }),
+        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(definition, record, second) }),
       };
     }
     if (column.field === 'updated_at') return { ...column, secondLine: changedBy };
@@ -65,7 +65,7 @@ function shownFields({ fields }: EntityDefinition): string[] {
 /**
  * The line below the title; starts with an unpublished record's state and with exceptions such as a canceled event's.
  */
-function belowTitle(
+function secondLineOf(
   { fields, exception = '' }: EntityDefinition,
   record: AnyRecord,
   second: EntityColumn<AnyRecord> | undefined,
@@ -73,15 +73,15 @@ function belowTitle(
   const text = second ? fieldText(second.kind, record[second.field], second.optionLabels) : '';
   const state = stateOf(record);
   const moment = typeof record.publish_at === 'string' ? ` ${formatRelativeMoment(record.publish_at, new Date())}` : '';
-  const [, ...special] = Object.entries(fields[exception]?.options ?? {});
-  const changed = special.find(([value]) => value === record[exception])?.[1];
-  const marks = [changed, state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state] + moment]
+  const [, ...exceptions] = Object.entries(fields[exception]?.options ?? {});
+  const notice = exceptions.find(([value]) => value === record[exception])?.[1];
+  const flags = [notice, state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state] + moment]
     .filter(Boolean)
     .join(' · ');
-  if (!marks) return text;
+  if (!flags) return text;
   return (
     <>
-      <strong>{marks}</strong>
+      <strong>{flags}</strong>
       {text && ` · ${text}`}
     </>
   );

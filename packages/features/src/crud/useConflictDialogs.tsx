@@ -20,7 +20,7 @@ type Question =
   | { kind: 'deleted'; Dialog: ComponentType<DeletedRecordDialogProps>; answer: (answer: DeletionResolution) => void };
 
 /** Revokes the blob URLs of selected pictures that the conflict dialog has shown. */
-function freePictures(question: Question | null) {
+function revokePictureUrls(question: Question | null) {
   if (question?.kind !== 'conflict') return;
   for (const { mine } of question.fields) {
     if (mine.pictureUrl?.startsWith('blob:')) URL.revokeObjectURL(mine.pictureUrl);
@@ -39,12 +39,12 @@ export function useConflictDialogs(
   const client = useQueryClient();
   const now = useRunningNow();
   /** Shows a dialog until it is answered. */
-  const ask = <Answer,>(make: (answer: (value: Answer) => void) => Question) =>
+  const ask = <Answer,>(createQuestion: (answer: (value: Answer) => void) => Question) =>
     new Promise<Answer>((resolve) => {
       setQuestion(
-        make((value) => {
-          setQuestion((asked) => {
-            freePictures(asked);
+        createQuestion((value) => {
+          setQuestion((previous) => {
+            revokePictureUrls(previous);
             return null;
           });
           resolve(value);
@@ -59,7 +59,7 @@ export function useConflictDialogs(
     resolveConflicts: async (versions) => {
       const [{ ConflictDialog }, { conflictFields, lastChangeText }] = await Promise.all([
         loadChunk('conflict', () => import('@porchlight/ui/ConflictDialog')),
-        loadChunk('version-fields', () => import('./conflict-fields.ts')),
+        loadChunk('conflict-fields', () => import('./conflict-fields.ts')),
       ]);
       const text = await lastChangeText(client, definition, versions.current, now);
       return ask<Record<string, ConflictChoice> | null>((answer) => ({

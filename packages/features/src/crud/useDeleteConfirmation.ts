@@ -27,7 +27,7 @@ export function useDeleteConfirmation({ area }: EntityDefinition): DeleteConfirm
   const usesText = async ({ id }: AnyRecord) => {
     if (area !== 'media') return null;
     const { uses } = await client.fetchQuery(pictureUsesQuery(id));
-    return uses.length > 0 ? sentenceOf(uses) : null;
+    return uses.length > 0 ? usesSentence(uses) : null;
   };
   return {
     dialog,
@@ -42,9 +42,9 @@ export function useDeleteConfirmation({ area }: EntityDefinition): DeleteConfirm
 }
 
 /** 'It is used in 2 records: Story “Okra season” and Event “Pie supper”.' */
-function sentenceOf(uses: readonly PictureUse[]): string {
+function usesSentence(uses: readonly PictureUse[]): string {
   const named = uses.slice(0, namedUses).map(({ resource, title }) => `${entityLabel(entityOf(resource))} “${title}”`);
-  const left = uses.length - named.length;
-  const list = new Intl.ListFormat('en-US').format(left > 0 ? [...named, `${left} more`] : named);
+  const unnamedCount = uses.length - named.length;
+  const list = new Intl.ListFormat('en-US').format(unnamedCount > 0 ? [...named, `${unnamedCount} more`] : named);
   return `It is used in ${uses.length === 1 ? 'a record' : `${uses.length} records`}: ${list}.`;
 }

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router-dom';
 import { concurrentEditorsQuery, loadChunk, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
 import { formatTime } from '../dates/index.ts';
-import { createAutosave, type Kept } from './autosave.ts';
+import { type AutosaveResult, createAutosave } from './autosave.ts';
 import { lockDraft, openDraftKeys, randomKey } from './draft-locks.ts';
 import {
   type Draft,
@@ -24,7 +24,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { recordTitle } from './record-helpers.ts';
 
 /** Shown when a draft could be stored neither on the device nor in the account. */
-const nowhereTexts: Readonly<Record<Extract<Kept, { refused: string }>['refused'], string>> = {
+const notStoredTexts: Readonly<Record<Extract<AutosaveResult, { rejected: string }>['rejected'], string>> = {
   'too large': 'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
   'not now':
     'This device has no room for a draft of this form, and your account does not have it either: it is in this window alone. Save it before you leave.',
@@ -42,78 +42,78 @@ export function useDrafts(
 ) {
   const [owner] = useState(() => userKey(readUser()));
   // The draft that was selected on the previous screen: it is restored without being offered.
-  const wanted = useSearchParams()[0].get(draftParameter);
+  const linkedId = useSearchParams()[0].get(draftParameter);
   const [offered, setOffered] = useState<{ draft: Draft; offer: OfferedDraft }[]>([]);
-  const [trouble, setTrouble] = useState<string>();
-  const [kept, setKept] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [status, setStatus] = useState<string>();
   /** The form's draft id, idempotency key and base record; a restored draft has its own. */
   const start = useRef({ id: '', key: '', base: record });
-  const keptFiles = useRef<Record<string, File>>({});
+  const storedFiles = useRef<Record<string, File>>({});
   const release = useRef(() => {});
-  const isGivenUp = useRef(false);
-  const isKept = useRef(false);
+  const isDiscarded = useRef(false);
+  const isOnDevice = useRef(false);
   const hasRoom = useRef(true);
   /** `savedAt` of the draft that the account has. */
   const sentAt = useRef<number>(undefined);
-  const place = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
-  const own = () => ({ ...place, id: start.current.id });
+  const target = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
+  const draftTarget = () => ({ ...target, id: start.current.id });
   const client = useQueryClient();
-  const others = concurrentEditorsQuery(place.resource, place.record);
-  const { data: atWork = [] } = useQuery({ ...others, enabled: record !== null });
+  const editorsQuery = concurrentEditorsQuery(target.resource, target.record);
+  const { data: concurrentEditors = [] } = useQuery({ ...editorsQuery, enabled: record !== null });
   const [autosave] = useState(() =>
-    createAutosave((draft, answer) => {
+    createAutosave((draft, result) => {
       if (draft.idempotencyKey !== start.current.key) return;
-      if ('atWork' in answer) {
-        client.setQueryData(others.queryKey, answer.atWork);
+      if ('concurrentEditors' in result) {
+        client.setQueryData(editorsQuery.queryKey, result.concurrentEditors);
         sentAt.current = draft.savedAt;
         if (hasRoom.current) markDraftSent(draft);
       }
-      // If the device has the draft, `keep` has already shown that.
+      // If the device has the draft, `save` has already shown that.
       if (hasRoom.current) return;
-      const isKeptThere = 'atWork' in answer;
-      setKept(isKeptThere ? `Kept in your account ${formatTime(new Date().toISOString())}` : undefined);
-      setTrouble(isKeptThere ? undefined : nowhereTexts[answer.refused]);
+      const isInAccount = 'concurrentEditors' in result;
+      setStatus(isInAccount ? `Kept in your account ${formatTime(new Date().toISOString())}` : undefined);
+      setProblem(isInAccount ? undefined : notStoredTexts[result.rejected]);
     }),
   );
 
-  const begin = (id: string, key: string, base: AnyRecord | null) => {
+  const startDraft = (id: string, key: string, base: AnyRecord | null) => {
     release.current();
     start.current = { id, key, base };
     sentAt.current = undefined;
-    release.current = lockDraft(draftStorageKey(own()));
+    release.current = lockDraft(draftStorageKey(draftTarget()));
   };
 
-  const open = useEffectEvent(async (isHere: () => boolean) => {
-    begin(randomKey(), randomKey(), record);
+  const loadDrafts = useEffectEvent(async (isMounted: () => boolean) => {
+    startDraft(randomKey(), randomKey(), record);
     await removeExpiredDrafts(Date.now()).catch((error) => reportFailure('tidy up old drafts', error));
-    const elsewhere = await openDraftKeys().catch(() => new Set());
-    if (!isHere()) return;
-    const drafts = readDrafts(place).filter((draft) => !elsewhere.has(draftStorageKey(draft)));
-    if (drafts.length === 0 && !wanted) return;
+    const openKeys = await openDraftKeys().catch(() => new Set());
+    if (!isMounted()) return;
+    const drafts = readDrafts(target).filter((draft) => !openKeys.has(draftStorageKey(draft)));
+    if (drafts.length === 0 && !linkedId) return;
     const { moveDraftToDevice, toOfferedDraft } = await loadChunk(
       'offered-drafts',
       () => import('./offered-drafts.ts'),
     );
     setOffered(drafts.map((draft) => ({ draft, offer: toOfferedDraft(draft, definition) })));
-    const chosen = drafts.find(({ id }) => id === wanted) ?? (wanted && (await moveDraftToDevice(wanted, place)));
-    if (chosen) await restore(chosen);
+    const draft = drafts.find(({ id }) => id === linkedId) ?? (linkedId && (await moveDraftToDevice(linkedId, target)));
+    if (draft) await restore(draft);
   });
   useEffect(() => {
-    let isHere = true;
-    open(() => isHere).catch((error) => reportFailure('offer drafts', error));
+    let isMounted = true;
+    loadDrafts(() => isMounted).catch((error) => reportFailure('offer drafts', error));
     return () => {
-      isHere = false;
+      isMounted = false;
       release.current();
     };
   }, []);
 
-  const keep = ({ values, files, changed }: EntityFormState) => {
+  const save = ({ values, files, changed }: EntityFormState) => {
     // Store nothing after the changes were discarded, or after a sign-out in another tab.
-    if (isGivenUp.current || (owner !== 'staff' && readUser() === null)) return;
-    if (changed.length === 0) return void forgetEverywhere();
+    if (isDiscarded.current || (owner !== 'staff' && readUser() === null)) return;
+    if (changed.length === 0) return void removeEverywhere();
     const name = values[definition.mainField]?.trim();
     const draft: Draft = {
-      ...own(),
+      ...draftTarget(),
       savedAt: Date.now(),
       title: name || (record ? recordTitle(definition, record) : ''),
       values: Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field))),
@@ -124,44 +124,44 @@ export function useDrafts(
     };
     try {
       writeDraft(draft);
-      isKept.current = true;
+      isOnDevice.current = true;
       hasRoom.current = true;
-      setKept(`Kept on this device ${formatTime(new Date().toISOString())}`);
-      setTrouble(undefined);
+      setStatus(`Kept on this device ${formatTime(new Date().toISOString())}`);
+      setProblem(undefined);
     } catch (error) {
-      if (hasRoom.current) setKept(undefined);
+      if (hasRoom.current) setStatus(undefined);
       hasRoom.current = false;
       reportFailure('keep a draft on the device', error);
     }
-    autosave.later(draft);
+    autosave.schedule(draft);
     for (const [field, file] of Object.entries(files)) {
-      if (keptFiles.current[field] === file) continue;
-      keptFiles.current[field] = file;
-      writeDraftFile(own(), field, file).catch((error) =>
+      if (storedFiles.current[field] === file) continue;
+      storedFiles.current[field] = file;
+      writeDraftFile(draftTarget(), field, file).catch((error) =>
         reportFailure(`keep the file ${file.name} in a draft`, error),
       );
     }
   };
 
-  const forget = async () => {
+  const removeFromDevice = async () => {
     void autosave.cancel();
-    setKept(undefined);
-    if (!isKept.current) return;
-    isKept.current = false;
-    keptFiles.current = {};
-    await removeDraft(own()).catch((error) => reportFailure('forget a draft', error));
+    setStatus(undefined);
+    if (!isOnDevice.current) return;
+    isOnDevice.current = false;
+    storedFiles.current = {};
+    await removeDraft(draftTarget()).catch((error) => reportFailure('forget a draft', error));
   };
 
-  const forgetEverywhere = async () => {
+  const removeEverywhere = async () => {
     const { key } = start.current;
     const isSent = sentAt.current !== undefined;
     sentAt.current = undefined;
-    const underWay = autosave.cancel();
-    await forget();
-    if ((await underWay) || isSent) await forgetInAccount(key);
+    const wasSending = autosave.cancel();
+    await removeFromDevice();
+    if ((await wasSending) || isSent) await removeFromAccount(key);
   };
 
-  const forgetInAccount = async (key: string) => {
+  const removeFromAccount = async (key: string) => {
     try {
       await (await loadDraftCalls()).removeSavedDraft(key);
     } catch (error) {
@@ -172,56 +172,56 @@ export function useDrafts(
   const restore = async (draft: Draft) => {
     const files = await readDraftFiles(draft);
     // Drafts that were stored by an older release have no `idempotencyKey`.
-    begin(draft.id, draft.idempotencyKey ?? randomKey(), record && (draft.base ?? record));
+    startDraft(draft.id, draft.idempotencyKey ?? randomKey(), record && (draft.base ?? record));
     sentAt.current = draft.sentAt;
-    isKept.current = true;
-    keptFiles.current = files;
+    isOnDevice.current = true;
+    storedFiles.current = files;
     setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
     form.current?.setValues({ ...draft.values, ...files });
     form.current?.focusField(Object.keys({ ...draft.values, ...files })[0] ?? '');
-    const lost = Object.entries(draft.files).flatMap(([field, name]) => (files[field] ? [] : [name]));
-    if (lost.length > 0) setTrouble(`This device does not have ${lost.join(' and ')}. Choose it again.`);
+    const missing = Object.entries(draft.files).flatMap(([field, name]) => (files[field] ? [] : [name]));
+    if (missing.length > 0) setProblem(`This device does not have ${missing.join(' and ')}. Choose it again.`);
   };
 
   const discard = async (draft: Draft) => {
     setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
     form.current?.focusField('');
     await removeDraft(draft).catch((error) => reportFailure('discard a draft', error));
-    if (draft.sentAt) await forgetInAccount(draft.idempotencyKey);
+    if (draft.sentAt) await removeFromAccount(draft.idempotencyKey);
   };
 
-  const pick = (act: (draft: Draft) => Promise<void>) => (id: string) => {
-    const found = offered.find(({ draft }) => draft.id === id);
-    if (found) void act(found.draft);
+  const withOffered = (action: (draft: Draft) => Promise<void>) => (id: string) => {
+    const match = offered.find(({ draft }) => draft.id === id);
+    if (match) void action(match.draft);
   };
 
   return {
     /** The drafts to offer, newest first. */
     offered: offered.map(({ offer }) => offer),
-    onRestore: pick(restore),
-    onDiscard: pick(discard),
+    onRestore: withOffered(restore),
+    onDiscard: withOffered(discard),
     /** Who else is editing the record, the latest first. */
-    atWork,
+    concurrentEditors,
     /** Message when a draft or one of its files could not be stored or restored. */
-    trouble,
+    problem,
     /** Message that tells where and when the form's draft was last stored. */
-    kept,
+    status,
     /** Stores the form's state as its draft. */
-    keep,
+    save,
     /** Deletes the form's draft from the device, after saving. */
-    forget,
+    removeFromDevice,
     /** Deletes the form's draft everywhere and stores no other: the changes are discarded. */
-    giveUp: async () => {
-      isGivenUp.current = true;
-      await forgetEverywhere();
+    discardAll: async () => {
+      isDiscarded.current = true;
+      await removeEverywhere();
     },
-    /** Stores drafts again after `giveUp`, because the form is still open. */
-    takeUp: (state: EntityFormState) => {
-      isGivenUp.current = false;
-      keep(state);
+    /** Stores drafts again after `discardAll`, because the form is still open. */
+    resume: (state: EntityFormState) => {
+      isDiscarded.current = false;
+      save(state);
     },
     /** To be called after saving: the next save is a new request, based on the record as stored now. */
-    sent: (stored: AnyRecord | null) => {
+    onSaved: (stored: AnyRecord | null) => {
       start.current.key = randomKey();
       sentAt.current = undefined;
       if (stored) start.current.base = stored;

@@ -2,7 +2,7 @@ import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 
-interface Shown {
+interface ErrorDialogContent {
   title: string;
   text: string;
 }
@@ -12,9 +12,9 @@ interface Shown {
  * longer exists, or there is no connection.
  * @returns the dialog, which must always be rendered, and a function that opens it
  */
-export function useErrorDialog(): [dialog: ReactNode, tell: (title: string, error: unknown) => void] {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const tell = (title: string, error: unknown) => {
+export function useErrorDialog(): [dialog: ReactNode, showError: (title: string, error: unknown) => void] {
+  const [shown, setShown] = useState<ErrorDialogContent | null>(null);
+  const showError = (title: string, error: unknown) => {
     setShown({ title, text: reasonOf(error) });
   };
   const dialog = (
@@ -25,7 +25,7 @@ export function useErrorDialog(): [dialog: ReactNode, tell: (title: string, erro
       onClose={() => setShown(null)}
     />
   );
-  return [dialog, tell];
+  return [dialog, showError];
 }
 
 function reasonOf(error: unknown): string {

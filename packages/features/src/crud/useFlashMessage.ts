@@ -24,20 +24,20 @@ export interface FlashState {
  */
 export function useFlashMessage<Name extends keyof FlashState>(name: Name): FlashState[Name] {
   const { state, key }: Location<FlashState | null> = useLocation();
-  const left = state?.[name];
-  const [arrived, setArrived] = useState<FlashState[Name]>();
+  const passed = state?.[name];
+  const [received, setReceived] = useState<FlashState[Name]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: further navigation, a new key, removes the message
   useEffect(() => {
-    setArrived(left);
-    if (left !== undefined) forgetInHistory(name);
-  }, [left, key, name]);
-  return arrived;
+    setReceived(passed);
+    if (passed !== undefined) removeFromHistory(name);
+  }, [passed, key, name]);
+  return received;
 }
 
 /** Removes it from the browser's history, where the router stores the state as `usr`. */
-function forgetInHistory(name: keyof FlashState): void {
+function removeFromHistory(name: keyof FlashState): void {
   const entry: { usr?: FlashState } | null = window.history.state;
   if (!entry?.usr) return;
-  const { [name]: _, ...rest } = entry.usr;
-  window.history.replaceState({ ...entry, usr: rest }, '');
+  const { [name]: _, ...remaining } = entry.usr;
+  window.history.replaceState({ ...entry, usr: remaining }, '');
 }

@@ -14,37 +14,37 @@ export function useFormAdvice(
   definition: EntityDefinition,
   record: AnyRecord | null,
   form: RefObject<EntityFormHandle | null>,
-): { advice: readonly EntityFormAdvice[]; follow: (state: EntityFormState) => void } {
+): { advice: readonly EntityFormAdvice[]; onStateChange: (state: EntityFormState) => void } {
   const now = useRunningNow();
   const [advice, setAdvice] = useState<readonly EntityFormAdvice[]>([]);
   const latest = useRef(0);
   /**
    * The last advice on dead links, shown until the links are checked again, so that it doesn't flicker while typing.
    */
-  const dead = useRef<readonly EntityFormAdvice[]>([]);
-  const follow = (state: EntityFormState) => {
+  const deadLinks = useRef<readonly EntityFormAdvice[]>([]);
+  const onStateChange = (state: EntityFormState) => {
     if (!hasStates(definition)) return;
-    const mine = latest.current + 1;
-    latest.current = mine;
+    const generation = latest.current + 1;
+    latest.current = generation;
     /** Shows the local advice immediately and adds dead links when checked; skipped once the form has changed again. */
     const advise = async () => {
       const { formAdvice, deadLinkAdvice, isPage } = await loadChunk('form-advice', () => import('./form-advice.ts'));
-      const known = formAdvice(definition, record, state, now);
-      const show = (more: readonly EntityFormAdvice[]) => {
-        if (latest.current === mine) setAdvice([...known, ...more]);
+      const localAdvice = formAdvice(definition, record, state, now);
+      const show = (linkAdvice: readonly EntityFormAdvice[]) => {
+        if (latest.current === generation) setAdvice([...localAdvice, ...linkAdvice]);
       };
-      show(dead.current);
-      const found = await deadLinkAdvice(definition, state.values, isPage);
-      if (latest.current === mine) dead.current = found;
-      show(found);
+      show(deadLinks.current);
+      const deadLinkResults = await deadLinkAdvice(definition, state.values, isPage);
+      if (latest.current === generation) deadLinks.current = deadLinkResults;
+      show(deadLinkResults);
     };
     advise().catch((error) => reportFailure('load the advice', error));
   };
-  const begin = useEffectEvent(() => {
-    if (form.current) follow(form.current.getState());
+  const checkInitialState = useEffectEvent(() => {
+    if (form.current) onStateChange(form.current.getState());
   });
   useEffect(() => {
-    begin();
+    checkInitialState();
   }, []);
-  return { advice, follow };
+  return { advice, onStateChange };
 }

@@ -17,7 +17,7 @@ export function useHistoryFilters(
 ): [HistoryFilters, (name: string, value: string) => void] {
   const [params, setFilter] = useFilterParams('title');
   const resource = definitions.find(({ name }) => name === params.get('resource'))?.name;
-  const user = idIn(params.get('user'));
+  const user = parseFilterId(params.get('user'));
   const title = params.get('title')?.slice(0, searchMaxCharacters) || undefined;
   const filters = useMemo(() => ({ resource, user, title }), [resource, user, title]);
   return [filters, setFilter];
@@ -25,21 +25,21 @@ export function useHistoryFilters(
 
 /**
  * Filters in the URL, and a function that sets one of them or, with '', removes it.
- * @param typed name of the filter that is typed: typing must not add a history entry for every change
+ * @param typedFilter name of the filter that is typed: typing must not add a history entry for every change
  */
-export function useFilterParams(typed: string): [URLSearchParams, (name: string, value: string) => void] {
+export function useFilterParams(typedFilter: string): [URLSearchParams, (name: string, value: string) => void] {
   const [params, setParams] = useSearchParams();
   const setFilter = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    setParams(next, { replace: name === typed });
+    setParams(next, { replace: name === typedFilter });
   };
   return [params, setFilter];
 }
 
 /** The id in a filter; undefined for anything else. */
-export function idIn(text: string | null): number | undefined {
+export function parseFilterId(text: string | null): number | undefined {
   const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

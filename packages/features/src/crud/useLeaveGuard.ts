@@ -19,11 +19,11 @@ export function useLeaveGuard(
   onGiveUp: () => Promise<void>,
   onStayed: () => void,
 ): ChoiceDialogProps & { open: boolean } {
-  const mayGo = useRef(false);
-  const isRefused = useRef(false);
+  const canLeave = useRef(false);
+  const hasSaveFailed = useRef(false);
   const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
   const [saving, setSaving] = useState(false);
-  const isDirty = () => !mayGo.current && (form.current?.isDirty() ?? false);
+  const isDirty = () => !canLeave.current && (form.current?.isDirty() ?? false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   );
@@ -31,11 +31,11 @@ export function useLeaveGuard(
   const ask = useEffectEvent(async () => {
     if (!isDirty()) return true;
     const leave = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    mayGo.current = leave;
+    canLeave.current = leave;
     return leave;
   });
   const stayed = useEffectEvent(() => {
-    mayGo.current = false;
+    canLeave.current = false;
     if (isDirty()) onStayed();
   });
   useEffect(() => registerOpenForm({ ask: () => ask(), onStayed: () => stayed() }), []);
@@ -50,8 +50,8 @@ export function useLeaveGuard(
 
   const open = blocker.state === 'blocked' || answer !== null;
   useEffect(() => {
-    if (open || !isRefused.current) return;
-    isRefused.current = false;
+    if (open || !hasSaveFailed.current) return;
+    hasSaveFailed.current = false;
     // The closed dialog has returned focus to the link; move it to the first validation error instead.
     form.current?.focusErrorSummary();
   }, [open, form]);
@@ -60,7 +60,7 @@ export function useLeaveGuard(
     setSaving(true);
     const saved = (await form.current?.submit()) ?? false;
     setSaving(false);
-    isRefused.current = !saved;
+    hasSaveFailed.current = !saved;
     settle(saved);
   };
   const leave = () => {

@@ -21,11 +21,11 @@ export function useListRestoration(definition: EntityDefinition): void {
   const { search, state }: Location<FlashState | null> = useLocation();
   const isBack = useNavigationType() === 'POP';
   const from = useContext(PreviousPathContext);
-  const [place] = useState(() => {
+  const [visitToRestore] = useState(() => {
     const visit = readListVisit(name);
-    const returns = from !== null && (isBack || isRecordOf(definition, from));
+    const isReturning = from !== null && (isBack || isRecordOf(definition, from));
     const { notice, deleted } = state ?? {};
-    if (!visit || visit.search !== search || !returns || notice) return null;
+    if (!visit || visit.search !== search || !isReturning || notice) return null;
     if (deleted) return { ...visit, focusHref: null };
     // After using a row's menu, no link had focus: focus the row of the record.
     return { ...visit, focusHref: visit.focusHref ?? rowOf(definition, from) };
@@ -36,21 +36,21 @@ export function useListRestoration(definition: EntityDefinition): void {
   }, [name, search]);
 
   useEffect(() => {
-    if (!place) return;
-    let isFound = false;
+    if (!visitToRestore) return;
+    let hasScrolled = false;
     return retryEachFrame(() => {
-      const link = place.focusHref === null ? null : findLink(place.focusHref);
+      const link = visitToRestore.focusHref === null ? null : findLink(visitToRestore.focusHref);
       // One row less is fine, as the record may have been deleted.
-      const isLongEnough = document.documentElement.scrollHeight + rowPx >= place.scrollY + innerHeight;
-      if (!isLongEnough || (place.focusHref !== null && !link)) return false;
-      scrollTo({ top: place.scrollY, behavior: 'instant' });
+      const isLongEnough = document.documentElement.scrollHeight + rowPx >= visitToRestore.scrollY + innerHeight;
+      if (!isLongEnough || (visitToRestore.focusHref !== null && !link)) return false;
+      scrollTo({ top: visitToRestore.scrollY, behavior: 'instant' });
       link?.focus({ preventScroll: true });
       // Repeated in the next frame, because the table renders its rows twice to measure itself.
-      const wasFound = isFound;
-      isFound = true;
-      return wasFound;
+      const hadScrolled = hasScrolled;
+      hasScrolled = true;
+      return hadScrolled;
     });
-  }, [place]);
+  }, [visitToRestore]);
 
   const leave = useEffectEvent(() => {
     const link = document.activeElement?.closest('#main a[href]');

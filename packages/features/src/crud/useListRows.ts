@@ -24,28 +24,28 @@ type ListRows = Required<
  */
 export function useListRows(definition: EntityDefinition, state: EntityTableState): ListRows {
   const { name } = definition;
-  const every = anyStateFilter(name);
+  const baseQuery = anyStateFilter(name);
   const client = useQueryClient();
-  const whole = useQuery({
-    ...listOptions<AnyRecord>(name, { ...every, excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
+  const fullQuery = useQuery({
+    ...listOptions<AnyRecord>(name, { ...baseQuery, excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
     staleTime: 0,
   });
-  const isPaged = whole.data?.page !== undefined;
-  const wanted = { ...every, ...pageQuery(state) };
-  const paged = useQuery({
-    ...listOptions<AnyRecord>(name, { ...wanted, excerpt: excerptCharacters }),
+  const isPaged = fullQuery.data?.page !== undefined;
+  const requestedQuery = { ...baseQuery, ...pageQuery(state) };
+  const pagedQuery = useQuery({
+    ...listOptions<AnyRecord>(name, { ...requestedQuery, excerpt: excerptCharacters }),
     enabled: isPaged,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const { data, error, refetch } = isPaged ? paged : whole;
+  const { data, error, refetch } = isPaged ? pagedQuery : fullQuery;
 
   const loadExport: ListRows['loadExport'] = async (matching, { onProgress }) => {
     try {
-      if (matching === null) return await fetchAll((query) => fetchRows({ ...wanted, ...query }), onProgress);
-      const { records } = await fetchRows(every);
-      const full = new Map(records.map((record) => [record.id, record]));
-      return matching.flatMap(({ id }) => full.get(id) ?? []);
+      if (matching === null) return await fetchAll((query) => fetchRows({ ...requestedQuery, ...query }), onProgress);
+      const { records } = await fetchRows(baseQuery);
+      const recordsById = new Map(records.map((record) => [record.id, record]));
+      return matching.flatMap(({ id }) => recordsById.get(id) ?? []);
     } catch (failure) {
       reportFailure(`export ${definition.plural}`, failure);
       throw failure;
@@ -57,16 +57,16 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   /** All matching rows, with long texts cut. @throws Error when rows were added or deleted meanwhile */
   const loadMatching = async () => {
     try {
-      const found = await fetchAll((query) => fetchRows({ ...wanted, ...query, excerpt: 1 }));
+      const matches = await fetchAll((query) => fetchRows({ ...requestedQuery, ...query, excerpt: 1 }));
       const { totalCount } = await fetchRows({
-        ...wanted,
+        ...requestedQuery,
         after: undefined,
         before: undefined,
         limit: 1,
         excerpt: 1,
       });
-      if (found.length !== totalCount) throw new Error(`${found.length} rows were found and ${totalCount} match.`);
-      return found;
+      if (matches.length !== totalCount) throw new Error(`${matches.length} rows were found and ${totalCount} match.`);
+      return matches;
     } catch (failure) {
       reportFailure(`select all ${definition.plural}`, failure);
       throw failure;
@@ -76,9 +76,9 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   return {
     rows: data?.records ?? [],
     serverPage: isPaged
-      ? { total: paged.data?.totalCount ?? 0, ...(paged.data?.page ?? noPage), loadMatching }
+      ? { total: pagedQuery.data?.totalCount ?? 0, ...(pagedQuery.data?.page ?? noPage), loadMatching }
       : undefined,
-    loading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
+    loading: fullQuery.isPending || (isPaged && (pagedQuery.isPending || pagedQuery.isPlaceholderData)),
     error: error && (isPaged || !data) ? errorText(error) : null,
     hasInvalidCursor: isPaged && cursorError(error) !== undefined,
     onRetry: () => void refetch(),
@@ -105,11 +105,11 @@ async function fetchAll(
   const rows: AnyRecord[] = [];
   for (let after: string | undefined; ; ) {
     // `before` and `after` override the cursor of the page on screen, so that fetching starts at the first page.
-    const answer = await fetchPage({ limit: listLimitMax, before: undefined, after });
-    rows.push(...answer.records);
+    const response = await fetchPage({ limit: listLimitMax, before: undefined, after });
+    rows.push(...response.records);
     onProgress?.(rows.length);
-    if (!answer.page?.next) return rows;
-    after = answer.page.next;
+    if (!response.page?.next) return rows;
+    after = response.page.next;
   }
 }
 

@@ -20,7 +20,7 @@ export interface ListState {
   state: EntityTableState;
   setState: (state: EntityTableState) => void;
   /** Filters and a sort that the list doesn't have, as written in the URL: `colour.is=red`. */
-  unknown: readonly string[];
+  unsupported: readonly string[];
 }
 
 /**
@@ -31,12 +31,12 @@ export interface ListState {
  */
 export function useListState(defaultSort: string, columns: Columns, views: readonly EntityView[] = []): ListState {
   const [searchParams, setSearchParams] = useSearchParams();
-  const { state, unknown } = useMemo(() => {
+  const { state, unsupported } = useMemo(() => {
     const page = Number(searchParams.get('page') ?? 1);
     const size = Number(searchParams.get('size'));
     const sort = searchParams.get('sort');
     const hasSort = sort === '' || columns.some(({ field }) => sort === field || sort === `-${field}`);
-    const { filters, unknown } = readFilters(searchParams, columns, views);
+    const { filters, unsupported } = readFilters(searchParams, columns, views);
     const state: EntityTableState = {
       search: searchParams.get('q') ?? '',
       sort: sort !== null && hasSort ? sort : defaultSort,
@@ -45,7 +45,7 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
       filters,
       cursor: readCursor(searchParams),
     };
-    return { state, unknown: sort !== null && !hasSort ? [...unknown, `sort=${sort}`] : unknown };
+    return { state, unsupported: sort !== null && !hasSort ? [...unsupported, `sort=${sort}`] : unsupported };
   }, [searchParams, defaultSort, columns, views]);
 
   const setState = (next: EntityTableState) => {
@@ -63,7 +63,7 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     const isTyping = next.search !== state.search && state.search !== '' && next.search !== '';
     setSearchParams(params, { replace: isTyping || isOverlayEntry() });
   };
-  return { state, setState, unknown };
+  return { state, setState, unsupported };
 }
 
 function readCursor(params: URLSearchParams): EntityTableState['cursor'] {
@@ -77,22 +77,22 @@ function readFilters(
   params: URLSearchParams,
   columns: Columns,
   views: readonly EntityView[],
-): { filters: ColumnFilters; unknown: string[] } {
+): { filters: ColumnFilters; unsupported: string[] } {
   const filters: Record<string, Record<string, string>> = {};
-  const unknown: string[] = [];
+  const unsupported: string[] = [];
   for (const [name, value] of params) {
-    const [, field, part] = /^(\w+)\.(is|from|to)$/.exec(name) ?? [];
-    if (!field || !part) continue;
+    const [, field, key] = /^(\w+)\.(is|from|to)$/.exec(name) ?? [];
+    if (!field || !key) continue;
     const column = columns.find((each) => each.field === field);
-    const isOfView = views.some((view) => part === 'is' && view.filters[field]?.is === value);
-    if (isOfView || (column && holds(column, part, value))) filters[field] = { ...filters[field], [part]: value };
-    else unknown.push(`${name}=${value}`);
+    const isOfView = views.some((view) => key === 'is' && view.filters[field]?.is === value);
+    if (isOfView || (column && accepts(column, key, value))) filters[field] = { ...filters[field], [key]: value };
+    else unsupported.push(`${name}=${value}`);
   }
-  return { filters, unknown };
+  return { filters, unsupported };
 }
 
 /** Whether a column can be filtered by a value: a select field by its options, a date by days. */
-function holds(column: EntityColumn<AnyRecord>, part: string, value: string): boolean {
-  if (part === 'is') return filterKind(column) === 'choice' && Object.hasOwn(column.optionLabels ?? {}, value);
+function accepts(column: EntityColumn<AnyRecord>, key: string, value: string): boolean {
+  if (key === 'is') return filterKind(column) === 'choice' && Object.hasOwn(column.optionLabels ?? {}, value);
   return filterKind(column) === 'days' && dayOf(value) === value;
 }

@@ -11,13 +11,13 @@ export function usePersistedState<Value extends boolean | object>(
   name: string,
   fallback: Value,
 ): [Value, (value: Value) => void] {
-  const [chosen, setChosen] = useState<Value>(() => {
+  const [state, setState] = useState<Value>(() => {
     const stored = readDeviceSetting(name);
     return stored !== null && typeof stored === typeof fallback ? (stored as Value) : fallback;
   });
-  const choose = (value: Value) => {
-    setChosen(value);
+  const store = (value: Value) => {
+    setState(value);
     writeDeviceSetting(name, value);
   };
-  return [chosen, choose];
+  return [state, store];
 }

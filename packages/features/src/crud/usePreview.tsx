@@ -8,13 +8,13 @@ import { loadChunk, reportFailure } from '../api/index.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 
-interface Loaded {
+interface LoadedPreview {
   Preview: ComponentType<EntityPreviewProps>;
   page: EntityPreviewProps['page'];
 }
 
 /** Viewport width with room for a phone-sized page beside the form. */
-const roomBeside = '(min-width: 1400px)';
+const wideScreenQuery = '(min-width: 1400px)';
 
 /**
  * A form's 'Preview' button and the preview it opens, both null for an entity whose definition has no preview. The
@@ -25,14 +25,14 @@ export function usePreview(
   definition: EntityDefinition,
   record: AnyRecord | null,
   form: RefObject<EntityFormHandle | null>,
-): { button: ReactNode; dialog: ReactNode; beside: ReactNode; follow: (state: EntityFormState) => void } {
-  const hasRoom = useMediaQuery(roomBeside);
+): { button: ReactNode; dialog: ReactNode; beside: ReactNode; onStateChange: (state: EntityFormState) => void } {
+  const hasRoom = useMediaQuery(wideScreenQuery);
   const button = useRef<HTMLButtonElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadedPreview | null>(null);
   const [state, setState] = useState<EntityFormState | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const { preview } = definition;
-  if (!preview) return { button: null, dialog: null, beside: null, follow: () => {} };
+  if (!preview) return { button: null, dialog: null, beside: null, onStateChange: () => {} };
 
   const open = async () => {
     setIsLoading(true);
@@ -50,14 +50,14 @@ export function usePreview(
     }
   };
 
-  const isBeside = hasRoom && state !== null;
+  const isSideBySide = hasRoom && state !== null;
   const close = () => {
     // Unmounted synchronously, to end its focus trap before the button gets focus. The dialog's own focus restore is
     // not enough: the button lost focus while it was disabled for loading.
     flushSync(() => setState(null));
     button.current?.focus();
   };
-  const shown = loaded && state && (
+  const previewElement = loaded && state && (
     <loaded.Preview
       definition={definition}
       record={record}
@@ -73,15 +73,15 @@ export function usePreview(
         ref={button}
         variant="outlined"
         loading={isLoading}
-        aria-pressed={hasRoom ? isBeside : undefined}
-        onClick={() => (isBeside ? close() : void open())}
+        aria-pressed={hasRoom ? isSideBySide : undefined}
+        onClick={() => (isSideBySide ? close() : void open())}
       >
         Preview
       </Button>
     ),
-    dialog: hasRoom ? null : shown,
-    beside: hasRoom ? shown : null,
+    dialog: hasRoom ? null : previewElement,
+    beside: hasRoom ? previewElement : null,
     /** To be called with each change of the form's state. */
-    follow: (next) => setState((before) => before && next),
+    onStateChange: (next) => setState((before) => before && next),
   };
 }

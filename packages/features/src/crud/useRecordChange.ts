@@ -19,8 +19,8 @@ export function useRecordChange(): (change: RecordChange) => Promise<AnyRecord> 
   const { mutateAsync } = useMutation({
     mutationFn: (change: RecordChange) => changeRecord(browserTransport, change),
     onSuccess: async (_record, { resource, id }) => {
-      const known = id === undefined ? ['single', resource] : singleKey(resource, id);
-      client.removeQueries({ queryKey: known, type: 'inactive' });
+      const changedKey = id === undefined ? ['single', resource] : singleKey(resource, id);
+      client.removeQueries({ queryKey: changedKey, type: 'inactive' });
       // Users may have changed their own username or password, which the session includes.
       if (resource === 'user' && id !== undefined) void client.invalidateQueries({ queryKey: sessionKey });
       void client.invalidateQueries({ queryKey: latestChangesKey });

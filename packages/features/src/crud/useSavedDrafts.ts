@@ -10,26 +10,26 @@ import { type Draft, draftStorageKey, readDrafts } from './draft-store.ts';
 export function useSavedDrafts() {
   const { pathname } = useLocation();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  const [look, setLook] = useState(0);
+  const [readCount, setReadCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: storage is read again on navigation and on refresh.
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const read = async () => {
-      const elsewhere = await openDraftKeys().catch(() => new Set<string>());
-      const kept = readDrafts({ owner: userKey(readUser()) }).filter((draft) => !elsewhere.has(draftStorageKey(draft)));
+      const openKeys = await openDraftKeys().catch(() => new Set<string>());
+      const saved = readDrafts({ owner: userKey(readUser()) }).filter((draft) => !openKeys.has(draftStorageKey(draft)));
       // Most users have none: keep the same array to avoid a re-render.
-      if (isHere) setDrafts((before) => (before.length + kept.length === 0 ? before : kept));
+      if (isMounted) setDrafts((before) => (before.length + saved.length === 0 ? before : saved));
     };
     void read();
     // Another tab may have stored or deleted a draft.
-    const again = () => void read();
-    addEventListener('storage', again);
-    addEventListener('focus', again);
+    const readAgain = () => void read();
+    addEventListener('storage', readAgain);
+    addEventListener('focus', readAgain);
     return () => {
-      isHere = false;
-      removeEventListener('storage', again);
-      removeEventListener('focus', again);
+      isMounted = false;
+      removeEventListener('storage', readAgain);
+      removeEventListener('focus', readAgain);
     };
-  }, [look, pathname]);
-  return { drafts, refresh: () => setLook((count) => count + 1) };
+  }, [readCount, pathname]);
+  return { drafts, refresh: () => setReadCount((count) => count + 1) };
 }

@@ -14,7 +14,7 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   const change = useRecordChange();
   const { mutateAsync } = useMutation({
     mutationFn: ({ id, version }: HistoryEntry) => restoreVersion(id, { version, state: 'before' }),
-    onSuccess: async (_answer, { resource, record_id }) => {
+    onSuccess: async (_response, { resource, record_id }) => {
       await Promise.all([
         client.invalidateQueries({ queryKey: singleKey(resource, String(record_id)) }),
         client.invalidateQueries({ queryKey: listKey(resource), refetchType: 'none' }),

@@ -12,7 +12,7 @@ import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** A record that was just deleted. */
-type Deleted = NonNullable<FlashState['deleted']>;
+type DeletedItem = NonNullable<FlashState['deleted']>;
 
 /** A record that could not be deleted, and the server's reason. */
 export interface DeletionFailure {
@@ -21,7 +21,7 @@ export interface DeletionFailure {
 }
 
 /** Concurrent requests when several records are deleted: the server commits concurrent changes together. */
-const callsAtATime = 6;
+const concurrency = 6;
 
 /**
  * Deletes one or several records of a list. Rows disappear after the server has deleted them, and can be restored
@@ -30,22 +30,22 @@ const callsAtATime = 6;
 export function useUndoableDelete(definition: EntityDefinition) {
   const client = useQueryClient();
   const change = useRecordChange();
-  const arrivedWith = useFlashMessage('deleted');
+  const deletedBefore = useFlashMessage('deleted');
   const [errorDialog, showError] = useErrorDialog();
   const { dialog: usesDialog, usesText, confirmDelete } = useDeleteConfirmation(definition);
-  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const [deleted, setDeleted] = useState<readonly DeletedItem[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
-    if (arrivedWith) setDeleted([arrivedWith]);
-  }, [arrivedWith]);
+    if (deletedBefore) setDeleted([deletedBefore]);
+  }, [deletedBefore]);
 
   /** Removes rows from all cached lists of the resource, then invalidates these lists. */
-  const forget = (ids: ReadonlySet<number>) => {
+  const removeFromLists = (ids: ReadonlySet<number>) => {
     client.setQueriesData<ListResponse<AnyRecord>>({ queryKey: listKey(definition.name) }, (list) => {
       if (!list || !('records' in list)) return list;
       const records = list.records.filter((row) => !ids.has(row.id));
-      const gone = list.records.length - records.length;
-      return { ...list, records, totalCount: list.totalCount === null ? null : list.totalCount - gone };
+      const removedCount = list.records.length - records.length;
+      return { ...list, records, totalCount: list.totalCount === null ? null : list.totalCount - removedCount };
     });
     void client.invalidateQueries({ queryKey: listKey(definition.name) });
   };
@@ -69,56 +69,56 @@ export function useUndoableDelete(definition: EntityDefinition) {
       void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
     }
-    forget(new Set([record.id]));
+    removeFromLists(new Set([record.id]));
     setRestored('');
     setDeleted([{ id: record.id, title: shortTitle(definition, record) }]);
   };
 
   const removeMany = async (records: readonly AnyRecord[], onProgress: (done: number) => void) => {
-    const gone: Deleted[] = [];
-    const failed: DeletionFailure[] = [];
-    await inTurns(records, async (record) => {
+    const deletedItems: DeletedItem[] = [];
+    const failures: DeletionFailure[] = [];
+    await forEachConcurrently(records, async (record) => {
       try {
         const uses = await usesText(record);
         if (uses) throw new Error(`${uses} Delete it by itself.`);
         await removeOne(record);
-        gone.push({ id: record.id, title: shortTitle(definition, record) });
+        deletedItems.push({ id: record.id, title: shortTitle(definition, record) });
       } catch (error) {
-        failed.push({ id: record.id, reason: error instanceof Error ? error.message : String(error) });
+        failures.push({ id: record.id, reason: error instanceof Error ? error.message : String(error) });
       }
-      onProgress(gone.length + failed.length);
+      onProgress(deletedItems.length + failures.length);
     });
-    forget(new Set(gone.map(({ id }) => id)));
+    removeFromLists(new Set(deletedItems.map(({ id }) => id)));
     setRestored('');
-    if (gone.length > 0) setDeleted(gone);
-    return failed;
+    if (deletedItems.length > 0) setDeleted(deletedItems);
+    return failures;
   };
 
   const undo = async () => {
-    const left = new Map(deleted.map((each) => [each.id, each]));
+    const remaining = new Map(deleted.map((each) => [each.id, each]));
     try {
-      await inTurns(deleted, async ({ id }) => {
+      await forEachConcurrently(deleted, async ({ id }) => {
         await change({ resource: definition.name, call: 'restore', id: String(id) });
-        left.delete(id);
+        remaining.delete(id);
       });
     } catch (error) {
       reportFailure(`restore ${definition.plural}`, error);
       showError('Could not restore', error);
       // Restored records are no longer offered; pressing Undo again continues with the rest.
-      setDeleted([...left.values()]);
+      setDeleted([...remaining.values()]);
       throw error;
     } finally {
       await client.invalidateQueries({ queryKey: listKey(definition.name) });
     }
     const [first] = deleted;
     if (first) focusRow(definition.urls.show(first.id));
-    setRestored(toldOf('Restored', deleted));
+    setRestored(changeMessage('Restored', deleted));
     setDeleted([]);
   };
 
   return {
     /** Message of the undo snackbar; null when there is nothing to undo. */
-    deleted: deleted.length === 0 ? null : { message: toldOf('Deleted', deleted) },
+    deleted: deleted.length === 0 ? null : { message: changeMessage('Deleted', deleted) },
     /** Announced to screen readers after an undo, when the first restored row gets focus; '' otherwise. */
     restored,
     errorDialog,
@@ -130,19 +130,19 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 }
 
-function toldOf(what: 'Deleted' | 'Restored', records: readonly Deleted[]): string {
+function changeMessage(verb: 'Deleted' | 'Restored', records: readonly DeletedItem[]): string {
   const [first, second] = records.map(({ title }) => title);
-  if (records.length === 1) return `${what}: ${first}`;
+  if (records.length === 1) return `${verb}: ${first}`;
   const others = records.length - 2;
-  return `${what} ${records.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
+  return `${verb} ${records.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
 /** Runs `act` for each item, a few concurrently. Rejects with the first rejection after all running calls have settled. */
-async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const work = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await act(item);
+async function forEachConcurrently<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const runWorker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
   };
-  const workers = await Promise.allSettled(Array.from({ length: Math.min(callsAtATime, items.length) }, work));
+  const workers = await Promise.allSettled(Array.from({ length: Math.min(concurrency, items.length) }, runWorker));
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
 }

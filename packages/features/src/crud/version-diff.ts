@@ -39,15 +39,15 @@ export function toHistoryChange(
   definition: EntityDefinition,
   now: Date,
 ): HistoryChange {
-  const described = definition.fields[field];
+  const fieldDefinition = definition.fields[field];
   return {
-    label: described?.displayLabel ?? described?.label ?? field,
-    kind: described?.kind ?? 'text',
+    label: fieldDefinition?.displayLabel ?? fieldDefinition?.label ?? field,
+    kind: fieldDefinition?.kind ?? 'text',
     from,
     to,
-    fromUrl: keptFile(described?.kind, from, from_key, at, now),
-    toUrl: keptFile(described?.kind, to, to_key, at, now),
-    optionLabels: described?.options,
+    fromUrl: storedFileUrl(fieldDefinition?.kind, from, from_key, at, now),
+    toUrl: storedFileUrl(fieldDefinition?.kind, to, to_key, at, now),
+    optionLabels: fieldDefinition?.options,
   };
 }
 
@@ -58,7 +58,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * they may be deleted. Pictures always get a URL, as a missing one is visible.
  * @param key query string that gives access to a file that is not public
  */
-function keptFile(
+function storedFileUrl(
   kind: FieldKind | undefined,
   name: unknown,
   key: string | undefined,
@@ -67,6 +67,6 @@ function keptFile(
 ): string | null {
   if (typeof name !== 'string' || name === '') return null;
   if (kind === 'image') return thumbnailUrl(name, 320) + (key ? `&${key}` : '');
-  const isKept = now.getTime() - Date.parse(at) < restoreDays * dayMs;
-  return kind === 'pdf' && isKept ? pdfUrl(name) + (key ? `?${key}` : '') : null;
+  const isStored = now.getTime() - Date.parse(at) < restoreDays * dayMs;
+  return kind === 'pdf' && isStored ? pdfUrl(name) + (key ? `?${key}` : '') : null;
 }

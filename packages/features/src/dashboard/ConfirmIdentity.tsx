@@ -11,7 +11,7 @@ export interface ConfirmIdentityProps {
 
 /** The step-up dialog, which asks for the password again. */
 export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
-  const [failure, run] = useFormErrors();
+  const [formErrors, run] = useFormErrors();
   return (
     <FormDialog
       open
@@ -29,7 +29,7 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
       leaveLabel="Cancel"
       onLeave={() => onDone(false)}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onDone(false)}
-      {...failure}
+      {...formErrors}
     />
   );
 }

@@ -13,22 +13,22 @@ interface DashboardDialogsProps {
 
 const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSearch;
 const loadConfirm = async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
-const loadKeys = async () => (await import('./Keys.tsx')).Keys;
+const loadShortcuts = async () => (await import('./KeyboardShortcutsDialog.tsx')).KeyboardShortcutsDialog;
 
 /** The dialogs of every dashboard screen: search, keyboard shortcuts and step-up. */
 export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsProps) {
   const search = useLazyComponent('search', open === 'search', loadSearch);
-  const sheet = useLazyComponent('keys', open === 'keys', loadKeys);
+  const shortcuts = useLazyComponent('keys', open === 'keys', loadShortcuts);
   const stepUp = useStepUp();
-  const confirm = useLazyComponent('confirm-identity', stepUp.isAsked, loadConfirm, true);
-  const typed = useTypedMeanwhile(open === 'search' && !search.Component && !search.isLost);
+  const confirm = useLazyComponent('confirm-identity', stepUp.isRequested, loadConfirm, true);
+  const typed = useBufferedKeys(open === 'search' && !search.Component && !search.hasFailed);
   return (
     <>
       {open === 'search' && search.Component && <search.Component onClose={onClose} typed={typed} />}
-      {open === 'keys' && sheet.Component && <sheet.Component onClose={onClose} {...keys} />}
-      {stepUp.isAsked && confirm.Component && <confirm.Component onDone={stepUp.answer} />}
+      {open === 'keys' && shortcuts.Component && <shortcuts.Component onClose={onClose} {...keys} />}
+      {stepUp.isRequested && confirm.Component && <confirm.Component onDone={stepUp.answer} />}
       <MessageDialog
-        open={search.isLost || sheet.isLost || confirm.isLost}
+        open={search.hasFailed || shortcuts.hasFailed || confirm.hasFailed}
         title="This can’t be opened"
         text="The line was lost before it was loaded. Check your connection, then try again. What you typed is still here."
         onClose={() => {
@@ -40,19 +40,19 @@ export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsPro
   );
 }
 
-/** Collects what is typed while the search is still loading, so that no keystroke is lost. */
-function useTypedMeanwhile(isWaiting: boolean): string {
+/** Buffers what is typed while the search is still loading, so that no keystroke is lost. */
+function useBufferedKeys(isWaiting: boolean): string {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (!isWaiting) return;
     setTyped('');
-    const keep = (event: KeyboardEvent) => {
+    const collectKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || Array.from(event.key).length > 1) return;
       event.preventDefault();
       setTyped((before) => before + event.key);
     };
-    window.addEventListener('keydown', keep);
-    return () => window.removeEventListener('keydown', keep);
+    window.addEventListener('keydown', collectKey);
+    return () => window.removeEventListener('keydown', collectKey);
   }, [isWaiting]);
   return typed;
 }

@@ -31,7 +31,7 @@ export function DashboardFrame() {
   const { confirmSignOut, dialog } = useSignOutConfirmation();
   const signOut = useSignOut(confirmSignOut);
   const { drafts } = useSavedDrafts();
-  const may = usePermissionCheck();
+  const can = usePermissionCheck();
   const username = useUsername() ?? undefined;
   const [settings] = useState(readFrameSettings);
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
@@ -43,7 +43,7 @@ export function DashboardFrame() {
   });
 
   const id = readUser()?.id;
-  const signingOut: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
+  const signOutItem: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
   const accountItems: SidebarItem[] = [
     // A backend that doesn't send the user's id has no account pages either.
     ...(id
@@ -53,27 +53,27 @@ export function DashboardFrame() {
         ] as const)
       : []),
     { label: 'Keyboard shortcuts', icon: 'keyboard', onSelect: () => setOpen('keys') },
-    signingOut,
+    signOutItem,
   ];
   return (
     <RequireToken hasOpenForm={hasOpenForm}>
       <DashboardShell
         organizationName={organization.shortName}
         homeHref={urls.dashboard}
-        groups={[...withDraftCounts(sidebarGroups(may), drafts), { items: [signingOut] }]}
+        groups={[...withDraftCounts(sidebarGroups(can), drafts), { items: [signOutItem] }]}
         currentHref={currentItem(pathname)}
         defaultCollapsed={settings.isCollapsed}
         onCollapse={(isCollapsed) => writeFrameSettings({ isCollapsed })}
         onSearch={() => setOpen('search')}
         searchKeys={searchKeys(isMac, hasSingleKeys)}
-        newItems={createLinks(may)}
+        newItems={createLinks(can)}
         userName={username}
         accountItems={accountItems}
         schemeSwitch={<SchemeSwitch />}
       >
         <SessionNotice />
         <PreviousPathContext value={usePreviousPath()}>
-          {canVisit(pathname, may) ? <Outlet /> : <NotAllowedPage />}
+          {canVisit(pathname, can) ? <Outlet /> : <NotAllowedPage />}
         </PreviousPathContext>
         {dialog}
       </DashboardShell>

@@ -18,8 +18,8 @@ import { DashboardHomePage } from './DashboardHomePage.tsx';
 
 const totals = makeDonationTotals(25, 25, 12_525);
 const months = makeMonthlyAmounts([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
-const gifts = mockResource('donation', sampleDonations);
-const around = [...mockResource('event', sampleEvents), ...mockHistory()];
+const donationMocks = mockResource('donation', sampleDonations);
+const otherMocks = [...mockResource('event', sampleEvents), ...mockHistory()];
 
 const definitions = [
   definitionOf('article'),
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Figures, the latest donations with what can be done to them, and the months as bars and as a table. */
 export const Loaded: Story = {
-  parameters: { msw: countCalls([...mockDonationFigures(totals, months), ...gifts, ...around]) },
+  parameters: { msw: countCalls([...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
     await expect(canvas.getByRole('group', { name: 'Organization' })).toHaveTextContent('Porchlight Institute');
@@ -81,8 +81,8 @@ export const Loaded: Story = {
       'href',
       '/dashboard/show-donation/4',
     );
-    const gifts = within(canvas.getByRole('table', { name: 'Recent donations' }));
-    await expect(gifts.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    const table = within(canvas.getByRole('table', { name: 'Recent donations' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Email',
       'Amount',
       'Date',
@@ -119,7 +119,7 @@ export const Loaded: Story = {
 
 /** What was begun and not saved leads back to its form; what is thrown away can come back. */
 export const WithDrafts: Story = {
-  parameters: { msw: [...mockDonationFigures(totals, months), ...gifts, ...around] },
+  parameters: { msw: [...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
   beforeEach: leaveDrafts,
   play: async ({ canvas }) => {
     const drafts = within(await canvas.findByRole('list', { name: 'Continue' }));
@@ -154,8 +154,8 @@ export const WithDraftsOfAnotherDevice: Story = {
         },
       ]),
       ...mockDonationFigures(totals, months),
-      ...gifts,
-      ...around,
+      ...donationMocks,
+      ...otherMocks,
     ],
   },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const WithDraftsOfAnotherDevice: Story = {
 
 /** A device that forbids storage has nothing to continue; the rest is as ever. */
 export const WithoutStorage: Story = {
-  parameters: { msw: [...mockDonationFigures(totals, months), ...gifts, ...around] },
+  parameters: { msw: [...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
   beforeEach: () => {
     leaveDrafts();
     const { keys } = Object;
@@ -196,7 +196,7 @@ export const WithoutStorage: Story = {
 /** Somebody new, in an institute without a history, begins with what is usual. */
 export const WithoutHistory: Story = {
   parameters: {
-    msw: [...mockDonationFigures(totals, months), ...gifts, ...mockResource('event', []), ...mockHistory([])],
+    msw: [...mockDonationFigures(totals, months), ...donationMocks, ...mockResource('event', []), ...mockHistory([])],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
@@ -215,7 +215,7 @@ export const WithoutHistory: Story = {
 /** The row goes when the server has said yes, and comes back. */
 export const DeletesWithUndo: Story = {
   parameters: {
-    msw: [...mockDonationFigures(totals, months), ...mockResource('donation', sampleDonations), ...around],
+    msw: [...mockDonationFigures(totals, months), ...mockResource('donation', sampleDonations), ...otherMocks],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete grants@example.org' }));
@@ -285,8 +285,8 @@ export const OtherBackend: Story = {
     msw: [
       mockCall(otherCalls.waiting, undefined, 'missing'),
       ...mockDonationFigures(totals, null),
-      ...gifts,
-      ...around,
+      ...donationMocks,
+      ...otherMocks,
     ],
   },
   play: async ({ canvas }) => {
@@ -301,7 +301,7 @@ export const HugeAndBelowZero: Story = {
   parameters: {
     msw: [
       mockSession,
-      ...around,
+      ...otherMocks,
       ...mockDonationFigures(
         makeDonationTotals(-250, 999_999_999.99, 87_654_321_098.76),
         makeMonthlyAmounts([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),

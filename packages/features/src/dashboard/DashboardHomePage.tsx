@@ -23,27 +23,27 @@ export interface DashboardHomePageProps {
  * parallel, with five requests. Each role sees only the parts that it may read. spec 2.4
  */
 export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
-  const may = usePermissionCheck();
+  const can = usePermissionCheck();
   return (
     <DashboardPage title="Dashboard">
       <Stack spacing={3}>
-        <SavedDrafts definitions={definitions.filter(({ name }) => may(draftPermission(name)))} />
+        <SavedDrafts definitions={definitions.filter(({ name }) => can(draftPermission(name)))} />
         <NewRecordButtons definitions={definitions} />
-        {may('write own drafts') && <WaitingRecords definitions={definitions} />}
+        {can('write own drafts') && <WaitingRecords definitions={definitions} />}
         <DonationTotals />
         <Columns gap="small">
           <NextEvents definition={definitionOf('event', definitions)} />
           <LastChanges definitions={definitions} />
         </Columns>
-        {may(readPermission('donation')) && <RecentDonations definition={definitionOf('donation', definitions)} />}
-        {may('read donation totals') && <DonationChart definition={definitionOf('donation', definitions)} />}
+        {can(readPermission('donation')) && <RecentDonations definition={definitionOf('donation', definitions)} />}
+        {can('read donation totals') && <DonationChart definition={definitionOf('donation', definitions)} />}
       </Stack>
     </DashboardPage>
   );
 }
 
-function definitionOf(wanted: EntityDefinition['name'], definitions: readonly EntityDefinition[]) {
-  const found = definitions.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`The dashboard’s home needs the definition of ${wanted}, because it shows its records.`);
-  return found;
+function definitionOf(entity: EntityDefinition['name'], definitions: readonly EntityDefinition[]) {
+  const match = definitions.find(({ name }) => name === entity);
+  if (!match) throw new Error(`The dashboard’s home needs the definition of ${entity}, because it shows its records.`);
+  return match;
 }

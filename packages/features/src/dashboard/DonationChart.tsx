@@ -9,8 +9,8 @@ import { useNow } from '../site/index.ts';
 import { donationFiguresQuery } from './donation-queries.ts';
 import { monthListUrl } from './month-list-url.ts';
 
-const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** Bar chart of donations in the last twelve months; bars link to the month's donations if the user may read them. */
 export function DonationChart({ definition }: { definition: EntityDefinition }) {
@@ -21,8 +21,8 @@ export function DonationChart({ definition }: { definition: EntityDefinition }) 
       (data?.months ?? []).map(({ month, total_amount }) => {
         const first = new Date(`${month}-01T00:00:00Z`);
         return {
-          label: inFull.format(first),
-          shortLabel: inShort.format(first),
+          label: longMonth.format(first),
+          shortLabel: shortMonth.format(first),
           value: total_amount,
           href: hasList ? monthListUrl(definition.urls.list, month) : undefined,
         };

@@ -7,7 +7,7 @@ import type { EntityDefinition } from '../crud/index.ts';
 import { mostCreatedResources } from './most-created-resources.ts';
 
 /** Number of buttons; the other resources can be created from their lists. */
-const offered = 3;
+const maximum = 3;
 
 /**
  * 'New …' buttons for the resources that this user creates most often. Hidden but laid out until the history is loaded,
@@ -15,8 +15,8 @@ const offered = 3;
  */
 export function NewRecordButtons({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const { data, isPending } = useQuery(latestChangesQuery);
-  const may = usePermissionCheck();
-  const names = mostCreatedResources(data ?? [], readUser()?.id ?? null, offered, (name) => may(draftPermission(name)));
+  const can = usePermissionCheck();
+  const names = mostCreatedResources(data ?? [], readUser()?.id ?? null, maximum, (name) => can(draftPermission(name)));
   if (names.length === 0) return null;
   return (
     <nav aria-label="New" aria-busy={isPending || undefined} style={isPending ? { visibility: 'hidden' } : undefined}>

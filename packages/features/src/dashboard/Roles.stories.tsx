@@ -9,7 +9,7 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { makeDonationTotals, makeMonthlyAmounts, mockDonationFigures } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations, sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -33,7 +33,7 @@ const [ada] = sampleUsers;
 const months = makeMonthlyAmounts([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 
 /** Somebody of a role is signed in. */
-function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEach' | 'parameters'> {
+function signedInAs(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEach' | 'parameters'> {
   return {
     beforeEach: () => storeUser({ id: 1, username: 'ada', role }),
     parameters: {
@@ -52,7 +52,7 @@ function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEac
 
 const home = { Component: () => <DashboardHomePage definitions={definitions} />, path: '/dashboard' };
 
-interface Found {
+interface ExpectedParts {
   list: string | null;
   creations: string[];
   donations: boolean;
@@ -60,8 +60,8 @@ interface Found {
 }
 
 /** The home screen and the frame around it have what is expected, and not what is not. */
-const finds =
-  ({ list, creations, donations, totals }: Found): NonNullable<Story['play']> =>
+const shows =
+  ({ list, creations, donations, totals }: ExpectedParts): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Next events' })).toBeVisible();
     await waitFor(() =>
@@ -80,23 +80,23 @@ const finds =
 
 export const Viewer: Story = {
   args: home,
-  ...as('viewer'),
-  play: finds({ list: null, creations: [], donations: false, totals: true }),
+  ...signedInAs('viewer'),
+  play: shows({ list: null, creations: [], donations: false, totals: true }),
 };
 export const Author: Story = {
   args: home,
-  ...as('author'),
-  play: finds({ list: null, creations: ['New article', 'New event', 'New story'], donations: false, totals: false }),
+  ...signedInAs('author'),
+  play: shows({ list: null, creations: ['New article', 'New event', 'New story'], donations: false, totals: false }),
 };
 export const Treasurer: Story = {
   args: home,
-  ...as('treasurer'),
-  play: finds({ list: 'Donations, Trash', creations: ['New donation'], donations: true, totals: true }),
+  ...signedInAs('treasurer'),
+  play: shows({ list: 'Donations, Trash', creations: ['New donation'], donations: true, totals: true }),
 };
 export const Editor: Story = {
   args: home,
-  ...as('editor'),
-  play: finds({
+  ...signedInAs('editor'),
+  play: shows({
     list: 'Email list, Trash',
     creations: ['New article', 'New event', 'New story'],
     donations: false,
@@ -105,8 +105,8 @@ export const Editor: Story = {
 };
 export const Administrator: Story = {
   args: home,
-  ...as('administrator'),
-  play: finds({
+  ...signedInAs('administrator'),
+  play: shows({
     list: 'Donations, Email list, Users, Trash',
     creations: ['New article', 'New event', 'New story'],
     donations: true,
@@ -117,7 +117,7 @@ export const Administrator: Story = {
 /** A list that one may only read: rows lead to what they show, and there is nothing to create, edit, select or delete. */
 export const ListToRead: Story = {
   args: { Component: () => <CrudListPage definition={event} />, path: event.urls.list },
-  ...as('viewer'),
+  ...signedInAs('viewer'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^View / }))[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(Edit|Create)/ })).toBeNull();
@@ -130,7 +130,7 @@ export const ListToRead: Story = {
 /** An author deletes pictures, and others look into the trash: it is named, and no link leads where one may not go. */
 export const PicturesOfAnAuthor: Story = {
   args: { Component: () => <CrudListPage definition={media} />, path: media.urls.list },
-  ...as('author', mockResource('media', sampleRecords('media'))),
+  ...signedInAs('author', mockResource('media', sampleRecords('media'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/stays in the trash for 30 days/)).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name: 'trash' })).toBeNull();
@@ -144,7 +144,7 @@ export const GoneForAnAuthor: Story = {
     path: event.urls.edit(':id'),
     at: event.urls.edit(4040),
   },
-  ...as('author'),
+  ...signedInAs('author'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It may have been deleted\. Go/)).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name: 'trash' })).toBeNull();
@@ -158,7 +158,7 @@ export const RecordToRead: Story = {
     path: event.urls.show(':id'),
     at: event.urls.show(sampleEvents[0]?.id ?? 1),
   },
-  ...as('viewer'),
+  ...signedInAs('viewer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleEvents[0]?.title })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
@@ -169,7 +169,7 @@ export const RecordToRead: Story = {
 /** The history without a way back. */
 export const HistoryToRead: Story = {
   args: { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
-  ...as('viewer'),
+  ...signedInAs('viewer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Earlier versions of a record are on its own page.')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible();
@@ -181,7 +181,7 @@ export const HistoryToRead: Story = {
 /** Whoever types an address that is not theirs is told, and led on. */
 export const NotAllowed: Story = {
   args: { Component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
-  ...as('treasurer'),
+  ...signedInAs('treasurer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(forbiddenText('treasurer'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -192,7 +192,7 @@ export const NotAllowed: Story = {
 /** An administrator chooses what somebody may do, and reads what that means. */
 export const ChooseRole: Story = {
   ...NotAllowed,
-  ...as('administrator'),
+  ...signedInAs('administrator'),
   play: async ({ canvas }) => {
     const role = await canvas.findByLabelText(/^Role/);
     await expect(role).toHaveValue('editor');
@@ -205,11 +205,11 @@ export const ChooseRole: Story = {
 export const OwnRole: Story = {
   ...NotAllowed,
   args: { ...NotAllowed.args, at: user.urls.edit(1) },
-  ...as('administrator', [
+  ...signedInAs('administrator', [
     mockCall(resourceCalls.user.update, async ({ request }) => {
       const { confirm_own } = (await request.clone().json()) as { confirm_own?: string };
       if (confirm_own === 'true') return { user: { ...ada, role: 'editor', version: 2 } };
-      return refusal('confirmation_required', ownRoleText('administrator', 'editor'));
+      return mockError('confirmation_required', ownRoleText('administrator', 'editor'));
     }),
   ]),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const ada = { id: 1, username: 'ada' };
 const wanjiru = { id: 2, username: 'wanjiru' };
-type Sample = [at: string, kind: SecurityKind, more?: Partial<SecurityEntry>];
+type Sample = [at: string, kind: SecurityKind, overrides?: Partial<SecurityEntry>];
 const samples: Sample[] = [
   ['2026-03-14T14:02:00Z', 'sign_in', { by: ada }],
   ['2026-03-14T13:58:00Z', 'throttled', { by: ada, address: '203.0.113.7' }],
@@ -49,31 +49,31 @@ const samples: Sample[] = [
   ['2026-03-12T08:00:00Z', 'data_restored', { subject: '2026-03-11T02:00:00Z', address: '' }],
   ['2026-03-12T07:00:00Z', 'account_created', { subject: 'ada', details: { role: 'administrator' }, address: '' }],
 ];
-const entries = samples.map(([at, kind, more], index): SecurityEntry => {
+const entries = samples.map(([at, kind, overrides], index): SecurityEntry => {
   const common = { by: null, subject: '', details: {}, address: '198.51.100.24', request_id: '', hash: '' };
-  return { ...common, id: samples.length - index, at, kind, ...more };
+  return { ...common, id: samples.length - index, at, kind, ...overrides };
 });
 
-const log = (answer: (params: URLSearchParams) => SecurityLogResponse, mode?: MockMode) => ({
+const mockLog = (answer: (params: URLSearchParams) => SecurityLogResponse, mode?: MockMode) => ({
   msw: [
     mockSessionAs('administrator'),
     mockCall(otherCalls.securityLog, ({ query }) => answer(query), mode),
     ...mockResource('user', sampleUsers),
   ],
 });
-const nothing = () => ({ entries: [], next: null });
-const answering = log((params) => {
+const noEntries = () => ({ entries: [], next: null });
+const filteredLog = mockLog((params) => {
   const [kind, user, before] = [params.get('kind'), params.get('user'), Number(params.get('before') ?? 1000)];
-  const found = entries.filter(
+  const matches = entries.filter(
     (entry) => entry.id < before && (!kind || entry.kind === kind) && (!user || String(entry.by?.id) === user),
   );
-  const shown = found.slice(0, 9);
-  return { entries: shown, next: found.length > 9 ? (shown.at(-1)?.id ?? null) : null };
+  const shown = matches.slice(0, 9);
+  return { entries: shown, next: matches.length > 9 ? (shown.at(-1)?.id ?? null) : null };
 });
 
 /** Day by day, with who, what and from where; older entries come when they are asked for. */
 export const Read: Story = {
-  parameters: answering,
+  parameters: filteredLog,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Security log' });
     await expect(
@@ -94,7 +94,7 @@ export const Read: Story = {
 
 /** The server narrows it by kind and account. */
 export const Narrowed: Story = {
-  parameters: answering,
+  parameters: filteredLog,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Security log' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Call refused');
@@ -109,21 +109,21 @@ export const Narrowed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: log(nothing),
+  parameters: mockLog(noEntries),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
   },
 };
 
 export const LoadingEntries: Story = {
-  parameters: log(nothing, 'waiting'),
+  parameters: mockLog(noEntries, 'waiting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: log(nothing, 'failing'),
+  parameters: mockLog(noEntries, 'failing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/security log can’t be loaded/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

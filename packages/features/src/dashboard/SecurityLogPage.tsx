@@ -9,7 +9,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listQuery, sendCall } from '../api/index.ts';
-import { DashboardPage, idIn, useFilterParams, useInfiniteEntries } from '../crud/index.ts';
+import { DashboardPage, parseFilterId, useFilterParams, useInfiniteEntries } from '../crud/index.ts';
 import { useNow } from '../site/index.ts';
 import { securityEntry } from './security-entries.ts';
 
@@ -23,7 +23,7 @@ const peopleMax = 200;
 export function SecurityLogPage() {
   const now = useNow();
   const [params, setFilter] = useFilterParams('q');
-  const filters = useMemo(() => filtersIn(params), [params]);
+  const filters = useMemo(() => parseFilters(params), [params]);
   const { pages, listProps } = useInfiniteEntries(
     ['security-log', filters],
     (before) => sendCall(otherCalls.securityLog, { query: { ...filters, before } }),
@@ -75,13 +75,13 @@ export function SecurityLogPage() {
 }
 
 /** Reads the filters from the URL. Invalid values are ignored. */
-function filtersIn(params: URLSearchParams): Omit<SecurityLogQuery, 'before' | 'limit'> {
+function parseFilters(params: URLSearchParams): Omit<SecurityLogQuery, 'before' | 'limit'> {
   const kind = Object.keys(securityKinds).find((each): each is SecurityKind => each === params.get('kind'));
   const { from, to } = parseDateRange(params.get('days') ?? '');
   const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
   return {
     kind,
-    user: idIn(params.get('user')),
+    user: parseFilterId(params.get('user')),
     from: day(from),
     to: day(to),
     q: params.get('q')?.slice(0, searchMaxCharacters) || undefined,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { May } from '../api/index.ts';
 import { findCommands, recordCommands } from './find-commands.ts';
 
-const found = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
+const result = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
   resource: 'story',
   id: 7,
   title: 'Okra season',
@@ -47,9 +47,9 @@ test('what was chosen lately stands there once', () => {
 test('a record leads to its form and tells what it is', () => {
   const [donation, event, untitled] = recordCommands(
     [
-      found({ resource: 'donation', title: 'b@example.org', amount: 40, date: '2026-03-02' }),
-      found({ resource: 'event', snippet: [{ text: 'Bring ' }, { text: 'okra', match: true }] }),
-      found({ title: '' }),
+      result({ resource: 'donation', title: 'b@example.org', amount: 40, date: '2026-03-02' }),
+      result({ resource: 'event', snippet: [{ text: 'Bring ' }, { text: 'okra', match: true }] }),
+      result({ title: '' }),
     ],
     'okra',
     false,
@@ -73,7 +73,7 @@ test('a record leads to its form and tells what it is', () => {
 });
 
 test('an older answer shows only what has the words that are typed by now', () => {
-  const records = [found({ title: 'Okra season' }), found({ id: 8, title: 'Okra supper' })];
+  const records = [result({ title: 'Okra season' }), result({ id: 8, title: 'Okra supper' })];
   expect(recordCommands(records, 'okra sup', true, everything).map(({ label }) => label)).toEqual(['Okra supper']);
   expect(recordCommands(records, 'okra sup', false, everything)).toHaveLength(2);
 });
@@ -89,6 +89,6 @@ test('a treasurer is offered donations and what they read, by its show page, and
   expect(all.filter((label) => /^(Recent|New)/.test(label))).toEqual(['Recent: Okra season', 'New: Create donation']);
   expect(all).not.toContain('Screens: Users');
   expect(all).not.toContain('Screens: Email list');
-  const hrefs = recordCommands([found({}), found({ resource: 'donation', id: 3 })], '', false, treasurer);
+  const hrefs = recordCommands([result({}), result({ resource: 'donation', id: 3 })], '', false, treasurer);
   expect(hrefs.map(({ href }) => href)).toEqual(['/dashboard/show-research/7', '/dashboard/edit-donation/3']);
 });

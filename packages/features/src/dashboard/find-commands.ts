@@ -22,8 +22,8 @@ export interface Command extends CommandItem {
   aliases?: string;
 }
 
-const screens = (may: May): Command[] =>
-  sidebarGroups(may).flatMap(({ items }) =>
+const screenCommands = (can: May): Command[] =>
+  sidebarGroups(can).flatMap(({ items }) =>
     items.map(({ label, href, icon }) => {
       const name = resourceNames.find((each) => dashboardUrls[each].list === href);
       const aliases = name && `${entities[name].singular} ${entities[name].listKey} list`;
@@ -31,27 +31,27 @@ const screens = (may: May): Command[] =>
     }),
   );
 
-const creates = (may: May): Command[] =>
-  createLinks(may).map(({ label, href, icon }) => ({ id: href, group: 'New', label, href, icon, aliases: 'new add' }));
+const createCommands = (can: May): Command[] =>
+  createLinks(can).map(({ label, href, icon }) => ({ id: href, group: 'New', label, href, icon, aliases: 'new add' }));
 
 /**
  * The items that match the typed text, found without a request: recent items, then screens and commands; all of them
  * while nothing is typed.
  */
-export function findCommands(typed: string, recent: readonly RecentCommand[], may: May): Command[] {
+export function findCommands(typed: string, recent: readonly RecentCommand[], can: May): Command[] {
   const words = foldedWords(typed);
-  const open = recent.filter(({ href }) => canVisit(href.split('?', 1)[0] ?? href, may));
-  const lately: Command[] = open.map((item) => ({
+  const allowedRecent = recent.filter(({ href }) => canVisit(href.split('?', 1)[0] ?? href, can));
+  const recentCommands: Command[] = allowedRecent.map((item) => ({
     ...item,
     id: `recent ${item.href}`,
     group: 'Recent',
     icon: item.icon && item.icon in navIcons ? item.icon : undefined,
   }));
-  const seen = new Set(open.map(({ href }) => href));
-  const others = [...screens(may), ...creates(may)].filter(({ href }) => !seen.has(href));
+  const recentHrefs = new Set(allowedRecent.map(({ href }) => href));
+  const others = [...screenCommands(can), ...createCommands(can)].filter(({ href }) => !recentHrefs.has(href));
   return [
-    ...lately.filter(({ label }) => hasWords(label, words)),
-    ...others.filter((command) => begins(command, words)),
+    ...recentCommands.filter(({ label }) => hasWords(label, words)),
+    ...others.filter((command) => hasWordStarts(command, words)),
   ];
 }
 
@@ -60,21 +60,21 @@ export function recordCommands(
   records: readonly RecordSearchResult[],
   typed: string,
   isOlder: boolean,
-  may: May,
+  can: May,
 ): Command[] {
   const words = foldedWords(typed);
-  const lines = records.map((record) => recordCommand(record, may));
+  const lines = records.map((record) => recordCommand(record, can));
   return isOlder ? lines.filter(({ label, detail }) => hasWords(`${label} ${plain(detail)}`, words)) : lines;
 }
 
 /** A found record as an item; links to its form, or to its show page for users who may not edit it. */
-function recordCommand(record: RecordSearchResult, may: May): Command {
+function recordCommand(record: RecordSearchResult, can: May): Command {
   const { resource, id, title, subtitle, state, snippet } = record;
   const { singular, sidebar } = entities[resource];
   const passage = snippet.some(({ match }) => match)
     ? snippet.map(({ text, match }) => ({ text, isMatch: match === true }))
     : undefined;
-  const facts = [state && stateNames[state], subtitle, ...figures(record)].filter(Boolean).join(', ');
+  const facts = [state && stateNames[state], subtitle, ...amountAndDate(record)].filter(Boolean).join(', ');
   return {
     id: `${resource} ${id}`,
     group: 'Records',
@@ -82,14 +82,14 @@ function recordCommand(record: RecordSearchResult, may: May): Command {
     detail: passage ?? facts,
     kind: singular.charAt(0).toUpperCase() + singular.slice(1),
     icon: sidebar.icon,
-    href: dashboardUrls[resource][may(writePermission(resource)) ? 'edit' : 'show'](id),
+    href: dashboardUrls[resource][can(writePermission(resource)) ? 'edit' : 'show'](id),
     // Records that are not public are not stored on the device, which others may use.
     isPrivate: !isSearchKind(resource) || state !== undefined,
   };
 }
 
 /** A donation's amount, and the date of resources that have one. */
-function figures({ resource, date, amount }: RecordSearchResult): string[] {
+function amountAndDate({ resource, date, amount }: RecordSearchResult): string[] {
   const hasDate = date !== null && 'date' in entities[resource].fields;
   return [
     ...(amount === null ? [] : [formatFieldValue('money', amount)]),
@@ -107,7 +107,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /** Whether each typed word is the beginning of a word of the command: 'ev' matches 'event' but not 'seven'. */
-function begins({ label, aliases = '' }: Command, words: readonly string[]): boolean {
-  const own = foldText(`${label} ${aliases}`).split(/\s+/);
-  return words.every((word) => own.some((each) => each.startsWith(word)));
+function hasWordStarts({ label, aliases = '' }: Command, words: readonly string[]): boolean {
+  const commandWords = foldText(`${label} ${aliases}`).split(/\s+/);
+  return words.every((word) => commandWords.some((each) => each.startsWith(word)));
 }

@@ -3,7 +3,7 @@ import { monthListUrl } from './month-list-url.ts';
 import { monthlyAmounts } from './monthly-amounts.ts';
 
 const now = new Date('2026-03-14T15:00:00Z');
-const given = (donations: { amount: number; date: string | null }[], at = now) =>
+const monthsOf = (donations: { amount: number; date: string | null }[], at = now) =>
   monthlyAmounts(donations, at).filter(({ total_amount }) => total_amount !== 0);
 
 test('there are twelve months, this one last, whatever was given', () => {
@@ -19,7 +19,7 @@ test('there are twelve months, this one last, whatever was given', () => {
 
 test('gifts of a month are added up to the cent; older ones and those without a day are left out', () => {
   expect(
-    given([
+    monthsOf([
       { amount: 0.1, date: '2026-03-01' },
       { amount: 0.2, date: '2026-03-31' },
       { amount: -5, date: '2025-12-24' },

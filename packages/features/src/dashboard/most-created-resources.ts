@@ -2,23 +2,23 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryEntry } from '@porchlight/contract/history';
 
 /** Default resources, for when the history has none. */
-const usual: readonly ResourceName[] = ['event', 'story', 'donation'];
+const defaults: readonly ResourceName[] = ['event', 'story', 'donation'];
 
 /**
  * The resources that a user creates most often: first those they have created themselves, then those of colleagues,
  * then defaults. Records created by visitors, such as subscriptions, don't count.
- * @param allowed returns whether the user may create records of a resource
- * @param person id of the signed-in user; null if the backend doesn't send it
+ * @param canCreate returns whether the user may create records of a resource
+ * @param userId id of the signed-in user; null if the backend doesn't send it
  */
 export function mostCreatedResources(
   history: readonly HistoryEntry[],
-  person: number | null,
+  userId: number | null,
   count: number,
-  allowed: (name: ResourceName) => boolean = () => true,
+  canCreate: (name: ResourceName) => boolean = () => true,
 ): readonly ResourceName[] {
   const created = history.filter(({ action, by }) => action === 'create' && by !== null);
-  const own = byFrequency(created.filter(({ by }) => by?.id === person));
-  return [...new Set([...own, ...byFrequency(created), ...usual])].filter(allowed).slice(0, count);
+  const mine = byFrequency(created.filter(({ by }) => by?.id === userId));
+  return [...new Set([...mine, ...byFrequency(created), ...defaults])].filter(canCreate).slice(0, count);
 }
 
 function byFrequency(entries: readonly HistoryEntry[]): ResourceName[] {

@@ -5,7 +5,7 @@ import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
 import { formatRelativeDay, formatTime } from '../dates/index.ts';
 
 /** The texts of an entry: who did what to what, and a note. */
-interface Told {
+interface EntryTexts {
   /** Who did it. @default the account's name */
   who?: string;
   action: string;
@@ -15,7 +15,7 @@ interface Told {
 
 /** An entry of the security log as an entry of a history list, which groups by day. */
 export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry {
-  const { who, action, subject = '', note } = tellers[entry.kind](entry);
+  const { who, action, subject = '', note } = textsByKind[entry.kind](entry);
   return {
     id: entry.id,
     who: who ?? entry.by?.username ?? 'The server or its command line',
@@ -31,7 +31,7 @@ export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry
 }
 
 /** Texts of an entry about a rate limit: what was done too often. */
-function waited(entry: SecurityEntry): Pick<Told, 'action' | 'subject'> {
+function rateLimitTexts(entry: SecurityEntry): Pick<EntryTexts, 'action' | 'subject'> {
   if (entry.subject === 'API key') return { action: 'has to wait after too many API keys that nobody has' };
   if (entry.subject) return { action: 'has to wait after asking too often for a', subject: entry.subject };
   return { action: 'has to wait after too many tries as', subject: triedName(entry) };
@@ -45,7 +45,7 @@ const keyProblems: ReadonlyMap<unknown, string> = new Map([
 
 const triedName = ({ by }: SecurityEntry) => by?.username ?? 'a name that no account has';
 
-const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = {
+const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => EntryTexts>> = {
   sign_in: () => ({ action: 'signed in' }),
   sign_in_refused: (entry) => ({
     who: 'Somebody',
@@ -53,7 +53,7 @@ const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = 
     subject: triedName(entry),
     note: entry.by ? 'Wrong password.' : undefined,
   }),
-  throttled: (entry) => ({ who: 'Somebody', ...waited(entry) }),
+  throttled: (entry) => ({ who: 'Somebody', ...rateLimitTexts(entry) }),
   settings_changed: ({ details }) => ({
     action: 'changed the organization’s settings:',
     subject: String(details.fields),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PressedKey, type ShortcutContext, shortcutOf } from './shortcuts.ts';
 
-const desk: ShortcutContext = { isMac: false, isTyping: false, hasSingleKeys: true };
+const desktop: ShortcutContext = { isMac: false, isTyping: false, hasSingleKeys: true };
 const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key,
   code: '',
@@ -42,5 +42,5 @@ test.each([
   // On a keyboard of another script.
   ['ы', { ctrlKey: true, code: 'KeyS' }, {}, 'save'],
 ] as const)('%j with %j, %j means %j', (key, keys, where, meaning) => {
-  expect(shortcutOf(pressed(key, keys), { ...desk, ...where })).toBe(meaning);
+  expect(shortcutOf(pressed(key, keys), { ...desktop, ...where })).toBe(meaning);
 });

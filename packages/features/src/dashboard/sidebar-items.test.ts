@@ -20,7 +20,7 @@ test.each([
   expect(currentItem(path)).toBe(href);
 });
 
-const as =
+const canAs =
   (role: Role): May =>
   (permission) =>
     hasPermission(role, permission);
@@ -42,9 +42,9 @@ test.each<[Role, string, number]>([
     11,
   ],
 ])('a %s finds in the sidebar %s', (role, labels, creations) => {
-  const items = sidebarGroups(as(role)).flatMap(({ items: each }) => each.map(({ label }) => label));
+  const items = sidebarGroups(canAs(role)).flatMap(({ items: each }) => each.map(({ label }) => label));
   expect(items.filter((label) => specified.test(label)).join(', ')).toBe(labels);
-  expect(createLinks(as(role)).filter(({ href }) => specifiedForms.test(href))).toHaveLength(creations);
+  expect(createLinks(canAs(role)).filter(({ href }) => specifiedForms.test(href))).toHaveLength(creations);
 });
 
 test.each<[Role, string, boolean]>([
@@ -73,5 +73,5 @@ test.each<[Role, string, boolean]>([
   ['viewer', '/dashboard', true],
   ['viewer', '/dashboard/no-such-page', true],
 ])('whether a %s may visit %s: %s', (role, path, may) => {
-  expect(canVisit(path, as(role))).toBe(may);
+  expect(canVisit(path, canAs(role))).toBe(may);
 });

@@ -10,7 +10,7 @@ import { urls } from '../urls/index.ts';
 /** A sidebar link and the permission that it needs. */
 type GuardedLink = SidebarLink & { permission?: Permission };
 
-const lists = (group: EntityDescription['sidebar']['group']): { label: string; items: GuardedLink[] } => ({
+const listGroup = (group: EntityDescription['sidebar']['group']): { label: string; items: GuardedLink[] } => ({
   label: group,
   items: resourceNames
     .filter((name) => entities[name].sidebar.group === group)
@@ -27,9 +27,9 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
       { label: 'Dashboard', href: urls.dashboard, icon: 'dashboard' },
     ],
   },
-  lists('Publish'),
-  lists('People'),
-  lists('Giving'),
+  listGroup('Publish'),
+  listGroup('People'),
+  listGroup('Giving'),
   // Screens that concern all resources.
   {
     label: 'Record',
@@ -46,15 +46,15 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
  * The sidebar's links that a user may follow, with the specification's labels, grouped by purpose; the frame adds Sign
  * Out after them. spec 2.3
  */
-export function sidebarGroups(may: May): readonly { label?: string; items: readonly SidebarLink[] }[] {
+export function sidebarGroups(can: May): readonly { label?: string; items: readonly SidebarLink[] }[] {
   return allGroups.flatMap(({ label, items }) => {
-    const allowed = allowedLinks(items, may);
+    const allowed = allowedLinks(items, can);
     return allowed.length > 0 ? [{ label, items: allowed }] : [];
   });
 }
 
-function allowedLinks(links: readonly GuardedLink[], may: May): SidebarLink[] {
-  return links.flatMap(({ permission, ...link }) => (permission === undefined || may(permission) ? [link] : []));
+function allowedLinks(links: readonly GuardedLink[], can: May): SidebarLink[] {
+  return links.flatMap(({ permission, ...link }) => (permission === undefined || can(permission) ? [link] : []));
 }
 
 /** Adds to each list the number of its drafts on this device. */
@@ -83,8 +83,8 @@ const allCreateLinks: readonly GuardedLink[] = creatableNames.map((name) => ({
 }));
 
 /** Links to the create forms that a user may use, labeled as in the lists. spec 2.5 */
-export function createLinks(may: May): SidebarLink[] {
-  return allowedLinks(allCreateLinks, may);
+export function createLinks(can: May): SidebarLink[] {
+  return allowedLinks(allCreateLinks, can);
 }
 
 /**
@@ -97,29 +97,29 @@ export function currentItem(pathname: string): string | undefined {
 }
 
 /** Whether a user may visit a dashboard path: they may read what it shows, or send what its form sends. */
-export function canVisit(pathname: string, may: May): boolean {
+export function canVisit(pathname: string, can: May): boolean {
   const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
-  if (permission) return may(permission);
+  if (permission) return can(permission);
   const name = entityAt(pathname);
   if (!name) return true;
   const forms = [dashboardUrls[name], ...screenAliasUrls[name]].map(({ create, edit }) => ({ create, edit }));
-  const isForm = isFurther(name, pathname) || forms.some((form) => isOneOf(form, pathname));
-  return may(isForm ? draftPermission(name) : readPermission(name));
+  const isForm = isFurtherScreen(name, pathname) || forms.some((form) => isScreenOf(form, pathname));
+  return can(isForm ? draftPermission(name) : readPermission(name));
 }
 
 /** The entity that a dashboard path belongs to. */
 function entityAt(pathname: string): ResourceName | undefined {
   return resourceNames.find((each) => {
     const screens = [dashboardUrls[each], ...screenAliasUrls[each]];
-    return isFurther(each, pathname) || screens.some((screen) => isOneOf(screen, pathname));
+    return isFurtherScreen(each, pathname) || screens.some((screen) => isScreenOf(screen, pathname));
   });
 }
 
-function isFurther(name: ResourceName, pathname: string): boolean {
+function isFurtherScreen(name: ResourceName, pathname: string): boolean {
   return Object.keys(entityOf(name).furtherScreens ?? {}).includes(pathname);
 }
 
-function isOneOf({ list, create, edit, show }: Partial<DashboardUrls>, pathname: string): boolean {
+function isScreenOf({ list, create, edit, show }: Partial<DashboardUrls>, pathname: string): boolean {
   const ofRecord = [edit?.(''), show?.('')].some((start) => start && pathname.startsWith(start));
   return pathname === list || pathname === create || ofRecord;
 }

@@ -5,10 +5,10 @@ import { type Command, findCommands, recordCommands } from './find-commands.ts';
 import { readFrameSettings } from './frame-settings.ts';
 
 /** Debounce of the record search while typing, in milliseconds. ours */
-const typingPauseMs = 200;
+const debounceMs = 200;
 
 /** Status of the response if the backend lacks the call. */
-const noSuchCall = 404;
+const notFoundStatus = 404;
 
 /** Items and state of the command palette. */
 interface CommandSearch {
@@ -21,45 +21,45 @@ interface CommandSearch {
 
 /** Searches while typing: screens and commands immediately, records after a debounce. */
 export function useCommandSearch(query: string): CommandSearch {
-  const may = usePermissionCheck();
+  const can = usePermissionCheck();
   const typed = query.trim();
-  const [asked, setAsked] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [debouncedQuery, setDebouncedQuery] = useState('');
+  const [isUnsupported, setIsUnsupported] = useState(false);
   const [recent] = useState(() => readFrameSettings().recent);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), typingPauseMs);
+    const timer = setTimeout(() => setDebouncedQuery(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isAsked = asked !== '' && typed !== '' && !isMissing;
+  const isEnabled = debouncedQuery !== '' && typed !== '' && !isUnsupported;
   const {
     data = [],
     error,
     isFetching,
     isPlaceholderData,
-  } = useQuery({ ...recordSearchQuery(asked), enabled: isAsked });
+  } = useQuery({ ...recordSearchQuery(debouncedQuery), enabled: isEnabled });
   const status = error instanceof ApiError ? error.status : undefined;
   useEffect(() => {
-    if (status === noSuchCall) setIsMissing(true);
+    if (status === notFoundStatus) setIsUnsupported(true);
   }, [status]);
 
-  const isOlder = isPlaceholderData || asked !== typed;
+  const isOlder = isPlaceholderData || debouncedQuery !== typed;
   const items = useMemo(() => {
-    const commands = findCommands(typed, recent, may);
-    const records = isAsked ? recordCommands(data, typed, isOlder, may) : [];
+    const commands = findCommands(typed, recent, can);
+    const records = isEnabled ? recordCommands(data, typed, isOlder, can) : [];
     const hrefs = new Set(commands.map(({ href }) => href));
     return [...commands, ...records.filter(({ href }) => !hrefs.has(href))];
-  }, [typed, recent, data, isAsked, isOlder, may]);
+  }, [typed, recent, data, isEnabled, isOlder, can]);
 
   return {
     items,
-    note: isAsked && error && !isFetching ? failureText(status) : '',
-    isBusy: typed !== '' && !isMissing && (asked !== typed || isFetching),
+    note: isEnabled && error && !isFetching ? failureText(status) : '',
+    isBusy: typed !== '' && !isUnsupported && (debouncedQuery !== typed || isFetching),
   };
 }
 
 function failureText(status: number | undefined): string {
-  if (status === noSuchCall) return '';
+  if (status === notFoundStatus) return '';
   if (status === 429) return 'That was a lot of searching at once. Give it a minute, then go on.';
   const reason = status === 0 ? 'the server can’t be reached' : 'something went wrong on the server';
   return `Records can’t be searched: ${reason}. Screens and commands are still here.`;

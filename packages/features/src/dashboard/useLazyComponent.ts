@@ -5,11 +5,11 @@ import { loadChunk, reportFailure } from '../api/index.ts';
 const idleMs = 2000;
 
 /** A lazily loaded part of the dashboard's frame. */
-interface Part<Props> {
+interface LazyComponent<Props> {
   /** The loaded component; null before. */
   Component: ComponentType<Props> | null;
   /** Whether it was needed but failed to load. It is loaded again the next time it is needed. */
-  isLost: boolean;
+  hasFailed: boolean;
 }
 
 /**
@@ -23,24 +23,24 @@ export function useLazyComponent<Props>(
   isNeeded: boolean,
   load: () => Promise<ComponentType<Props>>,
   isRare = false,
-): Part<Props> {
+): LazyComponent<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const [isLost, setIsLost] = useState(false);
-  const isThere = Component !== null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoaded = Component !== null;
   useEffect(() => {
-    if (isThere || (isRare && !isNeeded)) return;
-    const get = () =>
+    if (isLoaded || (isRare && !isNeeded)) return;
+    const loadNow = () =>
       loadChunk(name, load).then(
         (loaded) => setComponent(() => loaded),
         (error) => {
           if (!isNeeded) return;
           reportFailure(`load ${name}`, error);
-          setIsLost(true);
+          setHasFailed(true);
         },
       );
-    setIsLost(false);
-    const timer = setTimeout(() => void get(), isNeeded ? 0 : idleMs);
+    setHasFailed(false);
+    const timer = setTimeout(() => void loadNow(), isNeeded ? 0 : idleMs);
     return () => clearTimeout(timer);
-  }, [name, isNeeded, isThere, isRare, load]);
-  return { Component, isLost: isLost && isNeeded };
+  }, [name, isNeeded, isLoaded, isRare, load]);
+  return { Component, hasFailed: hasFailed && isNeeded };
 }

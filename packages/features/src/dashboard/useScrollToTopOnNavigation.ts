@@ -7,10 +7,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function useScrollToTopOnNavigation(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const seen = useRef(pathname);
+  const previousPath = useRef(pathname);
   useLayoutEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, isBack]);
 }

@@ -2,21 +2,21 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTextEntry, type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** Open dialogs and menus, which handle keys themselves. */
-const over = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
+const overlaySelector = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
 /** Whether the device is a Mac, iPad or iPhone, where shortcuts use Cmd. */
 export const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
 /**
  * Listens to the dashboard's keyboard shortcuts. They are off while a dialog or a menu is open.
- * @param act runs a shortcut; returns false if it did nothing, and the browser then handles the key
+ * @param runShortcut runs a shortcut; returns false if it did nothing, and the browser then handles the key
  */
-export function useShortcuts(hasSingleKeys: boolean, act: (shortcut: Shortcut) => boolean): void {
+export function useShortcuts(hasSingleKeys: boolean, runShortcut: (shortcut: Shortcut) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     const shortcut = shortcutOf(event, { isMac, isTyping: isTextEntry(document.activeElement), hasSingleKeys });
-    if (!shortcut || document.querySelector(over)) return;
-    if (act(shortcut)) event.preventDefault();
+    if (!shortcut || document.querySelector(overlaySelector)) return;
+    if (runShortcut(shortcut)) event.preventDefault();
   });
   // A layout effect, so that shortcuts work as soon as the screen is painted.
   useLayoutEffect(() => {

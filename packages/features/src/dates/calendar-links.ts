@@ -1,4 +1,4 @@
-import { calendarSpan, type When } from '@porchlight/contract/calendar-span';
+import { calendarSpan, type EventTimes } from '@porchlight/contract/calendar-span';
 import { calendarFilePath, type DatedResource } from '@porchlight/contract/discovery';
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
@@ -11,7 +11,7 @@ const titleMax = 120;
 /** An event or election to add to a calendar. */
 export interface CalendarEntry {
   name: DatedResource;
-  record: When & Pick<Partial<Event>, 'status' | 'venue' | 'address'> & { id: number; title: string };
+  record: EventTimes & Pick<Partial<Event>, 'status' | 'venue' | 'address'> & { id: number; title: string };
   /**
    * Absolute URL of its page; the only description that web calendars get, as the full text would double the page's
    * size.
@@ -40,7 +40,7 @@ export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): 
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: `${icalDate(start)}/${icalDate(end)}`,
     details: url,
     ...(location && { location }),
   });
@@ -64,7 +64,7 @@ export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): 
 }
 
 /** A day or a moment in the iCalendar format: `20260401`, `20260401T223000Z`. */
-function compact(when: string | Date): string {
+function icalDate(when: string | Date): string {
   const text = typeof when === 'string' ? when : `${when.toISOString().slice(0, 19)}Z`;
   return text.replace(/[-:]/g, '');
 }

@@ -1,8 +1,8 @@
-import type { When } from '@porchlight/contract/calendar-span';
+import type { EventTimes } from '@porchlight/contract/calendar-span';
 import { dayAt, dayOf, parseDate, wallTime } from '@porchlight/contract/dates';
 
 /** A record that can be sorted by when it takes place. */
-export interface Dated extends When {
+export interface Dated extends EventTimes {
   id: number;
 }
 
@@ -10,7 +10,7 @@ export interface Dated extends When {
  * Whether something is over: its end has passed or, if it has no end time, its last day in the organization's time
  * zone. So an election whose polls opened at seven is not over at noon. Records without a date are not over.
  */
-export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
+export function isOver({ date, end_date, all_day }: EventTimes, now: Date): boolean {
   if (date === null) return false;
   const end = end_date && !all_day ? parseDate(end_date) : null;
   if (end?.kind === 'moment') return end.moment < now;
@@ -19,7 +19,7 @@ export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
 }
 
 /** Whether something has begun, also if it is over; records without a date have not. */
-export function hasBegun({ date }: When, now: Date): boolean {
+export function hasBegun({ date }: EventTimes, now: Date): boolean {
   const start = date === null ? null : wallTime(date);
   return start !== null && start <= (wallTime(now) ?? '');
 }

@@ -24,14 +24,14 @@ const detailStates = publicDetailStories('election', detail, { hostile: hostileE
 export const Calendar: Story = {
   args: calendar,
   play: async ({ canvas }) => {
-    const coming = within(await canvas.findByRole('region', { name: 'Coming up' }));
-    const titles = (await coming.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
+    const upcoming = within(await canvas.findByRole('region', { name: 'Coming up' }));
+    const titles = (await upcoming.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
     await expect(titles[0]).toBe('Special election: school board, district 2');
     await expect(titles[1]).toMatch(/^.{60,99}\S…$/);
-    await expect(coming.getByText(/^One seat.*…$/).textContent?.length).toBeLessThanOrEqual(101);
-    await expect(coming.getByText(/^April 7, 2026 at 7:00/)).toBeVisible();
-    const held = within(canvas.getByRole('region', { name: 'Already held' }));
-    await expect(held.getByRole('link', { name: 'City council of Marrow Creek' })).toHaveAttribute(
+    await expect(upcoming.getByText(/^One seat.*…$/).textContent?.length).toBeLessThanOrEqual(101);
+    await expect(upcoming.getByText(/^April 7, 2026 at 7:00/)).toBeVisible();
+    const past = within(canvas.getByRole('region', { name: 'Already held' }));
+    await expect(past.getByRole('link', { name: 'City council of Marrow Creek' })).toHaveAttribute(
       'href',
       '/election/1',
     );

@@ -7,24 +7,24 @@ import { relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
 /** Texts of the list beside an election. */
-const beside = { title: 'Other elections', emptyText: 'No other election is announced.' };
+const relatedLabels = { title: 'Other elections', emptyText: 'No other election is announced.' };
 const list = { text: 'Election calendar', href: urls.elections };
 
 /** The content of an election's page, with other elections beside it. */
 export function Detail({ record: election }: { record: Election }) {
   const now = useNow();
-  const isHeld = isOver(election, now);
+  const isPast = isOver(election, now);
   return (
     <DatedDetail
       name="election"
       record={election}
       list={list}
-      note={isHeld ? 'Already held' : undefined}
+      note={isPast ? 'Already held' : undefined}
       undatedText="The county has not set the day yet."
-      after={!isHeld && <RegistrationCallout />}
+      after={!isPast && <RegistrationCallout />}
       shareLabel="Share this election"
       related={relatedElections}
-      labels={beside}
+      labels={relatedLabels}
     />
   );
 }
@@ -32,7 +32,7 @@ export function Detail({ record: election }: { record: Election }) {
 /** The page of one election: when the polls open, what is decided, and other elections. spec 2.1 */
 export const { Component, page } = recordPage('election', {
   Detail,
-  beside: [relatedElections.query],
+  relatedQueries: [relatedElections.query],
   list,
   seeAll: 'See the election calendar',
   summarize: (election) => ({

@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const known = sampleEmails[0]?.email ?? '';
+const existingEmail = sampleEmails[0]?.email ?? '';
 const file = new File(
-  [`Name,Email\nAda,ada.new@example.org\nRuth,ruth at example.org\nKnown,${known}\nAda,ADA.new@example.org\n`],
+  [`Name,Email\nAda,ada.new@example.org\nRuth,ruth at example.org\nKnown,${existingEmail}\nAda,ADA.new@example.org\n`],
   'neighbors.csv',
   { type: 'text/csv' },
 );
@@ -31,7 +31,7 @@ const file = new File(
 const mockImport = mockCall(otherCalls.importEmails, async ({ request }) => {
   const { emails } = (await request.json()) as { emails: string[] };
   const isValid = (email: string) => /^\S+@\S+$/.test(email);
-  const already = emails.flatMap((email, index) => (email === known ? [index] : []));
+  const already = emails.flatMap((email, index) => (email === existingEmail ? [index] : []));
   const invalid = emails.flatMap((email, index) =>
     isValid(email) ? [] : [{ index, message: 'This has to be an e-mail address, such as name@example.org.' }],
   );
@@ -58,7 +58,7 @@ export const DryRun: Story = {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
     await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Line 3' })).toHaveValue('ruth at example.org');
-    await expect(canvas.getByRole('row', { name: `4 ${known} Already on the list.` })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `4 ${existingEmail} Already on the list.` })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '5 ADA.new@example.org Same as line 2.' })).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const OtherBackend: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
     await expect(await canvas.findByText(/one at a time/)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: `4 ${known} Already on the list.` })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `4 ${existingEmail} Already on the list.` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 address' }));
     await expect(await canvas.findByText('1 address was added.')).toBeVisible();
   },

@@ -25,7 +25,7 @@ const oneByOneText =
   'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
 
 /** Result of a dry run with its lines; `done` is how many of the ready addresses have been sent. */
-type Found = CheckedAddresses & { lines: readonly AddressLine[]; done: number };
+type CheckedFile = CheckedAddresses & { lines: readonly AddressLine[]; done: number };
 
 /**
  * Imports many addresses into the e-mail list after a dry run, which lists the lines that can't be added for
@@ -35,9 +35,9 @@ export function EmailImportPage() {
   const client = useQueryClient();
   const [state, setState] = useState<CsvImportState>({ name: 'empty' });
   const [error, setError] = useState<string | null>(null);
-  const found = useRef<Found>(null);
+  const checkedFile = useRef<CheckedFile>(null);
 
-  const check = async (lines: readonly AddressLine[], before: CsvImportState = { name: 'empty' }) => {
+  const check = async (lines: readonly AddressLine[], previousState: CsvImportState = { name: 'empty' }) => {
     setError(null);
     if (lines.length === 0) return setError('There is no address in it.');
     if (lines.length > importMaxLines) {
@@ -47,7 +47,7 @@ export function EmailImportPage() {
     setState({ name: 'checking', done: 0, total });
     try {
       const checked = await checkAddresses(lines, (done) => setState({ name: 'checking', done, total }));
-      found.current = { ...checked, lines, done: 0 };
+      checkedFile.current = { ...checked, lines, done: 0 };
       setState({
         name: 'checked',
         ready: checked.ready.length,
@@ -56,7 +56,7 @@ export function EmailImportPage() {
       });
     } catch (failure) {
       reportFailure('check addresses', failure);
-      setState(before);
+      setState(previousState);
       setError(failedText);
     }
   };
@@ -66,29 +66,29 @@ export function EmailImportPage() {
     const buffer = await file.arrayBuffer().catch(() => null);
     if (!buffer) return setError('This file can’t be read any more. Choose it again.');
     const bytes = new Uint8Array(buffer);
-    const refusal = fileTypeError(bytes);
-    return refusal ? setError(refusal) : check(parseAddresses(decodeText(bytes)));
+    const typeError = fileTypeError(bytes);
+    return typeError ? setError(typeError) : check(parseAddresses(decodeText(bytes)));
   };
-  const mend = (mended: readonly CorrectedLine[]) => {
-    const values = new Map(mended.map(({ line, value }) => [line, value]));
+  const correct = (corrected: readonly CorrectedLine[]) => {
+    const values = new Map(corrected.map(({ line, value }) => [line, value]));
     // After an import, only the corrected lines are checked; the others have been added.
-    const asked = state.name === 'imported' ? state.problems : (found.current?.lines ?? []);
-    const lines = asked.map(({ line, value }) => ({ line, value: values.get(line)?.trim() ?? value }));
+    const candidates = state.name === 'imported' ? state.problems : (checkedFile.current?.lines ?? []);
+    const lines = candidates.map(({ line, value }) => ({ line, value: values.get(line)?.trim() ?? value }));
     void check(state.name === 'imported' ? lines.filter(({ line }) => values.has(line)) : lines, state);
   };
 
-  const adding = useMutation({
-    mutationFn: (list: Found) => {
-      const before = list.done;
-      return addAddresses(list.ready.slice(before), list.isOneByOne, (done) => {
-        list.done = before + done;
+  const importMutation = useMutation({
+    mutationFn: (list: CheckedFile) => {
+      const doneBefore = list.done;
+      return addAddresses(list.ready.slice(doneBefore), list.isOneByOne, (done) => {
+        list.done = doneBefore + done;
         setState({ name: 'importing', done: list.done, total: list.ready.length });
       });
     },
     onMutate: ({ done, ready }) => setState({ name: 'importing', done, total: ready.length }),
-    onSuccess: (refused, { ready, problems }) => {
-      const leftOut = [...problems, ...refused].sort((first, second) => first.line - second.line);
-      setState({ name: 'imported', added: ready.length - refused.length, problems: leftOut });
+    onSuccess: (rejected, { ready, problems }) => {
+      const remaining = [...problems, ...rejected].sort((first, second) => first.line - second.line);
+      setState({ name: 'imported', added: ready.length - rejected.length, problems: remaining });
     },
     onError: (failure, { done, ready }) => {
       reportFailure('import addresses', failure);
@@ -106,9 +106,9 @@ export function EmailImportPage() {
           help="One address a line, or a spreadsheet saved as CSV with a column of them. Nothing is added before you have seen what would be."
           onFile={(file) => void checkFile(file)}
           onPaste={(text) => void check(parsePastedAddresses(text))}
-          onCorrect={mend}
+          onCorrect={correct}
           onBack={() => setState({ name: 'empty' })}
-          onImport={() => found.current && adding.mutate(found.current)}
+          onImport={() => checkedFile.current && importMutation.mutate(checkedFile.current)}
         />
         <Typography>
           <Link href={dashboardUrls.email.list}>Back to the email list</Link>

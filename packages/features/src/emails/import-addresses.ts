@@ -19,10 +19,10 @@ export interface CheckedAddresses {
  * @throws ApiError
  */
 export async function checkAddresses(lines: readonly AddressLine[], onProgress: OnProgress): Promise<CheckedAddresses> {
-  const { unique, problems } = partDuplicates(lines);
+  const { unique, problems } = splitDuplicates(lines);
   const isOneByOne = !(await hasBulkImport());
   const reasons = isOneByOne
-    ? await (await oneByOne()).checkInBrowser(unique)
+    ? await (await loadOneByOne()).checkInBrowser(unique)
     : await checkInBulk(unique, (done) => onProgress(problems.length + done));
   const ready: AddressLine[] = [];
   for (const [index, line] of unique.entries()) {
@@ -35,8 +35,8 @@ export async function checkAddresses(lines: readonly AddressLine[], onProgress: 
 
 /**
  * Adds addresses. Those added before a failure stay; adding an address twice has no effect.
- * @param onProgress called with how many addresses, in their order, the backend has accepted or refused
- * @returns lines that the backend refused despite the check
+ * @param onProgress called with how many addresses, in their order, the backend has accepted or rejected
+ * @returns lines that the backend rejected despite the check
  * @throws ApiError
  */
 export async function addAddresses(
@@ -44,15 +44,15 @@ export async function addAddresses(
   isOneByOne: boolean,
   onProgress: OnProgress,
 ): Promise<CsvProblem[]> {
-  if (isOneByOne) return (await oneByOne()).addOneByOne(lines, onProgress);
+  if (isOneByOne) return (await loadOneByOne()).addOneByOne(lines, onProgress);
   await addInBulk(lines, onProgress);
   return [];
 }
 
 /** Loaded only for backends that need it: it includes the contract's schemas. */
-const oneByOne = () => loadChunk('import-one-by-one', () => import('./import-one-by-one.ts'));
+const loadOneByOne = () => loadChunk('import-one-by-one', () => import('./import-one-by-one.ts'));
 
-function partDuplicates(lines: readonly AddressLine[]) {
+function splitDuplicates(lines: readonly AddressLine[]) {
   const firstLines = new Map<string, number>();
   const problems: CsvProblem[] = [];
   const unique = lines.filter((each) => {

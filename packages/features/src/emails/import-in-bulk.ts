@@ -19,33 +19,33 @@ export async function hasBulkImport(): Promise<boolean> {
 /** Dry run on the server, in chunks. @throws ApiError */
 export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Reasons> {
   const reasons = new Map<number, string>();
-  await inParts(lines, async (part, start) => {
-    const { already, invalid } = await send(valuesOf(part), true);
+  await forEachChunk(lines, async (chunk, start) => {
+    const { already, invalid } = await send(valuesOf(chunk), true);
     for (const { index, message } of invalid) reasons.set(start + index, message);
     for (const index of already) reasons.set(start + index, alreadyListedText);
-    onProgress(start + part.length);
+    onProgress(start + chunk.length);
   });
   return reasons;
 }
 
 /** Adds addresses in chunks, each in one transaction. @throws ApiError */
 export async function addInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<void> {
-  await inParts(lines, async (part, start) => {
-    await send(valuesOf(part), false);
-    onProgress(start + part.length);
+  await forEachChunk(lines, async (chunk, start) => {
+    await send(valuesOf(chunk), false);
+    onProgress(start + chunk.length);
   });
 }
 
 /** Longer lines are cut, as they are no addresses, so that a file of another kind doesn't inflate the request. */
 const valueMaxCharacters = 1000;
-const valuesOf = (part: readonly AddressLine[]) => part.map(({ value }) => value.slice(0, valueMaxCharacters));
+const valuesOf = (chunk: readonly AddressLine[]) => chunk.map(({ value }) => value.slice(0, valueMaxCharacters));
 
 function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsResponse> {
   return sendCall(otherCalls.importEmails, { body: { emails, dry_run: isDryRun } });
 }
 
-async function inParts<Item>(items: readonly Item[], act: (part: Item[], start: number) => Promise<void>) {
+async function forEachChunk<Item>(items: readonly Item[], handle: (chunk: Item[], start: number) => Promise<void>) {
   for (let start = 0; start < items.length; start += importChunkLines) {
-    await act(items.slice(start, start + importChunkLines), start);
+    await handle(items.slice(start, start + importChunkLines), start);
   }
 }

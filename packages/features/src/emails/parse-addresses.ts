@@ -18,11 +18,11 @@ export function fileTypeError(bytes: Uint8Array): string | undefined {
 }
 
 /** Encodings by the first two bytes of a file, its byte order mark. */
-const encodingOfMark: Readonly<Record<string, string>> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };
+const encodingByBom: Readonly<Record<string, string>> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };
 
 /** Decodes a file: UTF-16 with a byte order mark, else UTF-8, else Windows-1252, which older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = encodingOfMark[bytes.slice(0, 2).join(' ')] ?? 'utf-8';
+  const encoding = encodingByBom[bytes.slice(0, 2).join(' ')] ?? 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -40,13 +40,13 @@ export function parseAddresses(text: string): AddressLine[] {
   const rows = splitRows(text.replace(/^\uFEFF/, '').replace(/"[^"\n]*"\s*(?=<)/g, ''));
   const [first] = rows;
   if (!first) return [];
-  const isHeading = !first.cells.some((cell) => cell.includes('@'));
-  const named = isHeading ? first.cells.findIndex((cell) => /^\s*(e-?mail|mail|address)/i.test(cell)) : -1;
-  const column = named >= 0 ? named : columnWithMost(rows.map(({ cells }) => cells));
-  const hasHeading = isHeading && (named >= 0 || rows.slice(1).some(({ cells }) => cells[column]?.includes('@')));
-  return (hasHeading ? rows.slice(1) : rows).map(({ line, cells }) => ({
+  const isHeader = !first.cells.some((cell) => cell.includes('@'));
+  const namedColumn = isHeader ? first.cells.findIndex((cell) => /^\s*(e-?mail|mail|address)/i.test(cell)) : -1;
+  const column = namedColumn >= 0 ? namedColumn : columnWithMost(rows.map(({ cells }) => cells));
+  const hasHeader = isHeader && (namedColumn >= 0 || rows.slice(1).some(({ cells }) => cells[column]?.includes('@')));
+  return (hasHeader ? rows.slice(1) : rows).map(({ line, cells }) => ({
     line,
-    value: addressIn(cells[column] ?? ''),
+    value: extractAddress(cells[column] ?? ''),
   }));
 }
 
@@ -58,21 +58,21 @@ export function parsePastedAddresses(text: string): AddressLine[] {
 }
 
 /** The part between the angle brackets of 'Bill Hart <bill@example.org>', else the whole cell; without `mailto:`. */
-function addressIn(cell: string): string {
+function extractAddress(cell: string): string {
   return (cell.match(/<([^<>\s]+@[^<>\s]+)>\s*$/)?.[1] ?? cell).trim().replace(/^mailto:/i, '');
 }
 
 function splitRows(text: string): { line: number; cells: string[] }[] {
   const rows: { line: number; cells: string[] }[] = [];
   let line = 1;
-  let read = 0;
+  let offset = 0;
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     step({ data, meta }) {
       if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
       // Counts line breaks in the source, because a quoted cell may contain some.
-      line += text.slice(read, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
-      read = meta.cursor;
+      line += text.slice(offset, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
+      offset = meta.cursor;
     },
   });
   return rows;
@@ -84,8 +84,8 @@ function delimiterOf(text: string): string {
     .trimStart()
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/[\r\n]/, 1);
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, times: first.split(sign).length }));
-  return counts.reduce((most, each) => (each.times > most.times ? each : most)).sign;
+  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: first.split(sign).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
 }
 
 function columnWithMost(rows: readonly string[][]): number {

@@ -6,13 +6,13 @@ import { useMapUrl } from './useMapUrl.ts';
 /** An event's place with a map link, its access and parking; renders nothing if none is given. */
 export function EventLocation({ event: { venue, address, access, parking } }: { event: Event }) {
   const mapUrl = useMapUrl(address || venue);
-  const where = [venue, address].filter(Boolean).join(', ');
+  const location = [venue, address].filter(Boolean).join(', ');
   const facts = [
     {
       term: 'Where',
-      value: where && (
+      value: location && (
         <>
-          {where} <Link href={mapUrl}>Open the map</Link>
+          {location} <Link href={mapUrl}>Open the map</Link>
         </>
       ),
     },

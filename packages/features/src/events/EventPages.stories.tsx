@@ -28,8 +28,8 @@ const detailStates = publicDetailStories('event', detail, { hostile: hostileEven
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
-    const coming = within(await canvas.findByRole('region', { name: 'Coming up' }));
-    const titles = (await coming.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
+    const upcoming = within(await canvas.findByRole('region', { name: 'Coming up' }));
+    const titles = (await upcoming.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
     await expect(titles.map((title) => title.slice(0, 12))).toEqual([
       'Free land cl',
       'Soup and see',
@@ -39,11 +39,11 @@ export const List: Story = {
     ]);
     await expect(titles[2]).toMatch(/^.{60,99}\S…$/);
     await expect(
-      coming.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
+      upcoming.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
     ).toBeVisible();
-    await expect(coming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
-    const held = within(canvas.getByRole('region', { name: 'Already held' }));
-    await expect(held.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
+    await expect(upcoming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
+    const past = within(canvas.getByRole('region', { name: 'Already held' }));
+    await expect(past.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
   },
 };
 

@@ -78,15 +78,15 @@ function NextEvent() {
   const now = useNow();
   const [next] = useQuery(nextEventQuery).data?.records ?? [];
   if (!next || isOver(next, now)) return null;
-  const change = eventStatusLabel(next);
+  const statusLabel = eventStatusLabel(next);
   return (
     <Typography variant="lead">
       {/* Without an end it may be over by now, but not its day. */}
-      {hasBegun(next, now) && !change ? 'Happening today' : 'Coming up next'}:{' '}
+      {hasBegun(next, now) && !statusLabel ? 'Happening today' : 'Coming up next'}:{' '}
       <Link href={eventUrl(next)}>{truncate(next.title, titleCharacters).text}</Link>
       {next.date && ', '}
       <LongDate date={next.date} withTime until={next.end_date} allDay={next.all_day} />
-      {change && ` (${change})`}
+      {statusLabel && ` (${statusLabel})`}
     </Typography>
   );
 }

@@ -22,13 +22,13 @@ export function UpcomingEvents({ title = 'Upcoming events', count = 3, ...sectio
   const now = useNow();
   const result = useQuery(eventTeasersQuery);
   const { upcoming } = splitUpcomingAndPast(result.data?.records ?? [], now);
-  const nothing = <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />;
+  const empty = <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />;
   return (
     <Section title={title} action={<SeeAll href={urls.events} context="events" />} {...section}>
-      <RecordList name="event" result={result} empty={nothing}>
+      <RecordList name="event" result={result} empty={empty}>
         {() =>
           upcoming.length === 0 ? (
-            nothing
+            empty
           ) : (
             <CardGrid>
               {upcoming.slice(0, count).map((event) => (

@@ -9,8 +9,8 @@ import { EventLocation } from './EventLocation.tsx';
 import { relatedEvents } from './event.view.ts';
 
 /** Texts of the list beside an event. */
-const beside = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
-const changes = {
+const relatedLabels = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
+const statusNotices = {
   scheduled: '',
   postponed: 'This event is postponed: it is not on the day that was announced. We say here when it will be.',
   cancelled: 'This event is cancelled: it does not take place.',
@@ -20,18 +20,18 @@ const list = { text: 'Events', href: urls.events };
 /** The content of an event's page, with other events beside it. */
 export function Detail({ record: event }: { record: Event }) {
   const now = useNow();
-  const change = eventStatusLabel(event);
+  const statusLabel = eventStatusLabel(event);
   return (
     <DatedDetail
       name="event"
       record={event}
       list={list}
-      note={[change, event.flag].filter(Boolean).join(' · ')}
+      note={[statusLabel, event.flag].filter(Boolean).join(' · ')}
       undatedText="The date is still being settled."
       before={
         <>
-          {change && <Notice tone="important">{changes[event.status]}</Notice>}
-          {!change && isOver(event, now) && (
+          {statusLabel && <Notice tone="important">{statusNotices[event.status]}</Notice>}
+          {!statusLabel && isOver(event, now) && (
             <Notice>This event is over. If you were there and took pictures, we would like to see them.</Notice>
           )}
           <EventLocation event={event} />
@@ -39,7 +39,7 @@ export function Detail({ record: event }: { record: Event }) {
       }
       shareLabel="Share this event"
       related={relatedEvents}
-      labels={beside}
+      labels={relatedLabels}
     />
   );
 }
@@ -47,7 +47,7 @@ export function Detail({ record: event }: { record: Event }) {
 /** The page of one event: what it is, when it begins, and other events. spec 2.1 */
 export const { Component, page } = recordPage('event', {
   Detail,
-  beside: [relatedEvents.query],
+  relatedQueries: [relatedEvents.query],
   list,
   seeAll: 'See all events',
   summarize: (event) => ({

@@ -13,7 +13,7 @@ import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields }
 import { eventUrl, urls } from '../urls/index.ts';
 
 /** Number of upcoming events on other pages. ours */
-const nextEvents = 3;
+const nextEventCount = 3;
 
 /** Fields of an event that its teaser shows. */
 const teaserFields = [
@@ -34,7 +34,7 @@ export const eventList = pagedList(
 /** Query of the next events, for other pages. */
 export const eventTeasersQuery = listQuery(
   'event',
-  { sort: soonestFirst, limit: nextEvents, excerpt: teaserCharacters + 1 },
+  { sort: soonestFirst, limit: nextEventCount, excerpt: teaserCharacters + 1 },
   { shows: teaserFields },
 );
 

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { sampleGallery } from '../testing/gallery.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const mocks = [
   mockCall(otherCalls.addUpload, async ({ request }) => {
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
-    if (name === 'broken.png') return refusal('bad_file', 'This isn’t a picture we can read.');
+    if (name === 'broken.png') return mockError('bad_file', 'This isn’t a picture we can read.');
     return { upload: { id: name, kind: 'image', bytes, received: bytes, stored: true } };
   }),
   mockCall(otherCalls.addPictures, async ({ request }) => {

@@ -10,7 +10,7 @@ import { usePictureBatch } from './usePictureBatch.ts';
 /** Page to add several pictures to the gallery: select the files, describe them, and save all with one button. */
 export function AddPicturesPage() {
   const navigate = useNavigate();
-  const { pictures, problem, isSaving, add, words, retry, remove, save } = usePictureBatch();
+  const { pictures, problem, isSaving, add, updateTexts, retry, remove, save } = usePictureBatch();
   const form = useRef<LeavableForm>(null);
   useImperativeHandle(form, () => ({
     isDirty: () => pictures.length > 0,
@@ -39,7 +39,7 @@ export function AddPicturesPage() {
         problem={problem}
         isSaving={isSaving}
         onAdd={add}
-        onTextsChange={words}
+        onTextsChange={updateTexts}
         onRetry={retry}
         onRemove={remove}
         onSave={async () => {

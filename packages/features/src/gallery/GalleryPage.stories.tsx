@@ -8,14 +8,14 @@ import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import * as galleryPage from './gallery.page.tsx';
 
-const shown = { ...galleryPage, path: '/gallery' };
+const route = { ...galleryPage, path: '/gallery' };
 
 /** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
 const meta = {
   title: 'Screens/Public/Gallery',
   tags: ['!autodocs'],
   component: Screen,
-  args: { layout: SiteLayout, ...shown },
+  args: { layout: SiteLayout, ...route },
   parameters: { layout: 'fullscreen', msw: mockResource('gallery', sampleGallery) },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -85,7 +85,7 @@ export const Hostile: Story = {
   },
 };
 
-const states = publicListStories('gallery', shown, hostileGallery);
+const states = publicListStories('gallery', route, hostileGallery);
 export const Empty = states.Empty;
 export const Waiting = states.Loading;
 export const Failure = states.Error;

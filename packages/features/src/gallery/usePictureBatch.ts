@@ -12,7 +12,7 @@ import { titleFromFileName } from './title-from-file-name.ts';
 const uploadsAtOnce = 3;
 
 /** A selected picture, with the upload's name once it is uploaded. */
-interface Chosen extends PictureDraft {
+interface BatchPicture extends PictureDraft {
   uploaded?: string;
 }
 
@@ -27,78 +27,78 @@ const emptyTitle = 'This can’t be empty.';
 /** State of a batch of pictures: uploads them, a few concurrently, holds their texts, and saves the uploaded ones. */
 export function usePictureBatch() {
   const client = useQueryClient();
-  const [pictures, setPictures] = useState<readonly Chosen[]>([]);
+  const [pictures, setPictures] = useState<readonly BatchPicture[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
-  const running = useRef(new Map<string, AbortController>());
+  const activeUploads = useRef(new Map<string, AbortController>());
   // A ref, because uploads read it after later renders.
-  const waiting = useRef<Chosen[]>([]);
+  const queue = useRef<BatchPicture[]>([]);
 
-  const change = (id: string, values: Partial<Chosen>) =>
+  const updatePicture = (id: string, values: Partial<BatchPicture>) =>
     setPictures((now) => now.map((each) => (each.id === id ? { ...each, ...values } : each)));
 
   const uploadNext = () => {
-    while (running.current.size < uploadsAtOnce && waiting.current.length > 0) {
-      const next = waiting.current.shift();
+    while (activeUploads.current.size < uploadsAtOnce && queue.current.length > 0) {
+      const next = queue.current.shift();
       if (next) void upload(next);
     }
   };
-  const upload = async ({ id, file }: Chosen) => {
+  const upload = async ({ id, file }: BatchPicture) => {
     const controller = new AbortController();
-    running.current.set(id, controller);
+    activeUploads.current.set(id, controller);
     try {
-      const onProgress = (bytes: number) => change(id, { share: Math.min(0.99, bytes / file.size) });
+      const onProgress = (bytes: number) => updatePicture(id, { share: Math.min(0.99, bytes / file.size) });
       const uploaded = await uploadFile(browserTransport, 'image', file, { signal: controller.signal, onProgress });
       if (uploaded === null) throw new ApiError(404, { message: 'This server takes pictures one at a time.' });
-      change(id, { uploaded, share: 1, failure: undefined });
+      updatePicture(id, { uploaded, share: 1, failure: undefined });
     } catch (error) {
       if (controller.signal.aborted) return;
       reportFailure('upload a picture', error);
       const canRetry = !(error instanceof ApiError && error.status >= 400 && error.status < 500);
-      change(id, { failure: failureText(error), canRetry });
+      updatePicture(id, { failure: failureText(error), canRetry });
     } finally {
-      running.current.delete(id);
+      activeUploads.current.delete(id);
       uploadNext();
     }
   };
-  const start = (some: readonly Chosen[]) => {
-    waiting.current.push(...some);
+  const enqueue = (added: readonly BatchPicture[]) => {
+    queue.current.push(...added);
     uploadNext();
   };
 
   useEffect(() => {
-    const { current } = running;
+    const { current } = activeUploads;
     return () => {
-      waiting.current = [];
+      queue.current = [];
       for (const controller of current.values()) controller.abort();
     };
   }, []);
 
   const add = (files: readonly File[]) => {
-    const room = batchMaxRecords - pictures.length;
-    const chosen = files.slice(0, room).map((file): Chosen => {
+    const remaining = batchMaxRecords - pictures.length;
+    const newPictures = files.slice(0, remaining).map((file): BatchPicture => {
       const failure = checkFile(file, fileRules.image);
-      const words = { title: titleFromFileName(file.name), description: '', decorative: false };
-      return { id: randomKey(), file, share: 0, failure, ...words };
+      const texts = { title: titleFromFileName(file.name), description: '', decorative: false };
+      return { id: randomKey(), file, share: 0, failure, ...texts };
     });
     setProblem(
-      files.length > room
+      files.length > remaining
         ? `At most ${batchMaxRecords} pictures are saved at once. The others were left out.`
         : undefined,
     );
-    setPictures([...pictures, ...chosen]);
-    start(chosen.filter(({ failure }) => !failure));
+    setPictures([...pictures, ...newPictures]);
+    enqueue(newPictures.filter(({ failure }) => !failure));
   };
-  const words = (id: string, changes: Partial<PictureDraftTexts>) =>
-    change(id, { ...changes, ...(changes.title !== undefined && { titleError: undefined }) });
+  const updateTexts = (id: string, changes: Partial<PictureDraftTexts>) =>
+    updatePicture(id, { ...changes, ...(changes.title !== undefined && { titleError: undefined }) });
   const retry = (id: string) => {
     const picture = pictures.find((each) => each.id === id);
-    change(id, { failure: undefined, share: 0 });
-    if (picture) start([picture]);
+    updatePicture(id, { failure: undefined, share: 0 });
+    if (picture) enqueue([picture]);
   };
   const remove = (id: string) => {
-    waiting.current = waiting.current.filter((each) => each.id !== id);
-    running.current.get(id)?.abort();
+    queue.current = queue.current.filter((each) => each.id !== id);
+    activeUploads.current.get(id)?.abort();
     setPictures((now) => now.filter((each) => each.id !== id));
   };
 
@@ -108,7 +108,7 @@ export function usePictureBatch() {
     const ready = pictures.filter(({ uploaded, failure }) => uploaded && !failure);
     const untitled = ready.filter(({ title }) => title.trim() === '');
     if (untitled.length > 0 || ready.length === 0) {
-      for (const { id } of untitled) change(id, { titleError: emptyTitle });
+      for (const { id } of untitled) updatePicture(id, { titleError: emptyTitle });
       setProblem(`Nothing is saved yet. ${untitled.length > 0 ? 'Each picture needs a title.' : ''}`.trim());
       return null;
     }
@@ -139,10 +139,10 @@ export function usePictureBatch() {
     }
   };
 
-  return { pictures, problem, isSaving, add, words, retry, remove, save };
+  return { pictures, problem, isSaving, add, updateTexts, retry, remove, save };
 }
 
-function recordOf({ id, title, description, decorative, uploaded }: Chosen) {
+function recordOf({ id, title, description, decorative, uploaded }: BatchPicture) {
   return { key: id, title, image: uploaded, image_alt: decorative ? '' : description, image_decorative: decorative };
 }
 

@@ -10,6 +10,6 @@ export interface InstituteContactProps {
 /** The institute's address, phones and e-mail, which all centers share. */
 export function InstituteContact({ title, name }: InstituteContactProps) {
   const { address, phone, secondPhone, email } = organization;
-  const reach = { address, phone, secondPhone, email };
-  return <ContactBlock title={title} name={name} {...reach} />;
+  const contact = { address, phone, secondPhone, email };
+  return <ContactBlock title={title} name={name} {...contact} />;
 }

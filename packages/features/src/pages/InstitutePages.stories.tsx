@@ -145,7 +145,7 @@ const records = (mode: MockMode) => [...mockResource('story', [], mode), ...mock
 /** Nothing published yet: the two sites elsewhere, and words in place of the rest. */
 export const ResourcesEmpty: Story = {
   ...Resources,
-  parameters: { msw: records('answering') },
+  parameters: { msw: records('responding') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No stories yet/)).toBeVisible();
     await expect(await canvas.findByText(/No episodes yet/)).toBeVisible();

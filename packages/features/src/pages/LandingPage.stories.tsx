@@ -11,13 +11,13 @@ import { sampleStories } from '../testing/stories.ts';
 import * as landingPage from './home.page.tsx';
 
 /** The records of the landing page, or none of them. */
-function backend(mode: MockMode = 'answering', isEmpty = false) {
-  const some = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
+function backend(mode: MockMode = 'responding', isEmpty = false) {
+  const unlessEmpty = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
   return [
-    ...mockResource('event', some(upcomingSampleEvents), mode),
-    ...mockResource('story', some(sampleStories), mode),
-    ...mockResource('article', some(sampleArticles), mode),
-    ...mockResource('podcast', some(samplePodcasts), mode),
+    ...mockResource('event', unlessEmpty(upcomingSampleEvents), mode),
+    ...mockResource('story', unlessEmpty(sampleStories), mode),
+    ...mockResource('article', unlessEmpty(sampleArticles), mode),
+    ...mockResource('podcast', unlessEmpty(samplePodcasts), mode),
   ];
 }
 
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 /** Nothing is published yet: each part says so. */
 export const Empty: Story = {
-  parameters: { msw: backend('answering', true) },
+  parameters: { msw: backend('responding', true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is on the calendar yet.')).toBeVisible();
     await expect(await canvas.findByText('No episodes yet.')).toBeVisible();

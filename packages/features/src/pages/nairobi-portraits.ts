@@ -1,7 +1,7 @@
 import { picture, type SitePicture } from '../site/index.ts';
 
-function portrait(place: number, alt: string): SitePicture {
-  return picture(`portraits/nairobi-${place}`, alt, 1, { avif: [240, 480, 720], webp: [480] });
+function portrait(number: number, alt: string): SitePicture {
+  return picture(`portraits/nairobi-${number}`, alt, 1, { avif: [240, 480, 720], webp: [480] });
 }
 
 /** The five portraits of the Nairobi staff, 1:1, in the order of `nairobi.staff`. */

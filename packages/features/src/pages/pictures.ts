@@ -14,7 +14,7 @@ export function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): Page
 }
 
 /** Converts a video of the site to props of `LoopingVideo`. */
-function film({ sources, poster, posterAvif, label }: SiteVideo) {
+function videoProps({ sources, poster, posterAvif, label }: SiteVideo) {
   return { sources, poster: { src: poster, sources: [{ type: 'image/avif', srcSet: posterAvif }] }, label };
 }
 
@@ -34,6 +34,6 @@ export const siteMedia = {
   interfaithHall: hall,
   interfaithTable: table,
   interfaithWindows: windows,
-  forestFilm: film(siteVideos.forest),
-  interfaithFilm: film(siteVideos.interfaith),
+  forestFilm: videoProps(siteVideos.forest),
+  interfaithFilm: videoProps(siteVideos.interfaith),
 };

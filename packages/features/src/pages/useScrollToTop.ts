@@ -8,17 +8,17 @@ import { useEffect, useRef } from 'react';
  */
 export function useScrollToTop(): void {
   // False in the first render of a server-rendered page.
-  const isVisitWithoutLoading = useRef(useHydrated());
+  const isClientNavigation = useRef(useHydrated());
   useEffect(() => {
-    if (isVisitWithoutLoading.current) scrollTo(0, 0);
-    const leave = () => {
+    if (isClientNavigation.current) scrollTo(0, 0);
+    const disableRestoration = () => {
       history.scrollRestoration = 'manual';
     };
     // Added after the router's own pagehide listener, which sets scroll restoration back to 'auto'.
-    const timer = setTimeout(() => addEventListener('pagehide', leave));
+    const timer = setTimeout(() => addEventListener('pagehide', disableRestoration));
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', disableRestoration);
     };
   }, []);
 }

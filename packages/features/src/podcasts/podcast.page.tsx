@@ -16,13 +16,13 @@ import { relatedPodcasts } from './podcast.view.ts';
 import { useDocumentReload } from './useDocumentReload.ts';
 
 /** Texts of the list beside a podcast. */
-const beside = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
+const relatedLabels = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
 const list = { text: 'Podcasts', href: urls.podcasts };
 
 /** A podcast on its public page; reloads the page first if its sound needs another Content-Security-Policy. */
-function PodcastHere({ record }: { record: Podcast }) {
-  const isComing = useDocumentReload(externalSoundOrigin(record.link, useOrigin()) !== null);
-  if (!isComing) return <Detail record={record} />;
+function PodcastPage({ record }: { record: Podcast }) {
+  const isReloading = useDocumentReload(externalSoundOrigin(record.link, useOrigin()) !== null);
+  if (!isReloading) return <Detail record={record} />;
   return (
     <Section width="prose">
       <Loading />
@@ -45,7 +45,7 @@ export function Detail({ record: podcast }: { record: Podcast }) {
         record={podcast}
         list={list}
         related={relatedPodcasts}
-        labels={beside}
+        labels={relatedLabels}
         shareLabel="Share this episode"
       >
         {podcast.link ? (
@@ -70,8 +70,8 @@ export function Detail({ record: podcast }: { record: Podcast }) {
 
 /** The page of one podcast: its player, description, transcript and picture. spec 2.1 */
 export const { Component, page } = recordPage('podcast', {
-  Detail: PodcastHere,
-  beside: [relatedPodcasts.query],
+  Detail: PodcastPage,
+  relatedQueries: [relatedPodcasts.query],
   list,
   seeAll: 'See all podcasts',
   type: 'article',

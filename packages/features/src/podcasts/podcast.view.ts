@@ -5,7 +5,7 @@ import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields }
 import { podcastUrl, urls } from '../urls/index.ts';
 
 /** Number of podcasts beside the list. ours */
-const sidebarPodcasts = 4;
+const sidebarPodcastCount = 4;
 
 /** Fields of a podcast that its card in the list shows. */
 const cardFields = ['title', 'slug', 'description', ...shownPictureFields] as const;
@@ -23,7 +23,7 @@ export const podcastList = pagedList(
 /** Query of the oldest podcasts, for new listeners. */
 export const firstPodcastsQuery = listQuery(
   'podcast',
-  { sort: 'created_at', limit: sidebarPodcasts, excerpt: podcastSidebarDescriptionCharacters + 1 },
+  { sort: 'created_at', limit: sidebarPodcastCount, excerpt: podcastSidebarDescriptionCharacters + 1 },
   { shows: cardFields },
 );
 

@@ -7,16 +7,16 @@ import { useEffect, useSyncExternalStore } from 'react';
  * @returns whether the page is about to reload; the sound must not be rendered then
  */
 export function useDocumentReload(isNeeded: boolean): boolean {
-  const isElsewhere = useSyncExternalStore(subscribe, isInAnotherDocument, () => false);
-  const isComing = isNeeded && isElsewhere;
+  const isOtherDocument = useSyncExternalStore(subscribe, isOtherPathLoaded, () => false);
+  const isReloading = isNeeded && isOtherDocument;
   useEffect(() => {
-    if (isComing) location.reload();
-  }, [isComing]);
-  return isComing;
+    if (isReloading) location.reload();
+  }, [isReloading]);
+  return isReloading;
 }
 
 /** Whether the document was loaded for another path than the current one. */
-function isInAnotherDocument(): boolean {
+function isOtherPathLoaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && URL.parse(loaded.name)?.pathname !== location.pathname;
 }

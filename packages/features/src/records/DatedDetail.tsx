@@ -40,7 +40,7 @@ export interface DatedDetailProps<Item extends { id: number }>
 
 /** Page content of a record with a date: the date, calendar links, picture and description. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
-  const { name, record, list, note, undatedText, before, after, ...beside } = props;
+  const { name, record, list, note, undatedText, before, after, ...relatedProps } = props;
   const { title, date } = record;
   const origin = useOrigin();
   const calendar = calendarLinks({ name, record, url: origin + urls[name](record.id) }, useNow());
@@ -62,7 +62,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
         </Stack>
         {calendar && <AddToCalendar title={title} {...calendar} />}
       </RecordHeader>
-      <WithRelated name={name} record={record} list={list} {...beside}>
+      <WithRelated name={name} record={record} list={list} {...relatedProps}>
         {before}
         <RecordPicture record={record} seed={recordSeed(name, record)} priority />
         <Prose {...longText(record, 'description')} />

@@ -37,33 +37,33 @@ export function UpcomingAndPast<Item extends Dated>({
   nothingUpcoming,
   after,
   pastLead,
-  ...draw
+  ...render
 }: UpcomingAndPastProps<Item>) {
   const { upcoming, past } = splitUpcomingAndPast<Item>(list.result.data?.records ?? [], useNow());
   const isFirst = list.page === 1;
-  const isAllOver = !isFirst && upcoming.length === 0 && past.length > 0;
+  const hasOnlyPast = !isFirst && upcoming.length === 0 && past.length > 0;
   const pager = <ListPager list={list} />;
-  const over: SectionProps = { title: 'Already held', tone: 'band', lead: isFirst ? pastLead : undefined };
-  const first: SectionProps = isFirst || upcoming.length > 0 ? { title: 'Coming up' } : { 'aria-label': title };
+  const pastSection: SectionProps = { title: 'Already held', tone: 'band', lead: isFirst ? pastLead : undefined };
+  const firstSection: SectionProps = isFirst || upcoming.length > 0 ? { title: 'Coming up' } : { 'aria-label': title };
   return (
     <>
       {/* The same section element in every state, so that it keeps focus when the page's records arrive. */}
-      <Section ref={list.ref} tabIndex={-1} {...(isAllOver ? over : { ...first, spacing: 'none' })}>
+      <Section ref={list.ref} tabIndex={-1} {...(hasOnlyPast ? pastSection : { ...firstSection, spacing: 'none' })}>
         <Stack spacing={6}>
           <PagedRecords list={list} title={title} empty={empty}>
             {() => {
-              if (isAllOver) return draw.past(past);
-              return upcoming.length > 0 ? draw.upcoming(upcoming) : nothingUpcoming;
+              if (hasOnlyPast) return render.past(past);
+              return upcoming.length > 0 ? render.upcoming(upcoming) : nothingUpcoming;
             }}
           </PagedRecords>
           {isFirst && after}
-          {(isAllOver || past.length === 0) && pager}
+          {(hasOnlyPast || past.length === 0) && pager}
         </Stack>
       </Section>
-      {past.length > 0 && !isAllOver && (
-        <Section {...over}>
+      {past.length > 0 && !hasOnlyPast && (
+        <Section {...pastSection}>
           <Stack spacing={6}>
-            {draw.past(past)}
+            {render.past(past)}
             {pager}
           </Stack>
         </Section>

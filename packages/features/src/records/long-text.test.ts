@@ -24,8 +24,8 @@ test('a link to a record has the address that its page has now, and others keep 
 });
 
 test('a link to a record that has no page leads nowhere', () => {
-  const odd = link({ entity: 'constructor', id: 7 });
-  expect(longText(story(odd), 'content').document?.content).toEqual([odd]);
+  const invalidLink = link({ entity: 'constructor', id: 7 });
+  expect(longText(story(invalidLink), 'content').document?.content).toEqual([invalidLink]);
 });
 
 test('a picture has its address, and no heading is more than a level below the one before', () => {

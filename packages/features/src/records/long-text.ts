@@ -25,23 +25,23 @@ export function renderableDocument(value: unknown): RichDocument | undefined {
   const document = documentIn(value);
   if (!document) return undefined;
   let level = 1;
-  const draw = (node: RichNode): RichNode => {
+  const renderNode = (node: RichNode): RichNode => {
     const { type, content, marks } = node;
     if (type === 'heading') level = Math.min(Number(attribute(node, 'level')), level + 1);
     return {
       ...node,
       ...(type === 'heading' && { attrs: { level } }),
-      ...(type === 'film' && { attrs: { ...node.attrs, ...filmAddresses(node) } }),
+      ...(type === 'film' && { attrs: { ...node.attrs, ...filmUrls(node) } }),
       ...(type === 'picture' && { attrs: { ...node.attrs, src: imageUrl(attribute(node, 'name')) } }),
-      ...(content && { content: content.map(draw) }),
-      ...(marks && { marks: marks.map(leading) }),
+      ...(content && { content: content.map(renderNode) }),
+      ...(marks && { marks: marks.map(withRecordUrl) }),
     };
   };
-  return { ...document, content: document.content.map(draw) };
+  return { ...document, content: document.content.map(renderNode) };
 }
 
 /** URLs of a film, its captions and its poster, and its duration. */
-function filmAddresses(node: RichNode) {
+function filmUrls(node: RichNode) {
   const [name, captions, poster] = [attribute(node, 'name'), attribute(node, 'captions'), attribute(node, 'poster')];
   return {
     src: filmUrl(name),
@@ -52,7 +52,7 @@ function filmAddresses(node: RichNode) {
 }
 
 /** Sets the URL of a link to a record, made from the id only, since the slug may change. */
-function leading(mark: RichMark): RichMark {
+function withRecordUrl(mark: RichMark): RichMark {
   const name = pagedResources.find((each) => each === attribute(mark, 'entity'));
   return name ? { ...mark, attrs: { href: urls[name](attribute(mark, 'id')) } } : mark;
 }

@@ -4,7 +4,7 @@ import { page as galleryPage } from '../gallery/gallery.page.tsx';
 import { pageCard } from '../site/page-card.ts';
 import { pageCountOf, pagedList, pageHref, requestedPage } from './paged-list.ts';
 
-const asked = (query: string) => requestedPage(new URLSearchParams(query));
+const pageIn = (query: string) => requestedPage(new URLSearchParams(query));
 const args = (query: string) => ({ params: {}, searchParams: new URLSearchParams(query) });
 
 describe('an address asks for a page', () => {
@@ -21,7 +21,7 @@ describe('an address asks for a page', () => {
     ['page=1e3', 1],
     ['page=99999999999999999999', 1],
   ])('%s means page %s', (query, page) => {
-    expect(asked(query)).toBe(page);
+    expect(pageIn(query)).toBe(page);
   });
 
   test('and says so in a plain way', () => {
@@ -60,33 +60,33 @@ test.each([
 
 describe('the head of a paged list', () => {
   // What the head reads is typed by the query it reads it with.
-  const reading = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
+  const resultWith = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
 
   test('tells the pages apart', () => {
-    expect(galleryPage.head(args('page=2'), reading([{}]))).toMatchObject({
+    expect(galleryPage.head(args('page=2'), resultWith([{}]))).toMatchObject({
       title: 'Gallery, page 2',
       canonicalPath: '/gallery?page=2',
       missing: false,
     });
-    expect(galleryPage.head(args(''), reading([{}]))).toMatchObject({
+    expect(galleryPage.head(args(''), resultWith([{}]))).toMatchObject({
       previousPath: undefined,
       nextPath: '/gallery?page=2',
     });
-    expect(galleryPage.head(args('page=2'), reading([{}]))).toMatchObject({
+    expect(galleryPage.head(args('page=2'), resultWith([{}]))).toMatchObject({
       previousPath: '/gallery',
       nextPath: undefined,
     });
-    expect(galleryPage.head(args('page=two'), reading([{}])).canonicalPath).toBe('/gallery');
+    expect(galleryPage.head(args('page=two'), resultWith([{}])).canonicalPath).toBe('/gallery');
   });
 
   test('has one picture for shared links, which is drawn once', () => {
-    const cards = ['', 'page=2'].map((query) => pageCard(galleryPage.head(args(query), reading([{}]))));
+    const cards = ['', 'page=2'].map((query) => pageCard(galleryPage.head(args(query), resultWith([{}]))));
     expect(cards[1]).toEqual(cards[0]);
   });
 
   test('says that there is nothing past the last page, but not that an empty gallery is missing', () => {
-    expect(galleryPage.head(args('page=9'), reading([])).missing).toBe(true);
-    expect(galleryPage.head(args(''), reading([])).missing).toBe(false);
+    expect(galleryPage.head(args('page=9'), resultWith([])).missing).toBe(true);
+    expect(galleryPage.head(args(''), resultWith([])).missing).toBe(false);
     expect(galleryPage.head(args('page=2'), () => undefined).missing).toBe(false);
   });
 });

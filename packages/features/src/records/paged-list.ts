@@ -62,36 +62,36 @@ export function pagedPage<Item>(
   listOf: PagedListQuery<Item> | ((args: PageArgs) => PagedListQuery<Item> | null),
   page: Omit<Page, 'searchParams'>,
 ): Page {
-  const find = (args: PageArgs) => (typeof listOf === 'function' ? listOf(args) : listOf);
+  const listFor = (args: PageArgs) => (typeof listOf === 'function' ? listOf(args) : listOf);
   return {
     ...page,
     searchParams: [pageParameter],
     queries: (args) => {
-      const list = find(args);
+      const list = listFor(args);
       return [...(list ? [list.pageQuery(requestedPage(args.searchParams))] : []), ...(page.queries?.(args) ?? [])];
     },
     head: (args, read) => {
-      const list = find(args);
+      const list = listFor(args);
       const head = page.head(args, read);
-      return list ? { ...head, ...pageOfHead(list, head.title, requestedPage(args.searchParams), read) } : head;
+      return list ? { ...head, ...pagedHead(list, head.title, requestedPage(args.searchParams), read) } : head;
     },
   };
 }
 
-function pageOfHead<Item>(
+function pagedHead<Item>(
   { path, pageSize, pageQuery }: PagedListQuery<Item>,
   title: string,
   page: number,
   read: ReadQuery,
 ): Partial<PageHead> {
-  const answer = read(pageQuery(page));
-  const pageCount = pageCountOf(answer?.totalCount ?? 0, pageSize);
+  const data = read(pageQuery(page));
+  const pageCount = pageCountOf(data?.totalCount ?? 0, pageSize);
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
     cardTitle: title,
     canonicalPath: pageHref(path, page),
     previousPath: page > 1 ? pageHref(path, page - 1) : undefined,
     nextPath: page < pageCount ? pageHref(path, page + 1) : undefined,
-    missing: page > 1 && answer?.records.length === 0,
+    missing: page > 1 && data?.records.length === 0,
   };
 }

@@ -30,7 +30,7 @@ export interface RecordPage<Name extends PagedResource> {
   /** Renders the record. */
   Detail: ComponentType<{ record: RecordOf<Name> }>;
   /** Queries of what is shown beside the record. */
-  beside?: readonly PrefetchedQuery[];
+  relatedQueries?: readonly PrefetchedQuery[];
   /** The list page, its parent. */
   list: ParentPage;
   /** Text of the link to the list, shown if the record can't be loaded, as in 'See all events'. */
@@ -46,7 +46,7 @@ export interface RecordPage<Name extends PagedResource> {
  */
 export function recordPage<Name extends PagedResource>(
   name: Name,
-  { Detail, beside = [], list, seeAll, type, summarize }: RecordPage<Name>,
+  { Detail, relatedQueries = [], list, seeAll, type, summarize }: RecordPage<Name>,
 ): { Component: ComponentType; page: Page } {
   const parents = [list];
   // Heading if there is no record.
@@ -76,20 +76,20 @@ export function recordPage<Name extends PagedResource>(
       return <Detail key={result.data.id} record={result.data} />;
     },
     page: {
-      queries: ({ params: { id = '' } }) => [singleQuery(name, id), ...beside],
+      queries: ({ params: { id = '' } }) => [singleQuery(name, id), ...relatedQueries],
       head: ({ params: { id = '' } }, read) => {
         const record = read(singleQuery(name, id));
         // URLs with any slug have the same canonical path.
         const canonicalPath = urls[name](id);
         if (!record) return { title, description: fetchErrorText(name), canonicalPath, parents };
-        const summarized = summarize(record);
+        const recordSummary = summarize(record);
         return {
-          title: summary(summarized.title),
-          description: summary(summarized.description) || summarized.title,
+          title: summary(recordSummary.title),
+          description: summary(recordSummary.description) || recordSummary.title,
           canonicalPath,
           type,
-          imageUrl: summarized.imageUrl ?? undefined,
-          about: summarized.about,
+          imageUrl: recordSummary.imageUrl ?? undefined,
+          about: recordSummary.about,
           parents,
           quilt: { seed: recordSeed(name, record) },
         };

@@ -5,7 +5,7 @@ import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
 
 /** Maximum number of related records. ours */
-const relatedRecords = 4;
+const relatedRecordCount = 4;
 
 /** A record in a list of related records. */
 interface Listed {
@@ -35,13 +35,13 @@ export function relatedList<Name extends PagedResource, Field extends keyof Reco
   return {
     query: listQuery(
       name,
-      { sort, limit: relatedRecords + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
+      { sort, limit: relatedRecordCount + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
       { shows },
     ) as ListQueryOptions<ShownRecord<Name, Field> & Listed>,
     items: (records, shownId) =>
       records
         .filter(({ id }) => id !== shownId)
-        .slice(0, relatedRecords)
+        .slice(0, relatedRecordCount)
         .map(item),
   };
 }

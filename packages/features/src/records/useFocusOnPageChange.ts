@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusOnPageChange(page: number) {
   const ref = useRef<HTMLElement>(null);
-  const seen = useRef(page);
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (seen.current === page) return;
-    seen.current = page;
+    if (previousPage.current === page) return;
+    previousPage.current = page;
     ref.current?.focus({ preventScroll: true });
   }, [page]);
   return ref;

@@ -22,13 +22,13 @@ import {
 
 export interface PagedSearchResultsProps {
   /** The search; its `q` must not be empty. */
-  asked: RequestedSearch;
+  search: RequestedSearch;
 }
 
 /** A page of search results, with loading, error and empty states. Older results stay until newer ones are loaded. */
-export function PagedSearchResults({ asked }: PagedSearchResultsProps) {
-  const { q, kind, page } = asked;
-  const result = useQuery({ ...searchPageQuery(asked), placeholderData: keepPreviousData });
+export function PagedSearchResults({ search }: PagedSearchResultsProps) {
+  const { q, kind, page } = search;
+  const result = useQuery({ ...searchPageQuery(search), placeholderData: keepPreviousData });
   if (result.isPending) return <Loading />;
   if (!result.data) {
     return (
@@ -46,7 +46,7 @@ export function PagedSearchResults({ asked }: PagedSearchResultsProps) {
   const pageCount = Math.max(1, Math.ceil(total / searchPageSize));
   return (
     <Stack spacing={4}>
-      <FilterLinks links={kindLinks(asked, counts)} />
+      <FilterLinks links={kindLinks(search, counts)} />
       {results.length === 0 && total > 0 ? (
         <EmptyState
           text={`These results have no page ${page}.`}

@@ -3,7 +3,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { urls } from '../urls/index.ts';
 
-const ways = [
+const links = [
   { text: 'What is coming up', href: urls.events },
   { text: 'Free groceries', href: urls.health },
   { text: 'Check your registration', href: urls.vote },
@@ -21,8 +21,8 @@ export function PopularLinks() {
         What people look for most
       </Heading>
       <Stack direction="row" spacing={2}>
-        {ways.map((way) => (
-          <SeeAll key={way.href} {...way} />
+        {links.map((link) => (
+          <SeeAll key={link.href} {...link} />
         ))}
       </Stack>
     </Stack>

@@ -6,7 +6,7 @@ import { Screen } from '../testing/Screen.tsx';
 import { hostileResults, mockSearch, sampleResults } from '../testing/search.ts';
 import * as searchPage from './search.page.tsx';
 
-const many = Array.from({ length: 23 }, (_, index) => ({
+const manyResults = Array.from({ length: 23 }, (_, index) => ({
   ...(sampleResults[1] as (typeof sampleResults)[number]),
   id: index + 1,
   title: `Okra story ${index + 1}`,
@@ -53,7 +53,7 @@ export const AsYouType: Story = {
 /** A typing mistake: what has the word as it is probably spelled, and a line that says so. */
 export const Respelled: Story = {
   args: { at: '/search?q=supepr' },
-  parameters: { msw: mockSearch(sampleResults, 'answering', 'supper') },
+  parameters: { msw: mockSearch(sampleResults, 'responding', 'supper') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 result for “supper”. Nothing has “supepr”.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('supepr');
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
 
 /** More than a page of them; the next page takes the focus. */
 export const ManyPages: Story = {
-  parameters: { msw: mockSearch(many) },
+  parameters: { msw: mockSearch(manyResults) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();

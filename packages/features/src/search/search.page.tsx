@@ -19,9 +19,9 @@ const kindsText = new Intl.ListFormat('en-US').format(
 /** The search page. Without JavaScript, a plain form that the server responds to; with it, searches while typing. */
 export function Component() {
   const [searchParams] = useSearchParams();
-  const asked = parseSearchParams(searchParams);
-  const field = useSearchField(asked);
-  const ref = useFocusOnPageChange(asked.page);
+  const search = parseSearchParams(searchParams);
+  const field = useSearchField(search);
+  const ref = useFocusOnPageChange(search.page);
   return (
     <>
       <SitePageHeader title="Search" lead={`${kindsText.charAt(0).toUpperCase()}${kindsText.slice(1)}.`}>
@@ -29,14 +29,14 @@ export function Component() {
           action={urls.search}
           label="Search this website"
           placeholder="Land titles, okra, voting…"
-          defaultValue={asked.q}
+          defaultValue={search.q}
           maxLength={searchQueryMaxCharacters}
-          hiddenFields={asked.kind && { kind: asked.kind }}
+          hiddenFields={search.kind && { kind: search.kind }}
           {...field}
         />
       </SitePageHeader>
       <Section ref={ref} tabIndex={-1} aria-label="Results" spacing="none">
-        {asked.q === '' ? <PopularLinks /> : <PagedSearchResults asked={asked} />}
+        {search.q === '' ? <PopularLinks /> : <PagedSearchResults search={search} />}
       </Section>
     </>
   );
@@ -47,8 +47,8 @@ export const page: Page = {
   searchParams: searchParameters,
   addresses: [],
   queries: ({ searchParams }) => {
-    const asked = parseSearchParams(searchParams);
-    return asked.q === '' ? [] : [searchPageQuery(asked)];
+    const search = parseSearchParams(searchParams);
+    return search.q === '' ? [] : [searchPageQuery(search)];
   },
   head: ({ searchParams }) => {
     const { q } = parseSearchParams(searchParams);

@@ -2,8 +2,8 @@ import type { SearchResult } from '@porchlight/contract/search';
 import { describe, expect, test } from 'vitest';
 import { kindLinks, parseSearchParams, searchFailureText, searchHref, searchResultItem } from './search.view.ts';
 
-const asked = (query: string) => parseSearchParams(new URLSearchParams(query));
-const found = (values: Partial<SearchResult>): SearchResult => ({
+const parse = (query: string) => parseSearchParams(new URLSearchParams(query));
+const makeResult = (values: Partial<SearchResult>): SearchResult => ({
   kind: 'story',
   id: 7,
   title: 'The Road',
@@ -17,8 +17,8 @@ const found = (values: Partial<SearchResult>): SearchResult => ({
 });
 
 test('who finds an event that is cancelled sees so before they open it', () => {
-  expect(searchResultItem(found({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
-  expect(searchResultItem(found({ kind: 'event' })).kind).toBe('Event');
+  expect(searchResultItem(makeResult({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
+  expect(searchResultItem(makeResult({ kind: 'event' })).kind).toBe('Event');
 });
 
 describe('an address asks for a search', () => {
@@ -30,17 +30,17 @@ describe('an address asks for a search', () => {
     ['q=okra&page=-1', { q: 'okra', kind: undefined, page: 1 }],
     ['q=okra&page=99999', { q: 'okra', kind: undefined, page: 1 }],
   ])('%j', (query, expected) => {
-    expect(asked(query)).toEqual(expected);
+    expect(parse(query)).toEqual(expected);
   });
 
   test('however long, for its first two hundred characters, none of them cut in half', () => {
-    expect(asked(`q=${'👩'.repeat(5000)}`).q).toBe('👩'.repeat(200));
-    expect(() => encodeURIComponent(asked('q=%ED%A0%80').q)).not.toThrow();
+    expect(parse(`q=${'👩'.repeat(5000)}`).q).toBe('👩'.repeat(200));
+    expect(() => encodeURIComponent(parse('q=%ED%A0%80').q)).not.toThrow();
   });
 
   test('and is written the same way', () => {
     for (const query of ['q=okra', 'q=a+%26+b%3F&kind=event', 'q=okra&kind=story&page=2']) {
-      expect(searchHref(asked(query))).toBe(`/search?${query}`);
+      expect(searchHref(parse(query))).toBe(`/search?${query}`);
     }
     expect(searchHref({ q: '' })).toBe('/search');
   });
@@ -61,22 +61,22 @@ test.each([
   [{ kind: 'actionNetwork', position: 3 }, '/action-network'],
   [{ kind: 'actionNetwork', position: 36 }, '/action-network?page=3'],
 ] as const)('%j leads to %s', (values, href) => {
-  expect(searchResultItem(found(values)).href).toBe(href);
+  expect(searchResultItem(makeResult(values)).href).toBe(href);
 });
 
 test('what was found narrows down to each kind, one kind alone to none', () => {
-  const links = kindLinks(asked('q=okra&kind=event'), { story: 2, event: 1 });
+  const links = kindLinks(parse('q=okra&kind=event'), { story: 2, event: 1 });
   expect(links.map(({ text, count, isCurrent }) => [text, count, isCurrent])).toEqual([
     ['Everything', 3, false],
     ['Stories', 2, false],
     ['Events', 1, true],
   ]);
-  expect(kindLinks(asked('q=okra'), { story: 2 })).toEqual([]);
-  expect(kindLinks(asked('q=okra&kind=event'), { story: 2 }).map(({ count }) => count)).toEqual([2, 2, 0]);
+  expect(kindLinks(parse('q=okra'), { story: 2 })).toEqual([]);
+  expect(kindLinks(parse('q=okra&kind=event'), { story: 2 }).map(({ count }) => count)).toEqual([2, 2, 0]);
 });
 
 test('a kind of which not all are counted says so, and so does everything with it', () => {
-  const links = kindLinks(asked('q=okra'), { story: 1000, event: 999 });
+  const links = kindLinks(parse('q=okra'), { story: 1000, event: 999 });
   expect(links.map(({ text, count, hasMore }) => [text, count, hasMore])).toEqual([
     ['Everything', 1999, true],
     ['Stories', 1000, true],
@@ -91,5 +91,5 @@ test('a failure is told by what can be done about it', () => {
 });
 
 test('a control character that an address smuggles in is no part of what is searched for', () => {
-  expect(asked('q=%00por%0bch%1f%7f%C2%85').q).toBe('porch');
+  expect(parse('q=%00por%0bch%1f%7f%C2%85').q).toBe('porch');
 });

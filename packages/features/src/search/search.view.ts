@@ -61,13 +61,13 @@ export function searchPageQuery({ q, kind, page }: RequestedSearch) {
 }
 
 /** A search result as an item of the list. */
-export function searchResultItem(found: SearchResult): SearchResultItem {
-  const { kind, id, title, subtitle, date, snippet, change } = found;
+export function searchResultItem(result: SearchResult): SearchResultItem {
+  const { kind, id, title, subtitle, date, snippet, change } = result;
   return {
     id: `${kind}-${id}`,
     title,
     subtitle,
-    href: foundHref(found),
+    href: resultHref(result),
     kind: [change, searchKindNames(kind).one].filter(Boolean).join(' · '),
     date,
     withTime: kind !== 'page' && entityOf(kind).fields.date?.kind === 'dateTime',
@@ -76,8 +76,8 @@ export function searchResultItem(found: SearchResult): SearchResultItem {
 }
 
 /** URL of a search result: its own page, or the page of the list that shows it. */
-function foundHref(found: SearchResult): string {
-  const { kind, slug, type, position } = found;
+function resultHref(result: SearchResult): string {
+  const { kind, slug, type, position } = result;
   switch (kind) {
     case 'page':
       return slug;
@@ -88,7 +88,7 @@ function foundHref(found: SearchResult): string {
     case 'actionNetwork':
       return pageHref(urls.actionNetwork, pageOf(position, listPageSize));
     default:
-      return entityOf(kind).publicUrl?.({ version: 0, ...found }) ?? urls.home;
+      return entityOf(kind).publicUrl?.({ version: 0, ...result }) ?? urls.home;
   }
 }
 
@@ -99,18 +99,18 @@ function pageOf(position: number | null, pageSize: number): number {
 
 /** Filter links of a search: all, then each kind with results; none if there is only one kind. */
 export function kindLinks({ q, kind }: RequestedSearch, counts: SearchResponse['counts']): FilterLink[] {
-  const found = searchKinds.filter((each) => counts[each] || each === kind);
-  if (found.length < 2 && !kind) return [];
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const kinds = searchKinds.filter((each) => counts[each] || each === kind);
+  if (kinds.length < 2 && !kind) return [];
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return [
     {
       text: 'Everything',
       href: searchHref({ q }),
-      count: all,
+      count: total,
       hasMore: !areCountsExact(counts),
       isCurrent: kind === undefined,
     },
-    ...found.map((each) => ({
+    ...kinds.map((each) => ({
       text: searchKindNames(each).many,
       href: searchHref({ q, kind: each }),
       count: counts[each] ?? 0,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type RequestedSearch, searchHref } from './search.view.ts';
 
 /** Debounce of the search while typing, in milliseconds. ours */
-const typingPauseMs = 250;
+const debounceMs = 250;
 
 /** Props of the search field. */
 interface SearchField {
@@ -22,15 +22,15 @@ export function useSearchField({ q, kind }: RequestedSearch): SearchField {
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The last search from this field; any other one in the URL came from a link or from Back. */
-  const sent = useRef(q);
+  const lastSearch = useRef(q);
 
   const search = useCallback(
     (typed: string) => {
       clearTimeout(timer.current);
-      const next = typed.trim();
-      if (next === sent.current) return;
-      sent.current = next;
-      void navigate(searchHref({ q: next, kind }), { replace: true, preventScrollReset: true });
+      const query = typed.trim();
+      if (query === lastSearch.current) return;
+      lastSearch.current = query;
+      void navigate(searchHref({ q: query, kind }), { replace: true, preventScrollReset: true });
     },
     [navigate, kind],
   );
@@ -39,22 +39,22 @@ export function useSearchField({ q, kind }: RequestedSearch): SearchField {
       clearTimeout(timer.current);
       // A single letter matches too much: it is searched for only on submit.
       if (typed.trim().length === 1) return;
-      timer.current = setTimeout(() => search(typed), typingPauseMs);
+      timer.current = setTimeout(() => search(typed), debounceMs);
     },
     [search],
   );
 
   useEffect(() => {
     const input = inputRef.current;
-    if (!input || q === sent.current) return;
-    sent.current = q;
+    if (!input || q === lastSearch.current) return;
+    lastSearch.current = q;
     input.value = q;
   }, [q]);
 
   // Searches for what was typed before hydration.
   useEffect(() => {
     const typed = inputRef.current?.value ?? '';
-    if (typed.trim() !== sent.current) onQueryChange(typed);
+    if (typed.trim() !== lastSearch.current) onQueryChange(typed);
     return () => clearTimeout(timer.current);
   }, [onQueryChange]);
 

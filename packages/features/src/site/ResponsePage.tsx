@@ -9,7 +9,7 @@ export interface ResponsePageProps {
   title: string;
   /** One sentence: the confirmation, or the error. */
   text: string;
-  /** The submitted address, if the form was refused; fills the form again. */
+  /** The submitted address, if the form was rejected; fills the form again. */
   email?: string;
   /** Path of the page that the form was on. @default '/' */
   backPath?: string;
@@ -35,7 +35,7 @@ export function ResponsePage({ title, text, email, backPath = urls.home }: Respo
               action={subscribeUrl}
               defaultValue={email}
               error={text}
-              onSubscribe={nothing}
+              onSubscribe={noop}
               onFailure={() => undefined}
             />
           )}
@@ -47,4 +47,4 @@ export function ResponsePage({ title, text, email, backPath = urls.home }: Respo
 }
 
 /** Never called: this page has no JavaScript, so the browser submits the form. */
-async function nothing() {}
+async function noop() {}

@@ -3,7 +3,7 @@ import { urls } from '../urls/index.ts';
 import { organization } from './organization.ts';
 import { useRouteFailure } from './useRouteFailure.ts';
 
-const tellUs = () => [
+const contactLinks = () => [
   { text: `Write to ${organization.email}`, href: `mailto:${organization.email}` },
   ...(organization.phone
     ? [{ text: `Call ${organization.phone}`, href: `tel:${organization.phone.replaceAll(' ', '')}` }]
@@ -13,5 +13,5 @@ const tellUs = () => [
 /** Error boundary of a route: for render errors and chunks that failed to load. spec 8 */
 export function RouteFailure() {
   const { message, reload } = useRouteFailure();
-  return <RouteErrorPage detail={message} onRetry={reload} homeHref={urls.home} links={tellUs()} />;
+  return <RouteErrorPage detail={message} onRetry={reload} homeHref={urls.home} links={contactLinks()} />;
 }

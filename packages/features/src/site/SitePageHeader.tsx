@@ -6,6 +6,6 @@ import { useOutletContext } from 'react-router-dom';
  * comes from the layout.
  */
 export function SitePageHeader(props: PageHeaderProps) {
-  const kicker = useOutletContext<string | undefined>();
-  return <PageHeader eyebrow={kicker} {...props} />;
+  const eyebrow = useOutletContext<string | undefined>();
+  return <PageHeader eyebrow={eyebrow} {...props} />;
 }

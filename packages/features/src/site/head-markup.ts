@@ -11,23 +11,23 @@ import { structuredData } from './structured-data.ts';
 
 /**
  * The document title: the page's title, followed by the organization's name if both fit. Longer titles are truncated,
- * as search engines do; the page's heading has the whole title.
+ * as search engines do; the page's heading has the full title.
  */
 export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
   if (!title) return `${organization.name}: ${organization.tagline}`;
-  const whole = `${title} | ${organization.name}`;
-  return whole.length <= documentTitleCharacters ? whole : truncate(title, documentTitleCharacters - 1).text;
+  const fullTitle = `${title} | ${organization.name}`;
+  return fullTitle.length <= documentTitleCharacters ? fullTitle : truncate(title, documentTitleCharacters - 1).text;
 }
 
 /** Origin of the site and URLs of social cards, for the head's absolute URLs. */
 export type HeadUrls = Pick<RenderInput, 'origin' | 'cardUrl'>;
 
 /** HTML of the head: title, description, canonical link, feeds, Open Graph tags, structured data. */
-export function headMarkup(head: PageHead, place: HeadUrls): string {
-  const { origin } = place;
+export function headMarkup(head: PageHead, urls: HeadUrls): string {
+  const { origin } = urls;
   const title = documentTitle(head);
   const url = origin + head.canonicalPath;
-  const image = sharedPicture(head, place);
+  const image = sharedPicture(head, urls);
   const properties: Record<string, string> = {
     'og:site_name': organization.name,
     'og:type': head.type ?? 'website',

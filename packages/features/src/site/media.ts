@@ -49,13 +49,13 @@ const wide: Widths = { avif: [480, 960, 1600], webp: [480, 960] };
  * @param shape height divided by width
  */
 export function picture(name: string, alt: string, shape = 2 / 3, { avif, webp }: Widths = wide): SitePicture {
-  const list = (widths: readonly number[], ending: string) =>
-    widths.map((width) => `${mediaFolder}/${name}-${width}.${ending} ${width}w`).join(', ');
+  const toSrcSet = (widths: readonly number[], extension: string) =>
+    widths.map((width) => `${mediaFolder}/${name}-${width}.${extension} ${width}w`).join(', ');
   const width = avif.at(-1) ?? 0;
   return {
     src: `${mediaFolder}/${name}-${webp.at(-1)}.webp`,
-    srcSet: list(webp, 'webp'),
-    avifSrcSet: list(avif, 'avif'),
+    srcSet: toSrcSet(webp, 'webp'),
+    avifSrcSet: toSrcSet(avif, 'avif'),
     width,
     height: Math.round(width * shape),
     alt,

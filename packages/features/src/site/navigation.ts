@@ -6,11 +6,11 @@ interface SiteLink {
   text: string;
   href: string;
   /** Shown above the page's heading, where the link's text would repeat the heading. @default the link's text */
-  kicker?: string;
+  eyebrow?: string;
 }
 
-const toRead = 'Read, listen, look';
-const toDo = 'Take part';
+const readingEyebrow = 'Read, listen, look';
+const participationEyebrow = 'Take part';
 
 /** Links of the top bar to the four programs. spec 2.3 */
 export const programLinks: readonly SiteLink[] = [
@@ -25,25 +25,25 @@ export const pageLinks: readonly SiteLink[] = [
   { text: 'Who we are', href: urls.whoWeAre },
   { text: 'What we do', href: urls.whatWeDo },
   { text: 'How we work', href: urls.howWeWork },
-  { text: 'Stories', href: urls.stories, kicker: toRead },
-  { text: 'Articles', href: urls.articles, kicker: toRead },
-  { text: 'Events', href: urls.events, kicker: toDo },
-  { text: 'Elections', href: urls.elections, kicker: toDo },
-  { text: 'Podcasts', href: urls.podcasts, kicker: toRead },
-  { text: 'Gallery', href: urls.gallery, kicker: toRead },
+  { text: 'Stories', href: urls.stories, eyebrow: readingEyebrow },
+  { text: 'Articles', href: urls.articles, eyebrow: readingEyebrow },
+  { text: 'Events', href: urls.events, eyebrow: participationEyebrow },
+  { text: 'Elections', href: urls.elections, eyebrow: participationEyebrow },
+  { text: 'Podcasts', href: urls.podcasts, eyebrow: readingEyebrow },
+  { text: 'Gallery', href: urls.gallery, eyebrow: readingEyebrow },
   { text: 'Resources', href: urls.resources },
   { text: 'Vote', href: urls.vote },
   { text: 'Kenya', href: urls.kenya },
-  { text: 'Action network', href: urls.actionNetwork, kicker: toDo },
+  { text: 'Action network', href: urls.actionNetwork, eyebrow: participationEyebrow },
 ];
 
 /** Links of the mobile menu and the footer to public pages. spec 2.3 */
 export const allPageLinks: readonly SiteLink[] = [
   ...pageLinks,
-  { text: 'Our centers', href: urls.divisions, kicker: 'Who we are' },
+  { text: 'Our centers', href: urls.divisions, eyebrow: 'Who we are' },
   { text: 'Ways to give', href: urls.donate },
   { text: 'Contact', href: urls.contact },
-  { text: 'Search', href: urls.search, kicker: 'On this site' },
+  { text: 'Search', href: urls.search, eyebrow: 'On this site' },
 ];
 
 /** Links at the end of every page to the privacy notice and the accessibility statement. */
@@ -63,5 +63,5 @@ export const centerLinks = (): SiteLink[] => [
 /** Text above the heading of a page that is in a menu; undefined for others. */
 export function eyebrowOf(path: string): string | undefined {
   const link = [...programLinks, ...allPageLinks, ...noticeLinks].find(({ href }) => href === path);
-  return link && (link.kicker ?? link.text);
+  return link && (link.eyebrow ?? link.text);
 }

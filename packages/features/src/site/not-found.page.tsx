@@ -3,7 +3,7 @@ import { urls } from '../urls/index.ts';
 import { institute, organization } from './organization.ts';
 import type { Page } from './page.ts';
 
-const oftenLookedFor = () => [
+const popularLinks = () => [
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
   { text: 'What’s on', href: urls.events },
   { text: 'Check your registration', href: urls.vote },
@@ -13,7 +13,7 @@ const oftenLookedFor = () => [
 
 /** Page for unknown URLs. */
 export function Component() {
-  return <NotFound homeHref={urls.home} links={oftenLookedFor()} />;
+  return <NotFound homeHref={urls.home} links={popularLinks()} />;
 }
 
 export const page: Page = {

@@ -32,14 +32,14 @@ export function useNow(): Date {
  */
 export function useRunningNow(): Date {
   const clock = useClock();
-  const [moment, setMoment] = useState(() => momentOn(clock));
+  const [moment, setMoment] = useState(() => currentTime(clock));
   useEffect(() => {
-    const tell = () => setMoment(momentOn(clock));
-    const timer = setInterval(tell, tickMs);
-    document.addEventListener('visibilitychange', tell);
+    const update = () => setMoment(currentTime(clock));
+    const timer = setInterval(update, tickMs);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock]);
   return moment;
@@ -51,6 +51,6 @@ function useClock(): Clock {
   return clock;
 }
 
-function momentOn({ now, startedAt }: Clock): Date {
+function currentTime({ now, startedAt }: Clock): Date {
   return new Date(now.getTime() + Date.now() - startedAt);
 }

@@ -10,11 +10,11 @@ export interface RouteHandle {
 
 /** The part of the URL that a page gets: path parameters, and only the query parameters that it lists. */
 export function pageArgs(page: Page | undefined, params: PageArgs['params'], searchParams: URLSearchParams): PageArgs {
-  const kept = (page?.searchParams ?? []).flatMap((name) => {
+  const entries = (page?.searchParams ?? []).flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return { params, searchParams: new URLSearchParams(kept) };
+  return { params, searchParams: new URLSearchParams(entries) };
 }
 
 /** A matched route's handle; empty for a route without one. */

@@ -49,15 +49,15 @@ describe('the state of a rendered page', () => {
 
   test('brings a failure back as one, so that it is not asked for again', async () => {
     const { text } = await renderedState('2026-03-14T15:00:00Z');
-    const asked: string[] = [];
-    const client = createRecordClient({ ...source, single: async (_, id) => asked.push(id) as never });
+    const requestedIds: string[] = [];
+    const client = createRecordClient({ ...source, single: async (_, id) => requestedIds.push(id) as never });
     hydrateRecords(client, JSON.parse(text));
     await prefetchPageQuery(client, singleQuery('article', '9'));
     expect(client.getQueryState(singleQuery('article', '9').queryKey)).toMatchObject({
       status: 'error',
       error: { status: 404 },
     });
-    expect(asked).toEqual([]);
+    expect(requestedIds).toEqual([]);
   });
 
   test('carries the records that are shown, not all that were asked for, and nothing that only staff read', async () => {
@@ -73,8 +73,8 @@ describe('the state of a rendered page', () => {
 
 describe('the status of a page', () => {
   test('is 404 for an id that can’t be one', async () => {
-    const refused = Object.assign(new Error('no id'), { status: 400 });
-    const client = createRecordClient({ ...source, single: () => Promise.reject(refused) }, { server: true });
+    const badRequest = Object.assign(new Error('no id'), { status: 400 });
+    const client = createRecordClient({ ...source, single: () => Promise.reject(badRequest) }, { server: true });
     await client.prefetchQuery(singleQuery('event', 'next-week'));
     expect(pageStatus(client)).toBe(404);
   });

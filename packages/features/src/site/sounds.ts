@@ -20,11 +20,11 @@ export const siteSounds: readonly SiteSound[] = [
 
 /**
  * Duration of the sound at a URL.
- * @param address a path of this site or an absolute URL
+ * @param url a path of this site or an absolute URL
  * @returns seconds; undefined for sounds of other sites
  */
-export function soundSeconds(address: string): number | undefined {
-  return siteSounds.find(({ path }) => path === address)?.seconds ?? storedSoundSeconds(address);
+export function soundSeconds(url: string): number | undefined {
+  return siteSounds.find(({ path }) => path === url)?.seconds ?? storedSoundSeconds(url);
 }
 
 /**
@@ -32,8 +32,8 @@ export function soundSeconds(address: string): number | undefined {
  * @param origin of this site, without a trailing slash
  */
 export function soundOrigins({ about }: PageHead, origin: string): string[] {
-  const elsewhere = about?.name === 'podcast' ? externalSoundOrigin(about.record.link, origin) : null;
-  return elsewhere === null ? [] : [elsewhere];
+  const externalOrigin = about?.name === 'podcast' ? externalSoundOrigin(about.record.link, origin) : null;
+  return externalOrigin === null ? [] : [externalOrigin];
 }
 
 /**
@@ -44,6 +44,6 @@ export function soundOrigins({ about }: PageHead, origin: string): string[] {
  */
 export function externalSoundOrigin(link: string, origin: string): string | null {
   if (audioMediaType(link) === null) return null;
-  const address = URL.parse(link, origin);
-  return address?.protocol === 'https:' && address.origin !== origin ? address.origin : null;
+  const url = URL.parse(link, origin);
+  return url?.protocol === 'https:' && url.origin !== origin ? url.origin : null;
 }

@@ -49,8 +49,8 @@ const base: PageHead = { title: 'A page', description: 'What it is about.', cano
 function read(head: PageHead): Record<string, Record<string, unknown>> {
   const markup = headMarkup(head, { origin });
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? [];
-  const told = JSON.parse(json);
-  const graph: Record<string, unknown>[] = told['@graph'] ?? [told];
+  const data = JSON.parse(json);
+  const graph: Record<string, unknown>[] = data['@graph'] ?? [data];
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
@@ -105,17 +105,17 @@ test('a search engine learns when an event begins and ends, and where', () => {
 });
 
 test('a search engine learns until when an event lasts, in which house, and that it was called off', () => {
-  const told = (change: Partial<Event>) =>
+  const eventWith = (change: Partial<Event>) =>
     read({ ...base, title: 'Cancelled: Seed swap', about: { name: 'event', record: { ...event, ...change } } }).Event;
   const place = { venue: 'The old depot', address: '214 Depot Street, Marrow Creek' };
-  expect(told({ ...place, end_date: '2026-04-02T00:00:00Z', status: 'cancelled' })).toMatchObject({
+  expect(eventWith({ ...place, end_date: '2026-04-02T00:00:00Z', status: 'cancelled' })).toMatchObject({
     name: 'Seed swap',
     endDate: '2026-04-01T20:00:00-04:00',
     eventStatus: 'https://schema.org/EventCancelled',
     location: { '@type': 'Place', name: place.venue, address: { streetAddress: place.address } },
   });
-  expect(told({ status: 'postponed' })).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
-  expect(told({ ...place, flag: 'Online' })).toMatchObject({
+  expect(eventWith({ status: 'postponed' })).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
+  expect(eventWith({ ...place, flag: 'Online' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   });
 });

@@ -37,27 +37,27 @@ type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 export function structuredData(head: PageHead, origin: string): string {
   if (head.missing) return '';
   const isHome = head.canonicalPath === urls.home;
-  const own = isHome ? [wholeOrganization(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
-  const graph: Data[] = [...own, ...(head.videos ?? []).map((video) => film(video, origin))];
+  const main = isHome ? [fullOrganization(origin)] : [...recordData(head, origin), breadcrumbs(head, origin)];
+  const graph: Data[] = [...main, ...(head.videos ?? []).map((video) => videoData(video, origin))];
   // '<' is escaped: a stored '</script>' would end the element, and a stored '<!--' would hide its end.
   const [only, ...others] = graph;
-  const things = others.length === 0 ? only : { '@graph': graph };
-  return JSON.stringify({ '@context': 'https://schema.org', ...things }).replaceAll('<', '\\u003c');
+  const content = others.length === 0 ? only : { '@graph': graph };
+  return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
 }
 
-function about(head: PageHead, origin: string): Data[] {
+function recordData(head: PageHead, origin: string): Data[] {
   switch (head.about?.name) {
     case undefined:
       return [];
     case 'story':
-      return [written(head, origin, head.about.record, head.about.record.date)];
+      return [articleData(head, origin, head.about.record, head.about.record.date)];
     case 'article':
-      return [written(head, origin, head.about.record, head.about.record.created_at)];
+      return [articleData(head, origin, head.about.record, head.about.record.created_at)];
     case 'podcast':
-      return [episode(head, origin, head.about.record)];
+      return [episodeData(head, origin, head.about.record)];
     case 'event':
     case 'election':
-      return takesPlace(head, origin, head.about.name, head.about.record);
+      return eventData(head, origin, head.about.name, head.about.record);
     default:
       return head.about satisfies never;
   }
@@ -68,7 +68,7 @@ function publisher(origin: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organization.name, url: `${origin}/` };
 }
 
-function wholeOrganization(origin: string): Data {
+function fullOrganization(origin: string): Data {
   return {
     '@type': 'NGO',
     '@id': `${origin}/#organization`,
@@ -78,19 +78,19 @@ function wholeOrganization(origin: string): Data {
     description: organization.description,
     email: organization.email,
     ...(organization.phone && { telephone: organization.phone }),
-    address: wholeAddress(),
-    location: openPlaces(),
+    address: fullAddress(),
+    location: placesWithHours(),
     sameAs: organization.social.map(({ href }) => href),
   };
 }
 
-function wholeAddress(): PostalAddress {
+function fullAddress(): PostalAddress {
   const { street } = organization.place;
   return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...postalPlace() };
 }
 
 /** The centers that have opening hours, with exceptional days. */
-function openPlaces(): Place[] {
+function placesWithHours(): Place[] {
   const { centers, hours, exceptions } = organization;
   const places = [
     [centers.democracy, hours.readingRoom],
@@ -104,7 +104,7 @@ function openPlaces(): Place[] {
           {
             '@type': 'Place',
             name,
-            address: wholeAddress(),
+            address: fullAddress(),
             openingHoursSpecification: rows.map(({ weekdays, opens, closes }) => ({
               '@type': 'OpeningHoursSpecification',
               dayOfWeek: weekdays.map(schemaDay),
@@ -139,7 +139,7 @@ function schemaDay(day: OpenDay) {
   return days[day];
 }
 
-function written(head: PageHead, origin: string, record: Story | Article, date: string | null): ArticleData {
+function articleData(head: PageHead, origin: string, record: Story | Article, date: string | null): ArticleData {
   return {
     '@type': 'Article',
     headline: head.title,
@@ -153,7 +153,7 @@ function written(head: PageHead, origin: string, record: Story | Article, date: 
   };
 }
 
-function episode(head: PageHead, origin: string, podcast: Podcast): PodcastEpisode {
+function episodeData(head: PageHead, origin: string, podcast: Podcast): PodcastEpisode {
   const mediaType = audioMediaType(podcast.link);
   const seconds = soundSeconds(podcast.link);
   return {
@@ -182,7 +182,7 @@ const eventStatuses = {
 } as const;
 
 /** An event or election; left out without a date, which search engines require. */
-function takesPlace(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
+function eventData(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
   const span = calendarSpan(name, record);
   if (!span) return [];
   const lastDay = span.isAllDay ? addDays(span.dayAfter, -1) : '';
@@ -196,7 +196,7 @@ function takesPlace(head: PageHead, origin: string, name: DatedResource, record:
       ...(span.isAllDay ? lastDay > span.day && { endDate: lastDay } : { endDate: localMoment(span.end) }),
       eventStatus: eventStatuses[('status' in record && record.status) || 'scheduled'],
       ...picture(head, origin),
-      ...whereabouts(record, origin + head.canonicalPath),
+      ...locationOf(record, origin + head.canonicalPath),
       organizer: name === 'event' ? publisher(origin) : electionOffice(),
     },
   ];
@@ -215,9 +215,9 @@ function electionOffice(): Organization {
 }
 
 /** The location, which search engines require: the event's own, else the town; online if its flag says 'online'. */
-function whereabouts(record: Event | Election, url: string): Pick<EventProperties, 'location' | 'eventAttendanceMode'> {
+function locationOf(record: Event | Election, url: string): Pick<EventProperties, 'location' | 'eventAttendanceMode'> {
   const { venue = '', address = '', flag = '' } = 'flag' in record ? record : {};
-  const isThere = venue !== '' || address !== '';
+  const hasVenue = venue !== '' || address !== '';
   const place = {
     '@type': 'Place' as const,
     name: venue || address || organization.place.locality,
@@ -226,7 +226,7 @@ function whereabouts(record: Event | Election, url: string): Pick<EventPropertie
   if (!/\bonline\b/i.test(flag))
     return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
   const online = { '@type': 'VirtualLocation' as const, url };
-  return isThere
+  return hasVenue
     ? { eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode', location: [place, online] }
     : { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: online };
 }
@@ -237,7 +237,7 @@ function postalPlace() {
 }
 
 /** A video of the page. @see https://developers.google.com/search/docs/appearance/structured-data/video */
-function film({ name, label, poster, uploadedAt, seconds, sources }: SiteVideo, origin: string): VideoObject {
+function videoData({ name, label, poster, uploadedAt, seconds, sources }: SiteVideo, origin: string): VideoObject {
   const mp4 = sources.find(({ type }) => type === 'video/mp4');
   return {
     '@type': 'VideoObject',
@@ -255,10 +255,10 @@ function picture({ imageUrl }: PageHead, origin: string): { image?: string } {
 }
 
 function breadcrumbs({ parents = [], title, canonicalPath }: PageHead, origin: string): BreadcrumbList {
-  const way = [{ text: organization.shortName, href: urls.home }, ...parents, { text: title, href: canonicalPath }];
+  const trail = [{ text: organization.shortName, href: urls.home }, ...parents, { text: title, href: canonicalPath }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ text, href }, index) => ({
+    itemListElement: trail.map(({ text, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: text,

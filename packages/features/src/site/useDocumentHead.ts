@@ -22,14 +22,14 @@ export function useDocumentHead(): void {
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
   const hashes = (page?.queries?.(args) ?? []).map(({ queryKey }) => hashKey(queryKey));
   const states = () => hashes.map((hash) => cache.get(hash)?.state);
-  const arrived = () =>
+  const snapshot = () =>
     states()
       .map((state) => `${state?.status}${state?.dataUpdatedAt}`)
       .join();
-  useSyncExternalStore(subscribe, arrived, arrived);
-  const told = page?.head(args, readRecords(client));
+  useSyncExternalStore(subscribe, snapshot, snapshot);
+  const base = page?.head(args, readRecords(client));
   // As on the server: a page with a failed query is not indexed.
-  const head = told && { ...told, missing: told.missing || states().some((state) => state?.status === 'error') };
+  const head = base && { ...base, missing: base.missing || states().some((state) => state?.status === 'error') };
   const title = head && documentTitle(head);
   const description = head?.description;
   const listed = head && isListed(head);
@@ -38,14 +38,14 @@ export function useDocumentHead(): void {
     if (title === undefined || description === undefined || links === undefined) return;
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
-    for (const old of document.head.querySelectorAll(managed)) old.remove();
+    for (const old of document.head.querySelectorAll(managedTags)) old.remove();
     for (const link of JSON.parse(links)) append('link', link);
     if (!listed) append('meta', { name: 'robots', content: 'noindex' });
   }, [title, description, listed, links]);
 }
 
 /** Selector of the elements that belong to one page; stylesheets, icons and fonts stay. */
-const managed = 'link:is([rel=canonical],[rel=prev],[rel=next],[rel=alternate]),meta[name=robots]';
+const managedTags = 'link:is([rel=canonical],[rel=prev],[rel=next],[rel=alternate]),meta[name=robots]';
 
 function append(name: 'link' | 'meta', attributes: object): void {
   document.head.append(Object.assign(document.createElement(name), attributes));

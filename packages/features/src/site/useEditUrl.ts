@@ -7,13 +7,13 @@ import { useHasToken } from '../api/index.ts';
  */
 export function useEditUrl(pathname: string): string | undefined {
   const hasToken = useHasToken();
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isCurrent = hasToken;
-    setAddress(undefined);
+    setUrl(undefined);
     if (hasToken) {
       import('./edit-url.ts').then(
-        ({ editUrl }) => isCurrent && setAddress(editUrl(pathname)),
+        ({ editUrl }) => isCurrent && setUrl(editUrl(pathname)),
         // Without the link, staff can still go through the dashboard.
         () => {},
       );
@@ -22,5 +22,5 @@ export function useEditUrl(pathname: string): string | undefined {
       isCurrent = false;
     };
   }, [pathname, hasToken]);
-  return address;
+  return url;
 }

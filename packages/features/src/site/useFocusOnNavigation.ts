@@ -7,10 +7,10 @@ import { useLocation } from 'react-router-dom';
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const seen = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     const main = document.getElementById('main');
     (main?.querySelector<HTMLElement>('[data-start]') ?? main)?.focus({ preventScroll: true });
   }, [pathname]);

@@ -19,9 +19,9 @@ export default meta;
 const publications = [{ state: 'in_review' }, { state: 'scheduled', publish_at: '2026-04-01T13:00:00Z' }] as const;
 const unpublished = sampleStories.slice(0, 2).map((each, index) => ({ ...each, ...publications[index] }));
 
-const statesOf = (records: typeof sampleStories) =>
+const storiesFor = (records: typeof sampleStories) =>
   dashboardStories('story', records, () => import('./story.page.tsx'));
-const stories = statesOf(sampleStories);
+const stories = storiesFor(sampleStories);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;
@@ -44,14 +44,14 @@ export const ShowError = stories.ShowError;
 
 /** What visitors don't see yet says so, in words, in its row and in its form. */
 export const ListUnpublished: typeof List = {
-  ...statesOf(unpublished).List,
+  ...storiesFor(unpublished).List,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In review')).toBeVisible();
     await expect(canvas.getByText(/^Scheduled/)).toBeVisible();
   },
 };
 export const EditDraft: typeof Edit = {
-  ...statesOf(unpublished).Edit,
+  ...storiesFor(unpublished).Edit,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Published');
     await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible();
@@ -79,15 +79,15 @@ export const EditForLater: typeof Edit = {
 };
 
 /** A draft of changes, and the published record that it is of. */
-const changesOfFirst = sampleStories.slice(0, 2).map((each) => ({ ...each, state: 'draft' as const, replaces: 3 }));
+const changeDrafts = sampleStories.slice(0, 2).map((each) => ({ ...each, state: 'draft' as const, replaces: 3 }));
 export const ListChanges: typeof List = {
-  ...statesOf(changesOfFirst).List,
+  ...storiesFor(changeDrafts).List,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Changes: Draft'))[0]).toBeVisible();
   },
 };
 export const EditChanges: typeof Edit = {
-  ...statesOf(changesOfFirst).Edit,
+  ...storiesFor(changeDrafts).Edit,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^These are changes of the/)).toBeVisible();
     await expect(canvas.queryByLabelText('Slug')).toBeNull();
@@ -96,12 +96,12 @@ export const EditChanges: typeof Edit = {
     await expect(canvas.queryByRole('option', { name: 'Archived' })).toBeNull();
   },
 };
-const underWay = sampleStories.map((each) => ({
+const changedStories = sampleStories.map((each) => ({
   ...each,
   changes: { id: 90, state: 'scheduled' as const, publish_at: '2026-04-01T13:00:00Z' },
 }));
 export const ShowWithChanges: typeof Show = {
-  ...statesOf(underWay).Show,
+  ...storiesFor(changedStories).Show,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/are under way \(Scheduled, April 1 at 9:00 AM\)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'go on with them' })).toHaveAttribute(
@@ -112,11 +112,11 @@ export const ShowWithChanges: typeof Show = {
 };
 
 /** Somebody without an account may see it by a link, until that is taken back. */
-const aroundDraft = [...mockResource('story', unpublished), ...mockHistory()];
-const shown = statesOf(unpublished).Show;
+const draftMocks = [...mockResource('story', unpublished), ...mockHistory()];
+const showDraft = storiesFor(unpublished).Show;
 export const ShowDraft: typeof Show = {
-  ...shown,
-  parameters: { ...shown.parameters, msw: [...mockPreviewLink(), ...aroundDraft] },
+  ...showDraft,
+  parameters: { ...showDraft.parameters, msw: [...mockPreviewLink(), ...draftMocks] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
     await expect(await canvas.findByText(/preview=mYx3/)).toBeVisible();
@@ -128,8 +128,8 @@ export const ShowDraft: typeof Show = {
   },
 };
 export const ShowDraftLinkRefused: typeof Show = {
-  ...shown,
-  parameters: { ...shown.parameters, msw: [...mockPreviewLink(true), ...aroundDraft] },
+  ...showDraft,
+  parameters: { ...showDraft.parameters, msw: [...mockPreviewLink(true), ...draftMocks] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
     await expect(await canvas.findByText(/Visitors see this already/)).toBeVisible();

@@ -6,7 +6,7 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories } from './story.view.ts';
 
 /** Texts of the list beside a story. */
-const beside = { title: 'More stories', emptyText: 'This is the only one so far.' };
+const relatedLabels = { title: 'More stories', emptyText: 'This is the only one so far.' };
 const list = { text: 'Stories', href: urls.stories };
 
 /** The content of a story's page, with other stories beside it. */
@@ -25,7 +25,7 @@ export function Detail({ record: story }: { record: Story }) {
         record={story}
         list={list}
         related={relatedStories}
-        labels={beside}
+        labels={relatedLabels}
         shareLabel="Share this story"
       >
         <RecordPicture record={story} seed={recordSeed('story', story)} priority />
@@ -38,7 +38,7 @@ export function Detail({ record: story }: { record: Story }) {
 /** The page of one story, with other stories beside it. spec 2.1, 2.2, 4 */
 export const { Component, page } = recordPage('story', {
   Detail,
-  beside: [relatedStories.query],
+  relatedQueries: [relatedStories.query],
   list,
   seeAll: 'See all stories',
   type: 'article',

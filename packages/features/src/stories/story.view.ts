@@ -6,7 +6,7 @@ import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields }
 import { storyUrl, urls } from '../urls/index.ts';
 
 /** Number of featured stories on other pages. ours */
-const featuredStories = 3;
+const featuredStoryCount = 3;
 
 /** Fields of a story that its card in the list shows. */
 export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', ...shownPictureFields] as const;
@@ -24,7 +24,7 @@ export const storyList = pagedList(
 /** Query of the newest stories, for other pages. */
 export const featuredStoriesQuery = listQuery(
   'story',
-  { sort: '-date', limit: featuredStories, excerpt: listTruncationCharacters + 1 },
+  { sort: '-date', limit: featuredStoryCount, excerpt: listTruncationCharacters + 1 },
   { shows: storyCardFields },
 );
 

@@ -7,14 +7,14 @@ import { Screen } from '../testing/Screen.tsx';
 import { hostileTeam, sampleTeam } from '../testing/team.ts';
 import * as teamTypePage from './team-type.page.tsx';
 
-const shown = { ...teamTypePage, path: '/team-type/:type', at: '/team-type/director' };
+const route = { ...teamTypePage, path: '/team-type/:type', at: '/team-type/director' };
 
 /** The team-type pages in the site's frame. */
 const meta = {
   title: 'Screens/Public/Team',
   tags: ['!autodocs'],
   component: Screen,
-  args: { layout: SiteLayout, ...shown },
+  args: { layout: SiteLayout, ...route },
   parameters: { layout: 'fullscreen', msw: mockResource('team', sampleTeam) },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-const states = publicListStories('team', { ...shown, at: '/team-type/staff' }, hostileTeam);
+const states = publicListStories('team', { ...route, at: '/team-type/staff' }, hostileTeam);
 export const Waiting = states.Loading;
 export const Failure = states.Error;
 export const Hostile = states.Hostile;

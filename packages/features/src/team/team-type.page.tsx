@@ -14,7 +14,7 @@ import { urls } from '../urls/index.ts';
 import { memberCard, teamLists, teamTypeLeads, teamTypeOf } from './team.view.ts';
 
 const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
-const nobody = <EmptyState text={emptyTeamTypeText} seed="team" />;
+const emptyState = <EmptyState text={emptyTeamTypeText} seed="team" />;
 
 const head = { parents, quilt: { seed: 'team', block: 'churn-dash' } } as const;
 
@@ -32,7 +32,7 @@ export function Component() {
         block="churn-dash"
         breadcrumbs={<Breadcrumbs items={parents} current={title} />}
       />
-      {type ? <Members key={type} type={type} /> : <Section spacing="none">{nobody}</Section>}
+      {type ? <Members key={type} type={type} /> : <Section spacing="none">{emptyState}</Section>}
       <Section spacing="none">
         <Stack direction="row" spacing={2}>
           {teamTypes
@@ -51,7 +51,7 @@ function Members({ type }: { type: TeamType }) {
   return (
     <Section ref={list.ref} tabIndex={-1} aria-label="Members" spacing="none">
       <Stack spacing={6}>
-        <PagedRecords list={list} title="The list" empty={nobody}>
+        <PagedRecords list={list} title="The list" empty={emptyState}>
           {(members) => (
             <CardGrid columns={4}>
               {members.map((member, index) => (

@@ -34,6 +34,6 @@ export function teamTypeOf(segment: string | undefined): TeamType | null {
 export function memberCard({ id, name, position, workstation, ...member }: CardMember) {
   const { alt, ...picture } = recordPicture(member);
   // Without `alt`, the card describes the portrait by the member's name.
-  const words = alt || member.image_decorative ? { alt } : {};
-  return { name, position, workstation, seed: `team-${id}-${name}`, ...picture, ...words };
+  const altProps = alt || member.image_decorative ? { alt } : {};
+  return { name, position, workstation, seed: `team-${id}-${name}`, ...picture, ...altProps };
 }

@@ -45,7 +45,7 @@ export function Screen({ Component, path, at = path, page, layout }: ScreenProps
                   ErrorBoundary: RouteFailure,
                   children: [
                     { path, Component, handle: { page } },
-                    { path: '*', Component: Elsewhere },
+                    { path: '*', Component: OtherPage },
                   ],
                 },
               ],
@@ -71,6 +71,6 @@ function storyClient() {
   return client;
 }
 
-function Elsewhere() {
+function OtherPage() {
   return <p>Another page</p>;
 }

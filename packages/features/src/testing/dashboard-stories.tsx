@@ -71,13 +71,13 @@ export function dashboardStories<Name extends ResourceName>(
     const values = { [definition.mainField]: theirMain };
     const form = new FormData();
     for (const [field, value] of Object.entries(values)) form.append(field, value);
-    const sent = update.method === 'PUT';
-    const answer = await fetch(callPath(update, first.id), {
+    const isJson = update.method === 'PUT';
+    const response = await fetch(callPath(update, first.id), {
       method: update.method,
-      body: sent ? JSON.stringify(values) : form,
-      headers: sent ? { 'content-type': 'application/json' } : undefined,
+      body: isJson ? JSON.stringify(values) : form,
+      headers: isJson ? { 'content-type': 'application/json' } : undefined,
     });
-    await expect(answer.status).toBe(200);
+    await expect(response.status).toBe(200);
   };
 
   const story = (

@@ -1,17 +1,17 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
-import { type MockMode, mockCall, refusal } from './mock-call.ts';
+import { type MockMode, mockCall, mockError } from './mock-call.ts';
 
 /** Mocks the calls for donation totals and monthly sums. With `months` null, the backend lacks the monthly call. */
 export function mockDonationFigures(
   totals: TotalAmount,
   months: MonthlyAmounts['months'] | null,
-  mode: MockMode = 'answering',
+  mode: MockMode = 'responding',
 ): RequestHandler[] {
   return [
     mockCall(otherCalls.totalAmount, () => totals, mode),
-    mockCall(otherCalls.totalAmountByMonth, () => (months ? { months, totals } : refusal('not_found')), mode),
+    mockCall(otherCalls.totalAmountByMonth, () => (months ? { months, totals } : mockError('not_found')), mode),
   ];
 }
 

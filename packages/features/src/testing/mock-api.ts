@@ -7,7 +7,7 @@ import { resources } from '@porchlight/contract/resources';
 import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
 import { applyListQuery } from '../api/list-query.ts';
-import { type MockMode, mockCall, refusal } from './mock-call.ts';
+import { type MockMode, mockCall, mockError } from './mock-call.ts';
 
 /** Who is signed in. */
 const ada = { id: 1, username: 'ada' };
@@ -32,7 +32,7 @@ export function resetMockRows(): void {
 export function mockResource<Name extends ResourceName>(
   name: Name,
   records: readonly RecordOf<Name>[],
-  mode: MockMode = 'answering',
+  mode: MockMode = 'responding',
 ): RequestHandler[] {
   const { calls, create, update } = resources[name];
   const rows = new Map<number, Row>();
@@ -44,10 +44,10 @@ export function mockResource<Name extends ResourceName>(
   };
   reset();
   resets.add(reset);
-  const answer = (row: Row | undefined, status = 200) =>
-    row ? Response.json({ [calls.singleKey]: row }, { status }) : refusal('not_found', 'There is no such record.');
+  const recordResponse = (row: Row | undefined, status = 200) =>
+    row ? Response.json({ [calls.singleKey]: row }, { status }) : mockError('not_found', 'There is no such record.');
 
-  const write = async (request: Request, schema: typeof create | typeof update, row: Row): Promise<Response> => {
+  const saveRow = async (request: Request, schema: typeof create | typeof update, row: Row): Promise<Response> => {
     const body = await readBody(request);
     if (row.version > 0 && body.version !== undefined && Number(body.version) !== row.version) {
       const error = { code: 'stale_version', message: 'Somebody else has changed this in the meantime.', current: row };
@@ -58,11 +58,11 @@ export function mockResource<Name extends ResourceName>(
       const fields = Object.fromEntries(
         parsed.error.issues.map(({ path: [field], message }) => [String(field), message]),
       );
-      return refusal('validation', 'Please check what you entered.', fields);
+      return mockError('validation', 'Please check what you entered.', fields);
     }
     const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: mockNow.toISOString() };
     rows.set(row.id, next);
-    return answer(next, row.version === 0 ? 201 : 200);
+    return recordResponse(next, row.version === 0 ? 201 : 200);
   };
 
   return [
@@ -75,12 +75,12 @@ export function mockResource<Name extends ResourceName>(
       ({ query }) => {
         // Lists with `whole` or a filter are returned in full: the client filters and pages them.
         const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);
-        const isPart = !query.has('whole') && !query.has('filter');
+        const isPaged = !query.has('whole') && !query.has('filter');
         const { records } = applyListQuery(
           { records: [...rows.values()], totalCount: null },
           {
             sort: query.get('sort') ?? undefined,
-            ...(isPart && { limit: number('limit'), offset: number('offset') }),
+            ...(isPaged && { limit: number('limit'), offset: number('offset') }),
           },
           mockNow,
         );
@@ -88,12 +88,12 @@ export function mockResource<Name extends ResourceName>(
       },
       mode,
     ),
-    mockCall(calls.single, ({ params }) => answer(rows.get(Number(params.id))), mode),
+    mockCall(calls.single, ({ params }) => recordResponse(rows.get(Number(params.id))), mode),
     mockCall(
       calls.create,
       ({ request }) => {
         const id = Math.max(0, ...rows.keys()) + 1;
-        return write(request, create, { id, version: 0, created_at: mockNow.toISOString(), updated_at: '' });
+        return saveRow(request, create, { id, version: 0, created_at: mockNow.toISOString(), updated_at: '' });
       },
       mode,
     ),
@@ -101,7 +101,7 @@ export function mockResource<Name extends ResourceName>(
       calls.update,
       ({ request, params }) => {
         const row = rows.get(Number(params.id));
-        return row ? write(request, update, row) : answer(row);
+        return row ? saveRow(request, update, row) : recordResponse(row);
       },
       mode,
     ),
@@ -109,7 +109,7 @@ export function mockResource<Name extends ResourceName>(
       calls.remove,
       ({ params }) => {
         const row = rows.get(Number(params.id));
-        if (!row) return answer(row);
+        if (!row) return recordResponse(row);
         deleted.set(row.id, row);
         rows.delete(row.id);
         return undefined;
@@ -121,7 +121,7 @@ export function mockResource<Name extends ResourceName>(
       ({ params }) => {
         const row = deleted.get(Number(params.id));
         if (row) rows.set(row.id, row);
-        return answer(row);
+        return recordResponse(row);
       },
       mode,
     ),
@@ -156,7 +156,7 @@ export const mockLogin: RequestHandler[] = [
     const { username, password } = await readBody(request);
     return username === 'ada' && password === 'lamp'
       ? { token: 'story-token', user: ada }
-      : refusal('invalid_credentials', 'Invalid credentials');
+      : mockError('invalid_credentials', 'Invalid credentials');
   }),
   mockCall(otherCalls.logout),
   mockCall(otherCalls.signInOptions, () => ({ keep_days: 30 })),

@@ -6,40 +6,40 @@ import { delay, HttpResponse, http, type PathParams, type RequestHandler } from 
  * How the mocked backend behaves: responds, never responds, fails with 500, is unreachable, refuses the token, or lacks
  * the call.
  */
-export type MockMode = 'answering' | 'waiting' | 'failing' | 'unreachable' | 'signed-out' | 'missing';
+export type MockMode = 'responding' | 'waiting' | 'failing' | 'unreachable' | 'signed-out' | 'missing';
 
 /** The body of a response, none for a 204, or a whole response. */
-type Given<Answer> = Answer | Response | undefined;
+type MockBody<ResponseBody> = ResponseBody | Response | undefined;
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /**
  * Mocks one call of the contract.
- * @param answer returns what is sent; nothing by default
+ * @param respond returns what is sent; nothing by default
  */
-export function mockCall<Answer>(
-  call: Call<Answer>,
-  answer: (asked: {
+export function mockCall<ResponseBody>(
+  call: Call<ResponseBody>,
+  respond: (mockRequest: {
     request: Request;
     params: PathParams;
     query: URLSearchParams;
-  }) => Given<Answer> | Promise<Given<Answer>> = () => undefined,
-  mode: MockMode = 'answering',
+  }) => MockBody<ResponseBody> | Promise<MockBody<ResponseBody>> = () => undefined,
+  mode: MockMode = 'responding',
 ): RequestHandler {
-  return verbs[call.method](call.path.replace('{id}', ':id'), async ({ request, params }) => {
+  return methods[call.method](call.path.replace('{id}', ':id'), async ({ request, params }) => {
     if (mode === 'waiting') await delay('infinite');
     if (mode === 'unreachable') return HttpResponse.error();
-    if (mode === 'signed-out') return refusal('unauthorized', 'Please sign in again.');
-    if (mode === 'missing') return refusal('not_found');
-    if (mode === 'failing') return refusal('internal', 'Something went wrong on the server.');
+    if (mode === 'signed-out') return mockError('unauthorized', 'Please sign in again.');
+    if (mode === 'missing') return mockError('not_found');
+    if (mode === 'failing') return mockError('internal', 'Something went wrong on the server.');
     const query = new URL(request.url).searchParams;
-    const given = await answer({ request, params, query });
-    if (given instanceof Response) return given;
-    return given === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(given);
+    const body = await respond({ request, params, query });
+    if (body instanceof Response) return body;
+    return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body);
   });
 }
 
 /** A response that refuses a call. */
-export function refusal(code: ErrorCode, message = 'No.', fields?: Record<string, string>): Response {
+export function mockError(code: ErrorCode, message = 'No.', fields?: Record<string, string>): Response {
   return Response.json({ error: { code, message, fields } }, { status: errorStatus[code] });
 }

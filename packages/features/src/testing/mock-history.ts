@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { WaitingResponse } from '@porchlight/contract/publication';
 import type { RequestHandler } from 'msw';
 import { mockSession } from './mock-api.ts';
-import { type MockMode, mockCall, refusal } from './mock-call.ts';
+import { type MockMode, mockCall, mockError } from './mock-call.ts';
 
 const ada = { id: 1, username: 'ada' };
 const grace = { id: 2, username: 'grace' };
@@ -120,26 +120,26 @@ const nothingWaiting: WaitingResponse = { records: [], total: { in_review: 0, sc
 export function mockHistory(
   entries: readonly HistoryEntry[] = sampleHistory,
   deleted: readonly DeletedRecord[] = sampleDeleted,
-  mode: MockMode = 'answering',
+  mode: MockMode = 'responding',
 ): RequestHandler[] {
-  const isOf = (params: URLSearchParams) => (each: { resource: string; record_id: number; by?: HistoryEntry['by'] }) =>
+  const fits = (params: URLSearchParams) => (each: { resource: string; record_id: number; by?: HistoryEntry['by'] }) =>
     [null, each.resource].includes(params.get('resource')) &&
     [null, String(each.record_id)].includes(params.get('record')) &&
     [null, String(each.by?.id)].includes(params.get('user'));
   return [
     mockSession,
-    mockCall(otherCalls.history, ({ query }) => ({ history: entries.filter(isOf(query)), next: null }), mode),
+    mockCall(otherCalls.history, ({ query }) => ({ history: entries.filter(fits(query)), next: null }), mode),
     mockCall(otherCalls.waiting, () => (entries.length > 0 ? sampleWaiting : nothingWaiting), mode),
     mockCall(otherCalls.historyPeople, () => ({ people: [ada, grace] }), mode),
-    mockCall(otherCalls.deleted, ({ query }) => ({ deleted: deleted.filter(isOf(query)), next: null }), mode),
+    mockCall(otherCalls.deleted, ({ query }) => ({ deleted: deleted.filter(fits(query)), next: null }), mode),
     mockCall(otherCalls.deletedRecord, ({ params }) => {
-      const found = deleted.find(({ id }) => String(id) === params.id);
-      if (!found) return refusal('not_found');
-      return { deleted: { ...found, record: { id: 4, version: 2, ...found.record, description: 'Bring a chair.' } } };
+      const record = deleted.find(({ id }) => String(id) === params.id);
+      if (!record) return mockError('not_found');
+      return { deleted: { ...record, record: { id: 4, version: 2, ...record.record, description: 'Bring a chair.' } } };
     }),
     mockCall(resourceCalls.event.restore, () => ({ event: { id: 4, version: 3 } })),
     mockCall(resourceCalls.user.restore, () =>
-      refusal(
+      mockError(
         'conflict',
         'Another record has the username “odessa” now. Change or delete that one first, then try again.',
       ),

@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PreviewLink } from '@porchlight/contract/publication';
 import type { RequestHandler } from 'msw';
-import { mockCall, refusal } from './mock-call.ts';
+import { mockCall, mockError } from './mock-call.ts';
 
 /** Mocks the calls for one record's preview link, held in memory. @param published refuses to create one */
 export function mockPreviewLink(published = false): RequestHandler[] {
@@ -10,7 +10,7 @@ export function mockPreviewLink(published = false): RequestHandler[] {
   return [
     mockCall(otherCalls.previewLink, answer),
     mockCall(otherCalls.addPreviewLink, () => {
-      if (published) return refusal('conflict', 'Visitors see this already. Share the address of its page.');
+      if (published) return mockError('conflict', 'Visitors see this already. Share the address of its page.');
       link = {
         url: `https://porchlight.example.org/story/1?preview=${'mYx3cZP0nq8G1vJk'.repeat(2)}`,
         expires_at: '2026-03-21T16:00:00Z',

@@ -64,7 +64,7 @@ export const hostileResults: SearchResult[] = [
  */
 export function mockSearch(
   results: readonly SearchResult[],
-  mode: MockMode = 'answering',
+  mode: MockMode = 'responding',
   spelling: string | null = null,
 ): RequestHandler[] {
   return [
@@ -72,22 +72,22 @@ export function mockSearch(
       searchCall,
       ({ query }) => {
         const q = (query.get('q') ?? '').toLowerCase();
-        const having = (words: string) =>
+        const resultsFor = (words: string) =>
           results.filter(({ title }) => words === 'okra' || title.toLowerCase().includes(words));
-        const respelled = having(q).length === 0 ? spelling : null;
-        const all = having(respelled ?? q);
-        const asked = query.get('kind');
-        const found = all.filter(({ kind }) => asked === null || asked === kind);
+        const corrected = resultsFor(q).length === 0 ? spelling : null;
+        const matches = resultsFor(corrected ?? q);
+        const requestedKind = query.get('kind');
+        const filteredMatches = matches.filter(({ kind }) => requestedKind === null || requestedKind === kind);
         const offset = Number(query.get('offset') ?? 0);
         const counts = Object.fromEntries(
-          all.map(({ kind }) => [kind, all.filter((other) => other.kind === kind).length]),
+          matches.map(({ kind }) => [kind, matches.filter((other) => other.kind === kind).length]),
         );
         return {
-          results: found.slice(offset, offset + Number(query.get('limit') ?? 10)),
-          total: found.length,
+          results: filteredMatches.slice(offset, offset + Number(query.get('limit') ?? 10)),
+          total: filteredMatches.length,
           counts,
           matched: 'all',
-          respelled,
+          respelled: corrected,
         } satisfies SearchResponse;
       },
       mode,

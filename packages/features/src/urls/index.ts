@@ -10,14 +10,14 @@ import {
 
 export { eventUrl, hyphenated, podcastUrl, storyUrl, urls } from '@porchlight/contract/page-urls';
 
-const backend = import.meta.env.VITE_BACKEND_URL ?? '';
+const backendUrl = import.meta.env.VITE_BACKEND_URL ?? '';
 
 /** Action URL of the subscribe form without JavaScript. */
-export const subscribeUrl = `${backend}${subscribeCall.path}`;
+export const subscribeUrl = `${backendUrl}${subscribeCall.path}`;
 
 /** URL of a stored picture, on the backend's origin. */
 export const imageUrl = (name: string) =>
-  isAddress(name) ? name : `${backend}${imagesPath}${encodeURIComponent(name)}`;
+  isUrl(name) ? name : `${backendUrl}${imagesPath}${encodeURIComponent(name)}`;
 
 /** URL of a thumbnail of the given width in pixels; other backends may send the full picture. */
 export const thumbnailUrl = (name: string, width: (typeof imageWidths)[number]) => `${imageUrl(name)}?w=${width}`;
@@ -26,22 +26,22 @@ export const thumbnailUrl = (name: string, width: (typeof imageWidths)[number]) 
 export const pictureUrl = (name: string | null): string | null => (name ? imageUrl(name) : null);
 
 /** URL of a stored PDF. */
-export const pdfUrl = (name: string) => (isAddress(name) ? name : `${backend}${pdfsPath}${encodeURIComponent(name)}`);
+export const pdfUrl = (name: string) => (isUrl(name) ? name : `${backendUrl}${pdfsPath}${encodeURIComponent(name)}`);
 
 /** URL of an uploaded sound. */
-export const soundUrl = (name: string) => `${backend}${soundsPath}${encodeURIComponent(name)}`;
+export const soundUrl = (name: string) => `${backendUrl}${soundsPath}${encodeURIComponent(name)}`;
 
 /** URL of an uploaded film. */
-export const filmUrl = (name: string) => (isAddress(name) ? name : `${backend}${filmsPath}${encodeURIComponent(name)}`);
+export const filmUrl = (name: string) => (isUrl(name) ? name : `${backendUrl}${filmsPath}${encodeURIComponent(name)}`);
 
 /** URL of a film's poster, 640 pixels wide. */
-export const posterUrl = (name: string) => (isAddress(name) ? name : thumbnailUrl(name, 640));
+export const posterUrl = (name: string) => (isUrl(name) ? name : thumbnailUrl(name, 640));
 
 /** URL of a film's captions. */
 export const captionsUrl = (name: string) =>
-  isAddress(name) ? name : `${backend}${captionsPath}${encodeURIComponent(name)}`;
+  isUrl(name) ? name : `${backendUrl}${captionsPath}${encodeURIComponent(name)}`;
 
 /** Whether a file name is already a URL, as in previews: a blob URL of a selected file, or a URL with an access key. */
-function isAddress(name: string): boolean {
+function isUrl(name: string): boolean {
   return /[:/]/.test(name);
 }

@@ -6,14 +6,14 @@ import { Stack } from '@porchlight/ui/Stack';
 import { useId } from 'react';
 
 interface ApiKeySecretDialogProps {
-  made: NewApiKeyResponse;
+  created: NewApiKeyResponse;
   onDone: () => void;
 }
 
 /**
  * Dialog with the secret of a new API key, which is shown only once; Escape doesn't close it, so that it isn't lost.
  */
-export function ApiKeySecretDialog({ made: { key, secret }, onDone }: ApiKeySecretDialogProps) {
+export function ApiKeySecretDialog({ created: { key, secret }, onDone }: ApiKeySecretDialogProps) {
   const id = useId();
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSessionAs } from '../testing/mock-api.ts';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { ApiKeysPage } from './ApiKeysPage.tsx';
 
@@ -34,17 +34,17 @@ const expired: ApiKey = {
   expires_at: '2026-03-01T15:00:00Z',
 };
 const revoked: ApiKey = { ...newsletter, id: 'c4a07d3e5f22', name: 'Old newsletter program', state: 'revoked' };
-const made: ApiKey = { ...newsletter, id: '5e77a90c3d18', last_used_at: null };
-const secret = `plk_${made.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM`;
+const createdKey: ApiKey = { ...newsletter, id: '5e77a90c3d18', last_used_at: null };
+const secret = `plk_${createdKey.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM`;
 
 let keys: ApiKey[] = [];
 const list = mockCall(apiKeyCalls.list, () => ({ keys }));
-const answering = [
+const handlers = [
   mockSessionAs('administrator'),
   list,
   mockCall(apiKeyCalls.add, () => {
-    keys = [made, ...keys];
-    return { key: made, secret };
+    keys = [createdKey, ...keys];
+    return { key: createdKey, secret };
   }),
   mockCall(apiKeyCalls.revoke, ({ params }) => {
     keys = keys.map((key) => (key.id === params.id ? { ...key, state: 'revoked' } : key));
@@ -57,7 +57,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   args: { ...dashboardMeta.args, Component: ApiKeysPage, path: '/dashboard/api-keys' },
-  parameters: { ...dashboardMeta.parameters, msw: answering },
+  parameters: { ...dashboardMeta.parameters, msw: handlers },
   beforeEach: async () => {
     keys = [newsletter, boxOffice, expired, revoked];
     const end = await dashboardMeta.beforeEach();
@@ -131,7 +131,7 @@ export const NameTaken: Story = {
     msw: [
       mockSessionAs('administrator'),
       list,
-      mockCall(apiKeyCalls.add, () => refusal('conflict', '', { name: 'Another key that works has this name.' })),
+      mockCall(apiKeyCalls.add, () => mockError('conflict', '', { name: 'Another key that works has this name.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const TooMany: Story = {
       mockSessionAs('administrator'),
       list,
       mockCall(apiKeyCalls.add, () =>
-        refusal('conflict', 'There are 50 keys that work, which is the most. Revoke one first.'),
+        mockError('conflict', 'There are 50 keys that work, which is the most. Revoke one first.'),
       ),
     ],
   },

@@ -29,36 +29,36 @@ export function ApiKeysPage() {
     queryFn: () => sendCall(apiKeyCalls.list),
     staleTime: 0,
   });
-  const [failure, run] = useFormErrors();
+  const [formErrors, run] = useFormErrors();
   const [status, setStatus] = useState('');
-  const [isMaking, setIsMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   // Component state and not the query cache, so that the secret is gone when the page is left.
-  const [made, setMade] = useState<NewApiKeyResponse | null>(null);
+  const [createdKey, setCreatedKey] = useState<NewApiKeyResponse | null>(null);
   const [dialog, confirm] = useConfirmation();
-  const makeButton = useRef<HTMLButtonElement>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
 
-  const begin = () => {
+  const openDialog = () => {
     setStatus('');
-    setIsMaking(true);
+    setIsCreating(true);
   };
   const revoke = async ({ id, name }: ApiKey) => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       title: `Revoke the key of ${name}?`,
       text: 'The program is refused from its next call on. This can’t be undone; it can be given another key.',
       no: 'Keep it',
       yes: 'Revoke it',
     });
-    if (!isMeant) return;
+    if (!isConfirmed) return;
     const isDone = await run('revoke an API key', () => sendCall(apiKeyCalls.revoke, { id }));
     setStatus(isDone ? `The key of ${name} is revoked.` : '');
     await refetch();
     // The button that had focus has disappeared.
-    makeButton.current?.focus();
+    createButton.current?.focus();
   };
-  const working = data?.keys.filter(({ state }) => state === 'active') ?? [];
-  const ended = data?.keys.filter(({ state }) => state !== 'active') ?? [];
+  const activeKeys = data?.keys.filter(({ state }) => state === 'active') ?? [];
+  const endedKeys = data?.keys.filter(({ state }) => state !== 'active') ?? [];
   const button = (
-    <Button ref={makeButton} onClick={begin}>
+    <Button ref={createButton} onClick={openDialog}>
       New API key
     </Button>
   );
@@ -84,21 +84,21 @@ export function ApiKeysPage() {
             }
           />
         )}
-        {failure.error && <ErrorMessage text={failure.error} />}
-        {data && working.length === 0 && <EmptyState text="No program has a key that works." action={button} />}
-        {working.length > 0 && (
+        {formErrors.error && <ErrorMessage text={formErrors.error} />}
+        {data && activeKeys.length === 0 && <EmptyState text="No program has a key that works." action={button} />}
+        {activeKeys.length > 0 && (
           <>
             <div>{button}</div>
             <ItemList
               label="API keys"
-              items={working.map((key) => ({
-                ...shownKey(key, now),
+              items={activeKeys.map((key) => ({
+                ...keyItem(key, now),
                 actions: [{ label: 'Revoke', onClick: () => revoke(key) }],
               }))}
             />
           </>
         )}
-        {ended.length > 0 && (
+        {endedKeys.length > 0 && (
           <>
             <Heading level={2} size={1}>
               Ended
@@ -106,30 +106,30 @@ export function ApiKeysPage() {
             <Typography color="textSecondary">Kept here for {securityLogDays} days.</Typography>
             <ItemList
               label="API keys that ended"
-              items={ended.map((key) => ({
-                ...shownKey(key, now),
+              items={endedKeys.map((key) => ({
+                ...keyItem(key, now),
                 mark: key.state === 'expired' ? 'Expired' : 'Revoked',
                 actions: [],
               }))}
             />
           </>
         )}
-        {isMaking && (
+        {isCreating && (
           <NewApiKeyDialog
             onDone={async (next) => {
-              setIsMaking(false);
-              setMade(next);
+              setIsCreating(false);
+              setCreatedKey(next);
               await refetch();
             }}
-            onCancel={() => setIsMaking(false)}
+            onCancel={() => setIsCreating(false)}
           />
         )}
-        {made && (
+        {createdKey && (
           <ApiKeySecretDialog
-            made={made}
+            created={createdKey}
             onDone={() => {
-              setStatus(`${made.key.name} has a key.`);
-              setMade(null);
+              setStatus(`${createdKey.key.name} has a key.`);
+              setCreatedKey(null);
             }}
           />
         )}
@@ -139,7 +139,7 @@ export function ApiKeysPage() {
   );
 }
 
-function shownKey(key: ApiKey, now: Date): Omit<Item, 'actions'> {
+function keyItem(key: ApiKey, now: Date): Omit<Item, 'actions'> {
   const { id, name, scope, state, created_by, created_at, expires_at, last_used_at } = key;
   // A revoked key's expiry is irrelevant.
   const ends = { active: ' Expires on', expired: ' Expired on', revoked: null }[state];

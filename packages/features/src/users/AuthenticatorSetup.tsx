@@ -12,15 +12,15 @@ import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 
 interface AuthenticatorSetupProps {
-  begun: TotpResponse;
+  setup: TotpResponse;
   /** Called with the recovery codes. */
   onDone: (codes: readonly string[]) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Sets up an authenticator app: shows the secret as QR code and text, then asks for the first code. */
-export function AuthenticatorSetup({ begun: { secret, uri }, onDone, onCancel }: AuthenticatorSetupProps) {
-  const [failure, run] = useFormErrors();
+export function AuthenticatorSetup({ setup: { secret, uri }, onDone, onCancel }: AuthenticatorSetupProps) {
+  const [formErrors, run] = useFormErrors();
   const modules = useMemo(() => encode(uri, { border: 0 }).data, [uri]);
   return (
     <>
@@ -43,7 +43,7 @@ export function AuthenticatorSetup({ begun: { secret, uri }, onDone, onCancel }:
             onDone((await sendCall(otherCalls.confirmTotp, { body: { code } })).recovery_codes),
           );
         }}
-        {...failure}
+        {...formErrors}
       />
       <div>
         <Button variant="text" size="small" onClick={onCancel}>

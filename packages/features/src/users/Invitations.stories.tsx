@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { InvitationsPage } from './InvitationsPage.tsx';
 
@@ -19,7 +19,7 @@ const ruth = {
 const link = 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
 /** A backend that knows of these. What is invited, sent again or taken back is answered by what `all` says next. */
-const answering = (all: () => Partial<InvitationsResponse>) => [
+const mockInvitations = (all: () => Partial<InvitationsResponse>) => [
   mockSession,
   mockCall(otherCalls.invitations, () => ({ invitations: [], mails: [], sends_mail: true, ...all() })),
 ];
@@ -42,7 +42,7 @@ export const Invites: Story = {
   },
   parameters: {
     msw: [
-      ...answering(() => ({ invitations: isInvited ? [ruth] : [] })),
+      ...mockInvitations(() => ({ invitations: isInvited ? [ruth] : [] })),
       mockCall(otherCalls.addInvitation, () => {
         isInvited = true;
         return { invitation: ruth };
@@ -76,7 +76,7 @@ export const Invites: Story = {
 /** Where no mail server is set, links are handed over in person. */
 export const WithoutMailServer: Story = {
   parameters: {
-    msw: answering(() => ({
+    msw: mockInvitations(() => ({
       sends_mail: false,
       invitations: [{ ...ruth, link }],
       mails: [
@@ -94,7 +94,7 @@ export const WithoutMailServer: Story = {
 /** A mail server that is down or refuses is told of, in its own words. */
 export const UnsentMails: Story = {
   parameters: {
-    msw: answering(() => ({
+    msw: mockInvitations(() => ({
       invitations: [ruth],
       mails: [
         {
@@ -118,8 +118,10 @@ export const UnsentMails: Story = {
 export const NameTaken: Story = {
   parameters: {
     msw: [
-      ...answering(() => ({})),
-      mockCall(otherCalls.addInvitation, () => refusal('conflict', 'Taken.', { username: 'This is already in use.' })),
+      ...mockInvitations(() => ({})),
+      mockCall(otherCalls.addInvitation, () =>
+        mockError('conflict', 'Taken.', { username: 'This is already in use.' }),
+      ),
     ],
   },
   play: async ({ canvas }) => {

@@ -28,8 +28,8 @@ export function InvitationsPage() {
     queryKey: ['invitations'],
     queryFn: () => sendCall(otherCalls.invitations),
   });
-  const [failure, run] = useFormErrors();
-  const [actionFailure, runAction] = useFormErrors();
+  const [formErrors, run] = useFormErrors();
+  const [actionErrors, runAction] = useFormErrors();
   const [status, setStatus] = useState('');
   // Key of the form, to reset it after each invitation.
   const [count, setCount] = useState(0);
@@ -44,19 +44,19 @@ export function InvitationsPage() {
     });
     if (isInvited) setCount(count + 1);
   };
-  const act = async (doing: string, task: () => Promise<unknown>, done: string) => {
+  const runAndRefresh = async (doing: string, task: () => Promise<unknown>, doneText: string) => {
     setStatus('');
     const isDone = await runAction(doing, task);
     await refresh();
-    if (isDone) setStatus(done);
+    if (isDone) setStatus(doneText);
   };
   const item = (invitation: Invitation): Item => ({
-    ...shownInvitation(invitation),
+    ...invitationItem(invitation),
     actions: [
       {
         label: 'Send again',
         onClick: () =>
-          act(
+          runAndRefresh(
             'send an invitation again',
             () => sendCall(otherCalls.resendInvitation, { id: invitation.id }),
             `${invitation.username} has another link. The earlier one does nothing any more.`,
@@ -65,7 +65,7 @@ export function InvitationsPage() {
       {
         label: 'Take back',
         onClick: () =>
-          act(
+          runAndRefresh(
             'take an invitation back',
             () => sendCall(otherCalls.withdrawInvitation, { id: invitation.id }),
             `The invitation of ${invitation.username} is taken back.`,
@@ -97,10 +97,10 @@ export function InvitationsPage() {
           ]}
           submitLabel={data?.sends_mail === false ? 'Make an invitation' : 'Send an invitation'}
           onSubmit={add}
-          {...failure}
+          {...formErrors}
         />
         <StatusLine text={status} />
-        {actionFailure.error && <ErrorMessage text={actionFailure.error} />}
+        {actionErrors.error && <ErrorMessage text={actionErrors.error} />}
         <Heading level={2} size={1}>
           Not here yet
         </Heading>
@@ -115,7 +115,7 @@ export function InvitationsPage() {
             <Heading level={2} size={1}>
               Mails that were not sent
             </Heading>
-            <ItemList label="Mails that were not sent" items={data.mails.map(shownMail)} />
+            <ItemList label="Mails that were not sent" items={data.mails.map(emailItem)} />
           </>
         )}
       </Stack>
@@ -123,7 +123,7 @@ export function InvitationsPage() {
   );
 }
 
-function shownInvitation({ id, username, email, invited_by, expires_at, link }: Invitation): Omit<Item, 'actions'> {
+function invitationItem({ id, username, email, invited_by, expires_at, link }: Invitation): Omit<Item, 'actions'> {
   return {
     id,
     title: username,
@@ -132,25 +132,25 @@ function shownInvitation({ id, username, email, invited_by, expires_at, link }: 
   };
 }
 
-const mailKinds: Readonly<Record<UnsentEmail['kind'], string>> = {
+const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'password-reset': 'A link to choose another password',
   invitation: 'An invitation',
   'new-device': 'A notice of a sign-in with a new browser',
   'factor-changed': 'A notice of a changed second factor',
 };
-const mailStates: Readonly<Record<UnsentEmail['state'], string>> = {
+const emailStateTexts: Readonly<Record<UnsentEmail['state'], string>> = {
   waiting: 'Will be tried again.',
   failed: 'Was given up.',
   outbox: 'No mail server is set: hand the link over, once you are sure who asks.',
 };
 
-function shownMail({ id, kind, account, asked_at, state, problem, link }: UnsentEmail): Item {
+function emailItem({ id, kind, account, asked_at, state, problem, link }: UnsentEmail): Item {
   return {
     id,
     title: account,
     lines: [
-      `${mailKinds[kind]}, asked for on ${formatLongDate(asked_at, { withTime: true })}`,
-      mailStates[state],
+      `${emailKindLabels[kind]}, asked for on ${formatLongDate(asked_at, { withTime: true })}`,
+      emailStateTexts[state],
       ...(problem ? [`The mail server: ${problem}`] : []),
     ],
     ...(link && { copy: { text: link, label: 'Copy the link' } }),

@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
-import { mockCall, refusal } from '../testing/mock-call.ts';
+import { mockCall, mockError } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { MyAccountPage } from './MyAccountPage.tsx';
 
-const own = {
+const ownSession = {
   ...{ id: 'a', device: 'Firefox on Windows', address: '203.0.113.7', is_kept: true, is_own: true },
   ...{ created_at: '2026-03-13T13:00:00Z', last_used_at: '2026-03-14T14:59:00Z' },
 };
@@ -17,7 +17,7 @@ const phone = {
   ...{ id: 'b', device: 'Safari on iPhone', address: '2001:db8:4f2a::7', is_kept: false, is_own: false },
   ...{ created_at: '2026-03-14T08:00:00Z', last_used_at: '2026-03-14T08:20:00Z' },
 };
-let sessions = [own, phone];
+let sessions = [ownSession, phone];
 const noFactor: OwnFactors = { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true };
 const withApp: OwnFactors = { ...noFactor, totp_since: '2026-03-14T14:00:00Z', recovery_codes: 10 };
 const passkey = {
@@ -33,7 +33,7 @@ const settingUp = [
     uri: `otpauth://totp/Porchlight:ada?issuer=Porchlight&secret=${secret}`,
   })),
   mockCall(otherCalls.confirmTotp, async ({ request }) => {
-    if (!(await request.text()).includes('518159')) return refused({ code: wrongCodeText });
+    if (!(await request.text()).includes('518159')) return invalid({ code: wrongCodeText });
     factors = withApp;
     return { recovery_codes: codes };
   }),
@@ -48,14 +48,14 @@ const account = mockCall(otherCalls.myAccount, () => ({
   factors,
   sessions,
 }));
-const refused = (fields: Record<string, string>) => refusal('validation', 'Please check what you entered.', fields);
+const invalid = (fields: Record<string, string>) => mockError('validation', 'Please check what you entered.', fields);
 let isConfirmed = false;
-const confirmedOnly = () => (isConfirmed ? renewed() : refusal('reauthentication_required', reauthenticationText));
+const confirmedOnly = () => (isConfirmed ? newToken() : mockError('reauthentication_required', reauthenticationText));
 const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {
   isConfirmed = (await request.text()).includes('a lamp at dusk');
-  return isConfirmed ? undefined : refused({ password: 'This is not your current password.' });
+  return isConfirmed ? undefined : invalid({ password: 'This is not your current password.' });
 });
-const renewed = () => ({ token: 'another-story-token' });
+const newToken = () => ({ token: 'another-story-token' });
 
 /** Whoever pressed what is gone by now goes on from what is said of it. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
@@ -69,7 +69,7 @@ const meta = {
   args: { ...dashboardMeta.args, Component: MyAccountPage, path: '/dashboard/my-account' },
   parameters: { ...dashboardMeta.parameters, msw: [mockSession, account] },
   beforeEach: async () => {
-    sessions = [own, phone];
+    sessions = [ownSession, phone];
     isConfirmed = false;
     factors = noFactor;
     return dashboardMeta.beforeEach();
@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The strength is told while it is typed, the change in words, and the session goes on under another token. */
 export const ChangesThePassword: Story = {
-  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyPassword, renewed)] },
+  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyPassword, newToken)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change password' }));
     await userEvent.type(form.getByLabelText('Current password'), 'a lamp at dusk');
@@ -101,7 +101,7 @@ export const WrongPassword: Story = {
     msw: [
       mockSession,
       account,
-      mockCall(otherCalls.changeMyPassword, () => refused({ old_password: 'This is not your current password.' })),
+      mockCall(otherCalls.changeMyPassword, () => invalid({ old_password: 'This is not your current password.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const WrongPassword: Story = {
 };
 
 export const ChangesTheEmail: Story = {
-  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, renewed)] },
+  parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, newToken)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('E-mail'), '.uk');
@@ -162,7 +162,7 @@ export const EndsSessions: Story = {
       mockSession,
       account,
       mockCall(otherCalls.endSession, () => {
-        sessions = [own];
+        sessions = [ownSession];
       }),
     ],
   },

@@ -43,10 +43,10 @@ export function MyAccountPage() {
 }
 
 /** After a change: resets the form, through `count` as its key, and refetches the account. */
-function useDone() {
+function useReset() {
   const client = useQueryClient();
   const [count, setCount] = useState(0);
-  const done = async () => {
+  const reset = async () => {
     setCount(count + 1);
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
     // Removes the notice about a password that no longer meets the rules.
@@ -54,12 +54,12 @@ function useDone() {
     // Retries queries that were refused until the user had chosen their own password.
     await client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
   };
-  return { count, done };
+  return { count, reset };
 }
 
 function MyPassword({ username }: { username: string }) {
-  const [failure, run] = useFormErrors();
-  const { count, done } = useDone();
+  const [formErrors, run] = useFormErrors();
+  const { count, reset } = useReset();
   return (
     <>
       <Heading level={2} size={1}>
@@ -81,9 +81,9 @@ function MyPassword({ username }: { username: string }) {
         busyLabel="Saving…"
         onSubmit={async ({ username: _, ...passwords }) => {
           if (await run('change the password', () => changeMyAccount(otherCalls.changeMyPassword, passwords)))
-            await done();
+            await reset();
         }}
-        {...failure}
+        {...formErrors}
       />
       <StatusLine text={count > 0 ? `${passwordChangedText} Your other sessions have ended.` : ''} count={count} />
     </>
@@ -91,8 +91,8 @@ function MyPassword({ username }: { username: string }) {
 }
 
 function MyEmail({ email }: { email: string }) {
-  const [failure, run] = useFormErrors();
-  const { count, done } = useDone();
+  const [formErrors, run] = useFormErrors();
+  const { count, reset } = useReset();
   return (
     <>
       <Heading level={2} size={1}>
@@ -108,9 +108,9 @@ function MyEmail({ email }: { email: string }) {
         submitLabel="Change the e-mail"
         busyLabel="Saving…"
         onSubmit={async (values) => {
-          if (await run('change the e-mail', () => changeMyAccount(otherCalls.changeMyEmail, values))) await done();
+          if (await run('change the e-mail', () => changeMyAccount(otherCalls.changeMyEmail, values))) await reset();
         }}
-        {...failure}
+        {...formErrors}
       />
       <StatusLine text={count > 0 ? 'E-mail changed. Your other sessions have ended.' : ''} count={count} />
     </>

@@ -19,27 +19,27 @@ import { StatusLine } from './StatusLine.tsx';
 /** The signed-in user's second factors: authenticator app, recovery codes and passkeys. */
 export function MyFactors({ factors }: { factors: Factors }) {
   const client = useQueryClient();
-  const [failure, run] = useFormErrors();
-  const [begun, setBegun] = useState<TotpResponse | null>(null);
+  const [formErrors, run] = useFormErrors();
+  const [setup, setSetup] = useState<TotpResponse | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
   const refresh = () =>
     Promise.all([myAccountQuery.queryKey, sessionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-  const show = async (given: readonly string[], words: string) => {
-    setBegun(null);
-    setCodes(given);
-    setStatus(words);
+  const show = async (newCodes: readonly string[], message: string) => {
+    setSetup(null);
+    setCodes(newCodes);
+    setStatus(message);
     await refresh();
   };
   const remove = async () => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       title: 'Remove the app?',
       text: 'Without another factor your password alone opens your account then, and the recovery codes go as well.',
       no: 'Keep it',
       yes: 'Remove it',
     });
-    if (isMeant && (await run('remove the app', () => sendCall(otherCalls.removeTotp))))
+    if (isConfirmed && (await run('remove the app', () => sendCall(otherCalls.removeTotp))))
       await show([], 'The app is removed.');
   };
 
@@ -60,7 +60,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
         With an app on your phone, such as Aegis, 2FAS or Google Authenticator, nobody opens your account by your
         password alone.
       </Typography>
-      {failure.error && <ErrorMessage text={failure.error} />}
+      {formErrors.error && <ErrorMessage text={formErrors.error} />}
       <StatusLine text={status} />
       {codes.length > 0 && (
         <>
@@ -105,20 +105,20 @@ export function MyFactors({ factors }: { factors: Factors }) {
           ]}
         />
       )}
-      {factors.totp_since === null && begun && (
+      {factors.totp_since === null && setup && (
         <AuthenticatorSetup
-          begun={begun}
-          onDone={(given) => show(given, 'The app is set up. Your other sessions have ended.')}
-          onCancel={() => setBegun(null)}
+          setup={setup}
+          onDone={(newCodes) => show(newCodes, 'The app is set up. Your other sessions have ended.')}
+          onCancel={() => setSetup(null)}
         />
       )}
-      {factors.totp_since === null && !begun && (
+      {factors.totp_since === null && !setup && (
         <div>
           <Button
             variant="outlined"
             size="small"
             onClick={() =>
-              void run('begin to set up an app', async () => setBegun(await sendCall(otherCalls.beginTotp)))
+              void run('begin to set up an app', async () => setSetup(await sendCall(otherCalls.beginTotp)))
             }
           >
             Set up an app

@@ -22,9 +22,9 @@ const nameField = { name: 'name', label: 'Name', kind: 'text' } as const;
 
 /** The signed-in user's passkeys, to add, rename and remove. */
 export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
-  const [failure, run] = useFormErrors();
-  const [renaming, runRenaming] = useFormErrors();
-  const [renamed, setRenamed] = useState<MyPasskey | null>(null);
+  const [errors, run] = useFormErrors();
+  const [renameErrors, runRename] = useFormErrors();
+  const [passkeyToRename, setPasskeyToRename] = useState<MyPasskey | null>(null);
   const add = async (name: string) => {
     await run('add a passkey', async () => {
       await onChange(await addPasskey(name), `The passkey “${name}” is added. Your other sessions have ended.`);
@@ -40,7 +40,7 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
 
   return (
     <>
-      {failure.error && <ErrorMessage text={failure.error} />}
+      {errors.error && <ErrorMessage text={errors.error} />}
       {passkeys.length > 0 && (
         <ItemList
           label="Passkeys"
@@ -54,7 +54,7 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
                 : 'Not used yet',
             ],
             actions: [
-              { label: 'Rename', onClick: () => setRenamed(passkey) },
+              { label: 'Rename', onClick: () => setPasskeyToRename(passkey) },
               { label: 'Remove', onClick: () => remove(passkey) },
             ],
           }))}
@@ -72,28 +72,28 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
             fields={[{ ...nameField, help: 'What you call the device, such as ‘My phone’.' }]}
             submitLabel="Add a passkey"
             onSubmit={({ name = '' }) => add(name)}
-            fieldErrors={failure.fieldErrors?.passkey ? { name: failure.fieldErrors.passkey } : failure.fieldErrors}
+            fieldErrors={errors.fieldErrors?.passkey ? { name: errors.fieldErrors.passkey } : errors.fieldErrors}
           />
         </>
       )}
-      {renamed && (
+      {passkeyToRename && (
         <FormDialog
           open
           title="Rename the passkey"
           text="Only you see this name."
-          fields={[{ ...nameField, defaultValue: renamed.name, autoFocus: true }]}
+          fields={[{ ...nameField, defaultValue: passkeyToRename.name, autoFocus: true }]}
           submitLabel="Save"
           onSubmit={async ({ name = '' }) => {
-            const isDone = await runRenaming('rename a passkey', async () => {
-              await sendCall(otherCalls.renamePasskey, { id: renamed.id, body: { name } });
+            const isDone = await runRename('rename a passkey', async () => {
+              await sendCall(otherCalls.renamePasskey, { id: passkeyToRename.id, body: { name } });
               await onChange([], 'The passkey has another name.');
             });
-            if (isDone) setRenamed(null);
+            if (isDone) setPasskeyToRename(null);
           }}
           leaveLabel="Cancel"
-          onLeave={() => setRenamed(null)}
-          onClose={(_, reason) => reason === 'escapeKeyDown' && setRenamed(null)}
-          {...renaming}
+          onLeave={() => setPasskeyToRename(null)}
+          onClose={(_, reason) => reason === 'escapeKeyDown' && setPasskeyToRename(null)}
+          {...renameErrors}
         />
       )}
     </>

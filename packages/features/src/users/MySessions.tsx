@@ -14,13 +14,13 @@ import { StatusLine } from './StatusLine.tsx';
 /** The signed-in user's sessions; they can end each of the others, or all others together. */
 export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
   const client = useQueryClient();
-  const [failure, run] = useFormErrors();
+  const [formErrors, run] = useFormErrors();
   const [status, setStatus] = useState('');
-  const act = async (doing: string, task: () => Promise<unknown>, done: string) => {
+  const runAndRefresh = async (doing: string, task: () => Promise<unknown>, doneText: string) => {
     setStatus('');
     const isDone = await run(doing, task);
     await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
-    if (isDone) setStatus(done);
+    if (isDone) setStatus(doneText);
   };
   return (
     <>
@@ -43,7 +43,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
                 {
                   label: 'End',
                   onClick: () =>
-                    act(
+                    runAndRefresh(
                       'end a session',
                       () => sendCall(otherCalls.endSession, { id: session.id }),
                       'The session has ended.',
@@ -58,7 +58,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
             variant="outlined"
             size="small"
             onClick={() =>
-              void act(
+              void runAndRefresh(
                 'end the other sessions',
                 () => sendCall(otherCalls.endOtherSessions),
                 'All other sessions have ended.',
@@ -69,7 +69,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
           </Button>
         </div>
       )}
-      {failure.error && <ErrorMessage text={failure.error} />}
+      {formErrors.error && <ErrorMessage text={formErrors.error} />}
       <StatusLine text={status} />
     </>
   );

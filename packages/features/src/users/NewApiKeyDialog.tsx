@@ -5,7 +5,7 @@ import { useFormErrors } from '../auth/index.ts';
 
 interface NewApiKeyDialogProps {
   /** Called with the new key. */
-  onDone: (made: NewApiKeyResponse) => Promise<void>;
+  onDone: (created: NewApiKeyResponse) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -17,7 +17,7 @@ const scopeTexts: Readonly<Record<ApiKeyScope, string>> = {
 };
 
 /** Lifetimes of a key; the first, shortest one is the default. */
-const spans = [
+const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '180', label: '180 days' },
@@ -26,7 +26,7 @@ const spans = [
 
 /** Dialog to create an API key with a name, scope and lifetime. */
 export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
-  const [failure, run] = useFormErrors();
+  const [formErrors, run] = useFormErrors();
   return (
     <FormDialog
       open
@@ -42,7 +42,7 @@ export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
           options: apiKeyScopes.map((scope) => ({ value: scope, label: scopeTexts[scope] })),
           help: 'What the program may do. No key keeps accounts or settings.',
         },
-        { name: 'days', label: 'Works for', kind: 'choice', options: spans },
+        { name: 'days', label: 'Works for', kind: 'choice', options: lifetimes },
       ]}
       submitLabel="Make the key"
       onSubmit={async (values) => {
@@ -51,7 +51,7 @@ export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
       leaveLabel="Cancel"
       onLeave={onCancel}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
-      {...failure}
+      {...formErrors}
     />
   );
 }

@@ -15,7 +15,7 @@ const longName = {
   passkeys: 0,
 };
 let accounts = [ruth, longName];
-const answering = [
+const handlers = [
   mockSession,
   mockCall(otherCalls.factors, () => ({ accounts })),
   mockCall(otherCalls.resetFactors, () => {
@@ -29,7 +29,7 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   args: { ...dashboardMeta.args, Component: SecondFactorsPage, path: '/dashboard/second-factors' },
-  parameters: { ...dashboardMeta.parameters, msw: answering },
+  parameters: { ...dashboardMeta.parameters, msw: handlers },
   beforeEach: async () => {
     accounts = [ruth, longName];
     return dashboardMeta.beforeEach();

@@ -21,18 +21,18 @@ export function SecondFactorsPage() {
     queryFn: () => sendCall(otherCalls.factors),
     staleTime: 0,
   });
-  const [failure, run] = useFormErrors();
+  const [formErrors, run] = useFormErrors();
   const [status, setStatus] = useState('');
   const [dialog, confirm] = useConfirmation();
 
   const reset = async (id: number, username: string) => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       title: `Remove all second factors of ${username}?`,
       text: 'Make sure that it is they who ask: the password alone opens the account then. Their sessions end.',
       no: 'Keep it',
       yes: 'Remove it',
     });
-    if (!isMeant) return;
+    if (!isConfirmed) return;
     const isDone = await run('remove a second factor', () => sendCall(otherCalls.resetFactors, { id }));
     setStatus(isDone ? `${username} signs in by the password alone, and can set up another factor.` : '');
     await refetch();
@@ -46,7 +46,7 @@ export function SecondFactorsPage() {
         </Typography>
         {isPending && <Loading />}
         {error && <ErrorMessage text="The accounts can’t be loaded right now. Check your connection and try again." />}
-        {failure.error && <ErrorMessage text={failure.error} />}
+        {formErrors.error && <ErrorMessage text={formErrors.error} />}
         <StatusLine text={status} />
         {data?.accounts.length === 0 && <Typography>No account has a second factor.</Typography>}
         {data && data.accounts.length > 0 && (

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Index that a key leads to in a row that wraps around: arrow keys, Home and End.
- * @param more indexes for other keys
+ * @param extraKeys indexes for other keys
  * @returns undefined for other keys, and with a modifier, which belongs to the browser
  */
 export function arrowKeyIndex(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   index: number,
   count: number,
-  more: Readonly<Record<string, number>> = {},
+  extraKeys: Readonly<Record<string, number>> = {},
 ): number | undefined {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const targets: Record<string, number> = {
@@ -17,7 +17,7 @@ export function arrowKeyIndex(
     ArrowLeft: (index - 1 + count) % count,
     Home: 0,
     End: count - 1,
-    ...more,
+    ...extraKeys,
   };
   return targets[key];
 }

@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 export function useBeforeUnload(isArmed: boolean) {
   useEffect(() => {
     if (!isArmed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [isArmed]);
 }

@@ -23,16 +23,16 @@ function subscribeToAttribute(onChange: () => void): () => void {
 
 /** Whether the page has data saving on. */
 export function useDataSaverAttribute(): boolean {
-  const asRendered = useContext(DataSaverContext);
+  const serverValue = useContext(DataSaverContext);
   return useSyncExternalStore(
     subscribeToAttribute,
     () => document.documentElement.hasAttribute(dataSaverAttribute),
-    () => asRendered,
+    () => serverValue,
   );
 }
 
 /** The browser's data saver, unless it was turned off on this site. */
-function asksToSaveData(): boolean {
+function browserSavesData(): boolean {
   return navigator.connection?.saveData === true && !document.cookie.includes(`${dataSaverCookie}=0`);
 }
 
@@ -48,6 +48,6 @@ function subscribe(): () => void {
 export function useDataSaving(): boolean {
   const isSwitchedOn = useDataSaverAttribute();
   const reducesData = useMediaQuery('(prefers-reduced-data: reduce)');
-  const savesData = useSyncExternalStore(subscribe, asksToSaveData, () => false);
+  const savesData = useSyncExternalStore(subscribe, browserSavesData, () => false);
   return isSwitchedOn || reducesData || savesData;
 }

@@ -8,10 +8,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusWhenLost<Target extends HTMLElement>(moment: string): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const seen = useRef(moment);
+  const last = useRef(moment);
   useEffect(() => {
-    if (moment !== '' && moment !== seen.current && document.activeElement === document.body) target.current?.focus();
-    seen.current = moment;
+    if (moment !== '' && moment !== last.current && document.activeElement === document.body) target.current?.focus();
+    last.current = moment;
   }, [moment]);
   return target;
 }

@@ -12,9 +12,9 @@ export function useObjectUrl(file: Blob | null): string | null {
       setUrl(null);
       return;
     }
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url;
 }

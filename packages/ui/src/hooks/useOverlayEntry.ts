@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
 /** Marks the browser history entry of an open overlay. */
-const mark = 'overlay';
+const stateKey = 'overlay';
 
 /** Whether the current entry belongs to an open overlay: a navigation from there replaces it. */
 export function isOverlayEntry(): boolean {
-  return history.state?.[mark] === true;
+  return history.state?.[stateKey] === true;
 }
 
 /**
@@ -18,7 +18,7 @@ export function useOverlayEntry(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     // Keeps other state of the entry, such as the router's: it is still the same page.
-    history.pushState({ ...history.state, [mark]: true }, '');
+    history.pushState({ ...history.state, [stateKey]: true }, '');
     return () => {
       if (isOverlayEntry()) history.back();
     };

@@ -2,9 +2,9 @@ import { slideTransitionMs } from '@porchlight/contract/limits';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Distance after which a touch is a swipe and not a tap, in CSS pixels. */
-const slopPx = 8;
+const thresholdPx = 8;
 /** Fraction of the width that a swipe must cover to change the slide. */
-const threshold = 0.15;
+const widthThreshold = 0.15;
 /** Duration of sliding back after too short a swipe, in milliseconds. */
 const settleMs = 180;
 
@@ -23,25 +23,25 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, isActive: boolean, 
     let start: { pointerId: number; x: number; y: number } | null = null;
     let settling = 0;
 
-    const rest = () => {
+    const resetState = () => {
       delete element.dataset.dragging;
       delete element.dataset.settling;
     };
-    const forgetDrag = () => {
+    const clearDrag = () => {
       element.style.removeProperty('--pl-drag');
     };
     const begin = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' || !event.isPrimary) return;
       window.clearTimeout(settling);
-      rest();
-      forgetDrag();
+      resetState();
+      clearDrag();
       start = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== start?.pointerId) return;
       const x = event.clientX - start.x;
       if (element.dataset.dragging === undefined) {
-        if (Math.abs(x) < slopPx || Math.abs(x) < Math.abs(event.clientY - start.y)) return;
+        if (Math.abs(x) < thresholdPx || Math.abs(x) < Math.abs(event.clientY - start.y)) return;
         element.setPointerCapture(event.pointerId);
       }
       element.dataset.dragging = x < 0 ? 'next' : 'previous';
@@ -52,16 +52,16 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, isActive: boolean, 
       const x = event.clientX - start.x;
       start = null;
       if (element.dataset.dragging === undefined) return;
-      if (event.type === 'pointerup' && Math.abs(x) > element.clientWidth * threshold) {
+      if (event.type === 'pointerup' && Math.abs(x) > element.clientWidth * widthThreshold) {
         // --pl-drag stays for the transition, so that the slide continues from the finger's last position.
-        rest();
+        resetState();
         swipe(x < 0 ? 1 : -1);
-        settling = window.setTimeout(forgetDrag, slideTransitionMs);
+        settling = window.setTimeout(clearDrag, slideTransitionMs);
         return;
       }
       element.dataset.settling = '';
-      forgetDrag();
-      settling = window.setTimeout(rest, settleMs);
+      clearDrag();
+      settling = window.setTimeout(resetState, settleMs);
     };
 
     element.addEventListener('pointerdown', begin);
@@ -70,7 +70,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, isActive: boolean, 
     element.addEventListener('pointercancel', end);
     return () => {
       window.clearTimeout(settling);
-      rest();
+      resetState();
       element.removeEventListener('pointerdown', begin);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', end);

@@ -10,6 +10,6 @@ export interface StoryProvidersProps {
 }
 
 /** The providers around a story, on the server and in the browser: those of the product, without Storybook's. */
-export function Looks({ children, styleCache = sharedCache }: StoryProvidersProps) {
+export function StoryProviders({ children, styleCache = sharedCache }: StoryProvidersProps) {
   return <PorchlightProvider styleCache={styleCache}>{children}</PorchlightProvider>;
 }

@@ -28,7 +28,7 @@ export interface ComposedStory {
 }
 
 /** A story or a meta without `beforeEach`. */
-function withoutPreparation<Part>(part: Part): Part {
+function withoutBeforeEach<Part>(part: Part): Part {
   return { ...part, beforeEach: undefined };
 }
 
@@ -37,14 +37,14 @@ function withoutPreparation<Part>(part: Part): Part {
  * would affect the other stories on it. Their loaders have run.
  */
 export async function sheetStories({ default: meta, ...stories }: StoryModule): Promise<ComposedStory[]> {
-  const calm: StoryModule = { default: withoutPreparation(meta) };
-  for (const [name, story] of Object.entries(stories)) calm[name] = withoutPreparation(story);
-  const seen = new Set<string>();
-  const distinct = composedStories(calm).filter(({ name, args, parameters }) => {
+  const prepared: StoryModule = { default: withoutBeforeEach(meta) };
+  for (const [name, story] of Object.entries(stories)) prepared[name] = withoutBeforeEach(story);
+  const seenKeys = new Set<string>();
+  const distinct = composedStories(prepared).filter(({ name, args, parameters }) => {
     if (parameters.sheet === false) return false;
-    const { render, decorators, loaders, parameters: own } = calm[name] as Partial<StoryInitialState>;
-    const start = initialStateKey({ args, render, decorators, loaders, parameters: own });
-    return !seen.has(start) && seen.add(start);
+    const { render, decorators, loaders, parameters: storyParameters } = prepared[name] as Partial<StoryInitialState>;
+    const key = initialStateKey({ args, render, decorators, loaders, parameters: storyParameters });
+    return !seenKeys.has(key) && seenKeys.add(key);
   });
   for (const { load } of distinct) await load();
   return distinct;

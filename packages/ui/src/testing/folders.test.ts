@@ -34,12 +34,12 @@ test('every prop that is exported has a sentence about it', () => {
       ([, name, body = '']) => ({ name: `${path} ${name}`, lines: body.split('\n') }),
     ),
   );
-  const bare = interfaces.flatMap(({ name, lines }) =>
+  const undocumented = interfaces.flatMap(({ name, lines }) =>
     lines.flatMap((line, at) => {
       const prop = /^ {2}(\w+)\??:/.exec(line)?.[1];
       return prop && !lines[at - 1]?.trimEnd().endsWith('*/') ? [`${name}.${prop}`] : [];
     }),
   );
   expect(interfaces.length).toBeGreaterThan(100);
-  expect(bare).toEqual([]);
+  expect(undocumented).toEqual([]);
 });

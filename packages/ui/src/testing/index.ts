@@ -9,4 +9,4 @@ export {
   sampleTagline,
   sampleText,
 } from './sample-site.ts';
-export { above } from './within-portals.ts';
+export { withinPortals } from './within-portals.ts';

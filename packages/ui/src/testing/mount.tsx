@@ -43,15 +43,15 @@ export function mountHandle(container: HTMLElement, root: Root): Mounted {
 export async function mount(element: ReactNode): Promise<Mounted> {
   const container = freshContainer();
   const thrown: string[] = [];
-  const keep = (error: unknown) => thrown.push(error instanceof Error ? error.message : String(error));
-  const root = createRoot(container, { onUncaughtError: keep, onCaughtError: keep });
+  const recordError = (error: unknown) => thrown.push(error instanceof Error ? error.message : String(error));
+  const root = createRoot(container, { onUncaughtError: recordError, onCaughtError: recordError });
   const mounted = mountHandle(container, root);
-  const written = await captureConsole(async () => {
+  const logged = await captureConsole(async () => {
     flushSync(() => root.render(element));
     await settle();
   });
   // Some stories have missing files on purpose; on a slow machine that message may arrive during this test.
-  const lines = written.filter((line) => !line.includes('responded with 404'));
+  const lines = logged.filter((line) => !line.includes('responded with 404'));
   if (thrown.length + lines.length > 0) {
     mounted.unmount();
     throw new Error([...thrown, ...lines].join('\n'));

@@ -16,7 +16,7 @@ export const samplePictures = [
   ),
 ];
 
-const paper = `<html lang="en"><title>PDF</title><style>
+const pdfHtml = `<html lang="en"><title>PDF</title><style>
   body { margin: 0; padding: 24px; background: #8d90a6; font: 16px/1.6 Georgia, serif; }
   main { max-width: 34em; margin: auto; padding: 48px; background: #fff; color: #1b1f3b; }
 </style><main><h1>Heirs’ property in plain words</h1><p>Land that a grandmother left to all of her children, without a
@@ -28,7 +28,7 @@ will, belongs to all of them and to all of theirs. Anyone of them may ask a cour
  */
 export const samplePdfs = [
   http.get('/pdfs/:name', ({ params, request }) => {
-    if (!new URL(request.url).searchParams.has('w')) return HttpResponse.html(paper);
+    if (!new URL(request.url).searchParams.has('w')) return HttpResponse.html(pdfHtml);
     if (params.name === 'gone.pdf') return new HttpResponse(null, { status: 404 });
     return HttpResponse.xml(sampleCover, { headers: { 'content-type': 'image/svg+xml' } });
   }),

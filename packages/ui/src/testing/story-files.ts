@@ -6,13 +6,13 @@ export interface StoryModule {
   [story: string]: unknown;
 }
 
-const modules = import.meta.glob<StoryModule>('../*/*/*.stories.tsx');
+const storyModules = import.meta.glob<StoryModule>('../*/*/*.stories.tsx');
 const sources = import.meta.glob<string>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**'], {
   query: '?raw',
   import: 'default',
 });
 
-const parts = import.meta.glob<unknown>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**']);
+const componentModules = import.meta.glob<unknown>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**']);
 
 /** A component with stories. */
 export interface StoryFile {
@@ -30,20 +30,22 @@ export interface StoryFile {
 
 /** Loads all modules of the package, since a component may render another one with lazy parts. */
 export async function loadAllModules(): Promise<void> {
-  await Promise.all(Object.values(parts).map((fetch) => fetch()));
+  await Promise.all(Object.values(componentModules).map((fetch) => fetch()));
 }
 
 /**
  * All components of the package that have stories, sorted by name. No registration is needed: a stories file is enough.
  */
-export const storyFiles: readonly StoryFile[] = Object.entries(modules)
+export const storyFiles: readonly StoryFile[] = Object.entries(storyModules)
   .map(([path, load]) => ({
     name: path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'),
     path: path.replace(/^\.\.\//, ''),
     load,
     loadFolderModules: async () => {
       const folder = path.slice(0, path.lastIndexOf('/') + 1);
-      await Promise.all(Object.entries(parts).flatMap(([part, fetch]) => (part.startsWith(folder) ? [fetch()] : [])));
+      await Promise.all(
+        Object.entries(componentModules).flatMap(([part, fetch]) => (part.startsWith(folder) ? [fetch()] : [])),
+      );
     },
     source: async () => (await sources[path.replace('.stories.tsx', '.tsx')]?.()) ?? '',
   }))

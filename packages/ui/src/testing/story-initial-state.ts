@@ -11,14 +11,14 @@ export interface StoryInitialState {
 }
 
 /** A key that is equal for stories that start alike and differ in their play functions only. */
-export function initialStateKey(start: StoryInitialState): string {
-  const seen = new WeakSet<object>();
-  return JSON.stringify(start, (_key, value) => {
+export function initialStateKey(state: StoryInitialState): string {
+  const visited = new WeakSet<object>();
+  return JSON.stringify(state, (_key, value) => {
     if (typeof value === 'function') return `${value.name}${value}`;
     if (typeof value !== 'object' || value === null) return value;
     // React elements have circular references.
-    if (seen.has(value)) return undefined;
-    seen.add(value);
+    if (visited.has(value)) return undefined;
+    visited.add(value);
     return value;
   });
 }

@@ -12,7 +12,7 @@ export function forceMediaQuery(part: string): () => void {
 }
 
 /** Turns data saving on. @returns turns it off */
-export function saveData(): () => void {
+export function enableDataSaver(): () => void {
   document.documentElement.setAttribute('data-saver', '');
   return () => document.documentElement.removeAttribute('data-saver');
 }

@@ -1,5 +1,5 @@
 /** Resolves when the document has not changed for `quietMs`, at the latest after `limitMs`. */
-export function quiet(quietMs: number, limitMs: number): Promise<void> {
+export function waitForStableDom(quietMs: number, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect();

@@ -1,7 +1,7 @@
 import { within } from 'storybook/test';
 
 /** Queries for portals of a story: in the document, or in the story's cell of a sheet. */
-export function above(canvasElement: HTMLElement) {
+export function withinPortals(canvasElement: HTMLElement) {
   const cell = canvasElement.closest<HTMLElement>('[data-cell]');
   // Of several modals on a sheet, MUI hides all but the last from the accessibility tree.
   for (const hidden of cell?.querySelectorAll('.MuiModal-root[aria-hidden]') ?? [])

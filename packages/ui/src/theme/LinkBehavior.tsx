@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, use } from 'react';
 import { LinkContext } from './link-context.ts';
 
 /** Whether a URL is absolute or handled by the browser (mailto:, tel:), as opposed to a path of the site. */
-function leavesSite(href: string): boolean {
+function isExternalHref(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
@@ -17,6 +17,6 @@ export interface LinkBehaviorProps extends ComponentPropsWithRef<'a'> {
  */
 export function LinkBehavior({ href = '', ...rest }: LinkBehaviorProps) {
   const SiteLink = use(LinkContext);
-  const isPlain = leavesSite(href) || href.startsWith('#') || rest.target === '_blank';
+  const isPlain = isExternalHref(href) || href.startsWith('#') || rest.target === '_blank';
   return isPlain ? <a href={href} {...rest} /> : <SiteLink href={href} {...rest} />;
 }

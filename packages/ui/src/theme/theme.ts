@@ -36,11 +36,11 @@ const shadows = ['none', ...Array<string>(24).fill(elevation)];
  * variable, and with the whole module on the stack the browser would parse that again for line numbers.
  */
 export function brandTheme(): Theme {
-  made ??= createBrandTheme();
-  return made;
+  cachedTheme ??= createBrandTheme();
+  return cachedTheme;
 }
 
-let made: Theme | undefined;
+let cachedTheme: Theme | undefined;
 
 const createBrandTheme = () =>
   createTheme({

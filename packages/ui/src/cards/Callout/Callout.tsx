@@ -66,7 +66,7 @@ const Root = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   align-content: center;
   gap: ${space(1.5)};
@@ -98,13 +98,13 @@ export function Callout({ title, actions, tone = 'band', block, children, ...res
   return (
     <Root aria-labelledby={id} data-tone={tone} {...rest}>
       <QuiltBlock seed={block} block={block} preserveAspectRatio="xMidYMid slice" />
-      <Words>
+      <Content>
         <Heading level={2} size={3} id={id}>
           {title}
         </Heading>
         {children && <div>{children}</div>}
         <div data-actions="">{actions}</div>
-      </Words>
+      </Content>
     </Root>
   );
 }

@@ -9,8 +9,8 @@ type CardPictureProps = Omit<ResponsiveImageProps, 'alt'> & Partial<Pick<Respons
 /** Separates the props of a record card that are its picture's, as those of `CardPicture`, from the others. */
 export function splitPictureProps<
   Props extends Pick<RecordCardProps, 'image' | 'alt' | 'focus' | 'seed' | 'block' | 'priority'>,
->({ image, alt, focus, seed, block, priority = false, ...others }: Props) {
-  return { picture: { src: image, alt, focus, seed, block, priority }, others };
+>({ image, alt, focus, seed, block, priority = false, ...otherProps }: Props) {
+  return { picture: { src: image, alt, focus, seed, block, priority }, otherProps };
 }
 
 /** Whether a card is not the first of its `CardGrid`: in a single column its picture is small and beside its text. */
@@ -18,6 +18,6 @@ export const IsLaterCardContext = createContext(false);
 
 /** The picture of a card, or its decorative quilt block. Renders what `ResponsiveImage` does. */
 export function CardPicture({ sizes = pictureSizes.third, alt = '', ...rest }: CardPictureProps) {
-  const onPhone = useContext(IsLaterCardContext) ? `${oneColumn} 160px, ` : '';
-  return <ResponsiveImage data-picture="" alt={alt} sizes={onPhone + sizes} {...rest} />;
+  const phoneSizes = useContext(IsLaterCardContext) ? `${oneColumn} 160px, ` : '';
+  return <ResponsiveImage data-picture="" alt={alt} sizes={phoneSizes + sizes} {...rest} />;
 }

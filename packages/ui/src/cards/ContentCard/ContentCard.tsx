@@ -133,7 +133,7 @@ const Podcast = styled(CardFrame)`
  * - **Keys**: Tab reaches the title and ‘Read more’.
  */
 export function ContentCard(props: ContentCardProps) {
-  const { picture, others } = splitPictureProps(props);
+  const { picture, otherProps } = splitPictureProps(props);
   const {
     kind,
     title,
@@ -145,7 +145,7 @@ export function ContentCard(props: ContentCardProps) {
     layout = 'card',
     span = 'third',
     ...rest
-  } = others;
+  } = otherProps;
   const heading = <CardTitle level={headingLevel} title={title} href={href} />;
   if (kind === 'podcast') {
     return (
@@ -168,7 +168,7 @@ export function ContentCard(props: ContentCardProps) {
   const isRow = layout === 'row';
   const isCard = layout === 'card';
   const Frame = isRow ? Line : Record;
-  const beginning = (
+  const excerpt = (
     <>
       {text && <p>{truncate(text, listTruncationCharacters).text}</p>}
       <CardActions>
@@ -195,7 +195,7 @@ export function ContentCard(props: ContentCardProps) {
             {subtitle}
           </Typography>
         )}
-        {isRow ? <div>{beginning}</div> : beginning}
+        {isRow ? <div>{excerpt}</div> : excerpt}
       </CardContent>
     </Frame>
   );

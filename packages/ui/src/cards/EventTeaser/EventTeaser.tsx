@@ -38,7 +38,7 @@ export interface EventTeaserProps extends RecordCardProps {
   isPast?: boolean;
 }
 
-const limits = {
+const descriptionCharacters = {
   card: teaserCharacters,
   row: teaserCharacters,
   featured: featuredEventTeaserCharacters,
@@ -104,7 +104,7 @@ const Row = styled(Root)`
 `;
 
 /** The text, beside the calendar page, or below it where large type leaves no room for a line. */
-const Words = styled('div')`
+const Content = styled('div')`
   display: flex;
   flex: 1 1 9rem;
   flex-direction: column;
@@ -120,7 +120,7 @@ const Words = styled('div')`
  * - **Keys**: Tab reaches the title’s link.
  */
 export function EventTeaser(props: EventTeaserProps) {
-  const { picture, others } = splitPictureProps(props);
+  const { picture, otherProps } = splitPictureProps(props);
   const {
     layout = 'card',
     title,
@@ -135,18 +135,18 @@ export function EventTeaser(props: EventTeaserProps) {
     isPast = false,
     headingLevel = 3,
     ...rest
-  } = others;
+  } = otherProps;
   const isRow = layout === 'row';
   const Frame = isRow ? Row : Root;
   const note = change || (isPast ? 'Held' : flag && truncate(flag, flagCharacters).text);
-  const usualColor = isPast ? 'textSecondary' : color.pine;
-  const where = place && truncate(place, flagCharacters).text;
+  const defaultColor = isPast ? 'textSecondary' : color.pine;
+  const location = place && truncate(place, flagCharacters).text;
   // On the start page location and description share a line.
-  const isBrief = layout === 'compact' || layout === 'featured';
-  const about = description && truncate(description, limits[layout]).text;
-  const words = [isBrief && where, about].filter(Boolean).join(' · ');
+  const showsLocationInTeaser = layout === 'compact' || layout === 'featured';
+  const excerpt = description && truncate(description, descriptionCharacters[layout]).text;
+  const teaserText = [showsLocationInTeaser && location, excerpt].filter(Boolean).join(' · ');
   const isLine = isRow || layout === 'compact';
-  const teaser = words && <p>{words}</p>;
+  const teaser = teaserText && <p>{teaserText}</p>;
   return (
     <Frame
       data-look={layout}
@@ -160,17 +160,17 @@ export function EventTeaser(props: EventTeaserProps) {
       )}
       <CardContent>
         <DateTile date={date} />
-        <Words>
+        <Content>
           <CardTitle level={headingLevel} size={layout === 'featured' ? 2 : 1} title={title} href={href} />
           {note && (
-            <Typography variant="eyebrow" color={change ? 'error' : usualColor}>
+            <Typography variant="eyebrow" color={change ? 'error' : defaultColor}>
               {note}
             </Typography>
           )}
           <LongDate date={date} withTime until={until} allDay={allDay} />
-          {!isBrief && where && <span>{where}</span>}
+          {!showsLocationInTeaser && location && <span>{location}</span>}
           {isLine && teaser}
-        </Words>
+        </Content>
         {!isLine && teaser}
       </CardContent>
     </Frame>

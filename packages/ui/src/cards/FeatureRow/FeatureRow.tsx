@@ -73,7 +73,7 @@ const Root = styled('section')`
   }
 `;
 
-const Words = styled('div')`
+const Content = styled('div')`
   display: grid;
   gap: ${space(1.5)};
   min-width: 0;
@@ -110,7 +110,7 @@ export function FeatureRow({
   headingLevel = 2,
   eyebrow,
   actions,
-  media: medium,
+  media: mediaContent,
   image,
   alt = '',
   seed = title,
@@ -122,8 +122,8 @@ export function FeatureRow({
   const id = useId();
   return (
     <Root aria-labelledby={id} data-side={side} {...rest}>
-      {medium ? (
-        <div>{medium}</div>
+      {mediaContent ? (
+        <div>{mediaContent}</div>
       ) : (
         <ResponsiveImage
           data-picture=""
@@ -134,7 +134,7 @@ export function FeatureRow({
           sizes={pictureSizes.half}
         />
       )}
-      <Words>
+      <Content>
         <Heading level={headingLevel} size={3} id={id}>
           {title}
         </Heading>
@@ -145,7 +145,7 @@ export function FeatureRow({
         )}
         <div>{children}</div>
         {actions && <div data-actions="">{actions}</div>}
-      </Words>
+      </Content>
     </Root>
   );
 }

@@ -62,16 +62,16 @@ export function ListCard({ title, items, emptyText, error, onRetry, action, chil
         {action}
       </Head>
       {error && (
-        <Said>
+        <Message>
           <span>{error}</span>
           {onRetry && (
             <Button variant="outlined" size="small" onClick={onRetry}>
               Try again
             </Button>
           )}
-        </Said>
+        </Message>
       )}
-      {!error && !hasItems && <Said>{items === null ? loadingText : emptyText}</Said>}
+      {!error && !hasItems && <Message>{items === null ? loadingText : emptyText}</Message>}
       {hasItems && (
         <List disablePadding aria-labelledby={headingId}>
           {items.map((item) => (
@@ -118,7 +118,7 @@ const Head = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Said = styled(Typography)(({ theme }) => ({
+const Message = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

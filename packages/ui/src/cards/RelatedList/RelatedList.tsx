@@ -100,17 +100,17 @@ export function RelatedList({
   ...rest
 }: RelatedListProps) {
   const id = useId();
-  const shown = items.filter((item) => pathOf(item.href) !== pathOf(currentHref));
+  const otherItems = items.filter((item) => pathOf(item.href) !== pathOf(currentHref));
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading level={2} size={2} id={id}>
         {title}
       </Heading>
-      {shown.length === 0 ? (
+      {otherItems.length === 0 ? (
         <Typography color="textSecondary">{emptyText}</Typography>
       ) : (
         <List>
-          {shown.map((item) => (
+          {otherItems.map((item) => (
             <li key={item.href}>
               {item.image !== undefined && (
                 <ResponsiveImage

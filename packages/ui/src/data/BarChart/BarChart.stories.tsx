@@ -62,8 +62,8 @@ export const BelowZero: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('-$200', {}, { timeout: 10_000 })).toBeVisible();
     const zero = Number(canvasElement.querySelector('line[data-zero]')?.getAttribute('y1'));
-    const lost = canvasElement.querySelectorAll('rect:not([data-reach])')[3];
-    await expect(Number(lost?.getAttribute('y'))).toBe(zero);
+    const negativeBar = canvasElement.querySelectorAll('rect:not([data-reach])')[3];
+    await expect(Number(negativeBar?.getAttribute('y'))).toBe(zero);
   },
 };
 

@@ -18,7 +18,7 @@ const tickCount = 4;
 /** Space between two bars and before the first one, as fractions of a bar with its gap. */
 const [gap, edge] = [0.35, 0.15];
 /** Minimum height of a bar that is not zero, in pixels, so that it is visible. */
-const leastPx = 2;
+const minBarHeightPx = 2;
 
 /**
  * The bars. Horizontal positions are percentages, so that nothing must be measured and text keeps its size. Internal to
@@ -29,9 +29,9 @@ export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
     bars.map((bar) => bar.value),
     tickCount,
   );
-  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
+  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
   const bottom = heightPx - belowPx;
-  const height = (value: number) => bottom - ((value - least) / (most - least)) * (bottom - abovePx);
+  const yOf = (value: number) => bottom - ((value - min) / (max - min)) * (bottom - abovePx);
   const columnPercent = 100 / (bars.length - gap + 2 * edge);
   const bandPercent = columnPercent * (1 - gap);
   const compact = new Intl.NumberFormat('en-US', {
@@ -39,33 +39,26 @@ export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
     maximumFractionDigits: 1,
     ...(kind === 'money' && { style: 'currency', currency: 'USD' }),
   });
-  const zero = height(0);
+  const zero = yOf(0);
 
   return (
     <Layout>
       <svg height={heightPx} aria-hidden="true">
         {ticks.map((tick) => (
-          <text key={tick} x="100%" y={height(tick)} dy="0.32em" textAnchor="end">
+          <text key={tick} x="100%" y={yOf(tick)} dy="0.32em" textAnchor="end">
             {compact.format(tick)}
           </text>
         ))}
       </svg>
       <svg height={heightPx} aria-hidden="true">
         {ticks.map((tick) => (
-          <line
-            key={tick}
-            x1="0"
-            x2="100%"
-            y1={height(tick)}
-            y2={height(tick)}
-            data-zero={tick === 0 ? '' : undefined}
-          />
+          <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} data-zero={tick === 0 ? '' : undefined} />
         ))}
         {bars.map((bar, index) => {
           const fromLast = bars.length - 1 - index;
           const start = columnPercent * (index + edge);
           const middle = `${start + bandPercent / 2}%`;
-          const length = bar.value === 0 ? 0 : Math.max(leastPx, Math.abs(zero - height(bar.value)));
+          const length = bar.value === 0 ? 0 : Math.max(minBarHeightPx, Math.abs(zero - yOf(bar.value)));
           const top = bar.value < 0 ? zero : zero - length;
           return (
             <Column

@@ -42,13 +42,13 @@ export function CompactTable<Row extends EntityRow>({
   ...rest
 }: CompactTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
-  const ownRef = useForkRef(root, ref);
+  const mergedRef = useForkRef(root, ref);
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
   const main = columns.find((column) => column.main) ?? columns[0];
   const titleOf = (row: Row) => (main && formatFieldValue(main.kind, readColumn(main, row))) || String(row.id);
   const table = { viewHref, editHref, onDelete: onDelete && remove, titleOf, busy };
   return (
-    <Root ref={ownRef} tabIndex={-1} {...rest}>
+    <Root ref={mergedRef} tabIndex={-1} {...rest}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>

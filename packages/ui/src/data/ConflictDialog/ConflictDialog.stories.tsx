@@ -3,7 +3,7 @@ import { markedText } from '@porchlight/contract/rich-text-strings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedPicture } from '../../forms/EntityForm/sample-fields.ts';
-import { above } from '../../testing/index.ts';
+import { withinPortals } from '../../testing/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { ConflictField } from './conflict-field.ts';
 import type { ThreeVersions } from './merge-texts.ts';
@@ -67,7 +67,7 @@ export const Default: Story = {
 export const MissingChoice: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvasElement, args }) => {
-    const canvas = above(canvasElement);
+    const canvas = withinPortals(canvasElement);
     const title = within(canvas.getByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByRole('radio', { name: 'Your version' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
@@ -108,7 +108,7 @@ export const LongText: Story = {
     theirs: `${body.repeat(12)}It is on the new one.`,
   }),
   play: async ({ canvasElement }) => {
-    const canvas = above(canvasElement);
+    const canvas = withinPortals(canvasElement);
     await expect(canvas.getByText(/My grandmother never did/, { selector: 'mark' })).toBeVisible();
     await expect(canvas.getByText(/It is on the new one/, { selector: 'mark' })).toBeVisible();
     const height = canvas.getByRole('group', { name: 'Body' }).clientHeight;
@@ -126,7 +126,7 @@ export const WrittenTogether: Story = {
     theirs: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot at five.',
   }),
   play: async ({ canvasElement, args }) => {
-    const canvas = above(canvasElement);
+    const canvas = withinPortals(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
     const text = canvas.getByRole('textbox', { name: 'Body: Write it together' });
     await expect(text).toHaveValue('Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.');
@@ -167,7 +167,7 @@ export const PutTogether: Story = {
     documents,
   }),
   play: async ({ canvasElement, args }) => {
-    const canvas = above(canvasElement);
+    const canvas = withinPortals(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -179,13 +179,13 @@ export const PutTogether: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Your version' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
-    const together = supper(
+    const mergedBody = supper(
       'Bring a jar and a spoon.',
       'Soup at half past six.',
       'Rides from the depot at five.',
       'Thank you.',
     );
-    await expect(args.onSave).toHaveBeenCalledWith({ body: { text: JSON.stringify(together) } });
+    await expect(args.onSave).toHaveBeenCalledWith({ body: { text: JSON.stringify(mergedBody) } });
   },
 };
 

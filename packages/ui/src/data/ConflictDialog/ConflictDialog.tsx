@@ -102,7 +102,7 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
               key={field.name}
               field={field}
               onChoose={(choice) =>
-                setChoices(({ [field.name]: _, ...others }) => (choice ? { ...others, [field.name]: choice } : others))
+                setChoices(({ [field.name]: _, ...rest }) => (choice ? { ...rest, [field.name]: choice } : rest))
               }
               isMissing={isChecked && missing.includes(field)}
             />
@@ -110,7 +110,7 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
         </Fields>
       </DialogContent>
       <DialogActions>
-        <Left role="status">{leftText(missing.length)}</Left>
+        <Remaining role="status">{remainingText(missing.length)}</Remaining>
         <Button variant="outlined" onClick={onBack}>
           Back to the form
         </Button>
@@ -123,7 +123,7 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
   );
 }
 
-function leftText(count: number): string {
+function remainingText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 field still to choose' : `${count} fields still to choose`;
 }
@@ -149,6 +149,6 @@ const Form = styled('form')(({ theme }) => ({
 
 const Fields = styled('div')({ display: 'grid', gap: space(3), marginBlockStart: space(3) });
 
-const Left = styled('span')({ marginInlineEnd: 'auto', fontSize: smallText, color: color.muted });
+const Remaining = styled('span')({ marginInlineEnd: 'auto', fontSize: smallText, color: color.muted });
 
 const Save = styled(Button)({ '&&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } });

@@ -23,7 +23,7 @@ interface ConflictFieldsetProps {
 
 const versionLabels = { mine: 'Your version', theirs: 'Their version, saved now' } as const;
 
-const togetherLabels = { text: 'Write it together', document: 'Put it together' } as const;
+const mergeLabels = { text: 'Write it together', document: 'Put it together' } as const;
 
 /** A field of a `ConflictDialog`: both versions side by side, to choose one or to merge them. Internal. */
 export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldsetProps) {
@@ -31,24 +31,24 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
   const { kind, label, base, mine, theirs, documents } = field;
   const isText = kind === 'text' || kind === 'longText';
   const isLong = isText && Math.max(mine.text.length, theirs.text.length) > collapsedTextCharacters;
-  const [isWhole, setIsWhole] = useState(false);
+  const [isFull, setIsFull] = useState(false);
   const compared = useMemo(
     () => (isText && mine.text && theirs.text ? compareWords(theirs.text, mine.text) : null),
     [isText, mine.text, theirs.text],
   );
   const parts = useMemo(() => documents && mergeDocuments(documents), [documents]);
-  const [{ text: begun, help }] = useState(() => beginning(field));
-  const [picked, setPicked] = useState<keyof typeof versionLabels | 'together'>();
+  const [{ text: initialText, help }] = useState(() => initialMerge(field));
+  const [selected, setSelected] = useState<keyof typeof versionLabels | 'together'>();
   // The merged text and its choices are kept when another option is selected meanwhile.
-  const [written, setWritten] = useState(begun);
-  const [partsChosen, setPartsChosen] = useState<PartChoices>({});
-  const pick = (version: NonNullable<typeof picked>, together: string | undefined) => {
-    setPicked(version);
+  const [mergedText, setMergedText] = useState(initialText);
+  const [partChoices, setPartChoices] = useState<PartChoices>({});
+  const select = (version: NonNullable<typeof selected>, merged: string | undefined) => {
+    setSelected(version);
     if (version !== 'together') onChoose(version);
-    else onChoose(together === undefined ? undefined : { text: together });
+    else onChoose(merged === undefined ? undefined : { text: merged });
   };
-  const togetherNow = parts ? mergedFormValue(parts, partsChosen) : written;
-  const togetherLabel = togetherLabels[parts ? 'document' : 'text'];
+  const mergedValue = parts ? mergedFormValue(parts, partChoices) : mergedText;
+  const mergeLabel = mergeLabels[parts ? 'document' : 'text'];
   const option = { name: `${id}-choice`, required: true };
   return (
     <Fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
@@ -67,8 +67,8 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
                 <Radio
                   {...option}
                   value={version}
-                  checked={picked === version}
-                  onChange={() => pick(version, undefined)}
+                  checked={selected === version}
+                  onChange={() => select(version, undefined)}
                   slotProps={{ input: { 'aria-describedby': `${id}-${version}-value` } }}
                 />
               }
@@ -78,41 +78,41 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
               version={field[version]}
               compared={compared}
               side={version}
-              isWhole={isWhole || !isLong}
+              isFull={isFull || !isLong}
             />
           </Version>
         ))}
         {isLong && (
-          <More data-across="" variant="text" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <More data-across="" variant="text" size="small" aria-expanded={isFull} onClick={() => setIsFull(!isFull)}>
             <span>
-              {isWhole ? 'Show less' : 'Show the whole texts'} <span className="pl-sr">{label}</span>
+              {isFull ? 'Show less' : 'Show the whole texts'} <span className="pl-sr">{label}</span>
             </span>
           </More>
         )}
         {isText && (
           <Version data-across="">
             <Choice
-              label={togetherLabel}
+              label={mergeLabel}
               control={
                 <Radio
                   {...option}
                   value="together"
-                  checked={picked === 'together'}
-                  onChange={() => pick('together', togetherNow)}
+                  checked={selected === 'together'}
+                  onChange={() => select('together', mergedValue)}
                 />
               }
             />
-            {picked === 'together' && (
-              <Together>
+            {selected === 'together' && (
+              <MergeEditor>
                 {parts ? (
                   <DocumentMerge
                     parts={parts}
-                    chosen={partsChosen}
+                    chosen={partChoices}
                     onChoose={(next) => {
-                      setPartsChosen(next);
-                      pick('together', mergedFormValue(parts, next));
+                      setPartChoices(next);
+                      select('together', mergedFormValue(parts, next));
                     }}
-                    isWhole={isWhole || !isLong}
+                    isFull={isFull || !isLong}
                   />
                 ) : (
                   <>
@@ -120,15 +120,15 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
                       fullWidth
                       multiline={kind === 'longText'}
                       minRows={4}
-                      value={written}
+                      value={mergedText}
                       onChange={({ target: { value } }) => {
-                        setWritten(value);
-                        pick('together', value);
+                        setMergedText(value);
+                        select('together', value);
                       }}
                       slotProps={{
                         input: {
                           dir: 'auto',
-                          'aria-label': `${label}: ${togetherLabel}`,
+                          'aria-label': `${label}: ${mergeLabel}`,
                           'aria-describedby': `${id}-help`,
                         },
                       }}
@@ -136,7 +136,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
                     <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
                   </>
                 )}
-              </Together>
+              </MergeEditor>
             )}
           </Version>
         )}
@@ -150,12 +150,12 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
 }
 
 /** Initial text of a merge, with its help text. */
-function beginning({ kind, base, mine, theirs }: ConflictField): { text: string; help: string } {
+function initialMerge({ kind, base, mine, theirs }: ConflictField): { text: string; help: string } {
   if (kind !== 'longText') return { text: mine.text, help: 'It begins with your version.' };
-  const { text, isWhole } = mergeTexts({ base: base.text, mine: mine.text, theirs: theirs.text });
+  const { text, isComplete } = mergeTexts({ base: base.text, mine: mine.text, theirs: theirs.text });
   return {
     text,
-    help: isWhole
+    help: isComplete
       ? 'Both changes are in it. Read it once more.'
       : 'Both changes are in it. Of a paragraph that both of you changed, yours stands before theirs: make one of them.',
   };
@@ -201,7 +201,7 @@ const Choice = styled(FormControlLabel)({
   '& .MuiFormControlLabel-asterisk': { display: 'none' },
 });
 
-const Together = styled('div')({ padding: space(1.5), minInlineSize: 0 });
+const MergeEditor = styled('div')({ padding: space(1.5), minInlineSize: 0 });
 
 const More = styled(Button)({ '&&': { paddingInline: 0, justifySelf: 'start' } });
 

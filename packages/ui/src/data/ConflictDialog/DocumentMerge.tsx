@@ -12,16 +12,16 @@ import type { MergedPart } from './merge-blocks.ts';
 import { type PartChoice, type PartChoices, partChoices } from './merged-document.ts';
 import { VersionValue } from './VersionValue.tsx';
 
-interface TogetherDocumentProps {
+interface DocumentMergeProps {
   parts: readonly MergedPart<RichNode>[];
   chosen: PartChoices;
   onChoose: (chosen: PartChoices) => void;
   /** Shows long passages in full. */
-  isWhole: boolean;
+  isFull: boolean;
 }
 
 /** A formatted text merged from both versions. Internal to `ConflictFieldset`. */
-export function DocumentMerge({ parts, chosen, onChoose, isWhole }: TogetherDocumentProps) {
+export function DocumentMerge({ parts, chosen, onChoose, isFull }: DocumentMergeProps) {
   const choices = parts.filter(({ kind }) => kind === 'choice');
   return (
     <>
@@ -32,7 +32,7 @@ export function DocumentMerge({ parts, chosen, onChoose, isWhole }: TogetherDocu
       </FormHelperText>
       {parts.map((part, index) => {
         const key = `${part.kind}-${index}`;
-        if (part.kind === 'agreed') return <Agreed key={key} part={part} isWhole={isWhole} />;
+        if (part.kind === 'agreed') return <Agreed key={key} part={part} isFull={isFull} />;
         const number = choices.length > 1 ? `, ${choices.indexOf(part) + 1} of ${choices.length}` : '';
         return (
           <Choice
@@ -48,10 +48,10 @@ export function DocumentMerge({ parts, chosen, onChoose, isWhole }: TogetherDocu
   );
 }
 
-function Agreed({ part, isWhole }: { part: MergedPart<RichNode> & { kind: 'agreed' }; isWhole: boolean }) {
+function Agreed({ part, isFull }: { part: MergedPart<RichNode> & { kind: 'agreed' }; isFull: boolean }) {
   const [before, text] = [markedText({ content: part.base }), markedText({ content: part.blocks })];
   const compared = before && text ? compareWords(before, text) : null;
-  return <VersionValue version={{ text }} compared={compared} isWhole={isWhole} emptyText="Taken out" />;
+  return <VersionValue version={{ text }} compared={compared} isFull={isFull} emptyText="Taken out" />;
 }
 
 interface ChoiceProps {

@@ -11,7 +11,7 @@ interface VersionValueProps extends ComponentProps<'div'> {
   /** Whose version of a comparison is shown. @default 'mine' */
   side?: 'mine' | 'theirs';
   /** Whether a long text is shown in full. @default true */
-  isWhole?: boolean;
+  isFull?: boolean;
   /** Shown if there is no text. @default 'Empty' */
   emptyText?: string;
 }
@@ -24,20 +24,20 @@ export function VersionValue({
   version,
   compared,
   side = 'mine',
-  isWhole = true,
+  isFull = true,
   emptyText = 'Empty',
   ...rest
 }: VersionValueProps) {
   const { text, pictureUrl } = version;
-  const others = side === 'mine' ? 'removed' : 'added';
-  const all = compared?.filter(({ kind }) => kind !== others) ?? [{ kind: 'same' as const, text }];
-  const shown = isWhole ? all : truncateParts(compared ? shortenParts(all) : all, collapsedTextCharacters).parts;
+  const otherSideKind = side === 'mine' ? 'removed' : 'added';
+  const parts = compared?.filter(({ kind }) => kind !== otherSideKind) ?? [{ kind: 'same' as const, text }];
+  const shown = isFull ? parts : truncateParts(compared ? shortenParts(parts) : parts, collapsedTextCharacters).parts;
   return (
     <Value data-empty={text ? undefined : ''} dir="auto" {...rest}>
       {pictureUrl && <Picture src={pictureUrl} alt="" />}
       {text
         ? shown.map((part, index) => {
-            const Part = part.kind === 'added' || part.kind === 'removed' ? Differs : Fragment;
+            const Part = part.kind === 'added' || part.kind === 'removed' ? DifferingWords : Fragment;
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their position
             return <Part key={index}>{part.text}</Part>;
           })
@@ -53,7 +53,7 @@ const Value = styled('div')({
   '&[data-empty]': { color: color.muted, fontStyle: 'italic' },
 });
 
-const Differs = styled('mark')({
+const DifferingWords = styled('mark')({
   color: 'inherit',
   fontWeight: 600,
   backgroundColor: `color-mix(in srgb, ${color.lamp} 32%, transparent)`,

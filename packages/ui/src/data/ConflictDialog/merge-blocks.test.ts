@@ -11,8 +11,8 @@ import { mergedFormValue } from './merged-document.ts';
 const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 });
 const versions = fc.record({ base: text, mine: text, theirs: text });
 
-const itself = (block: string) => block;
-const merge = (base: string[], mine: string[], theirs: string[]) => mergeBlocks(base, mine, theirs, itself, itself);
+const identity = (block: string) => block;
+const merge = (base: string[], mine: string[], theirs: string[]) => mergeBlocks(base, mine, theirs, identity, identity);
 const agreed = (parts: readonly MergedPart<string>[]) =>
   parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : ['a choice']));
 /** All that the merge offers, chosen or not. */
@@ -107,8 +107,8 @@ test('whatever is chosen of documents is a document that the server takes', () =
       const open = parts.flatMap(({ kind }, index) => (kind === 'choice' ? [index] : []));
       const choices = Object.fromEntries(open.map((index) => [index, chosen]));
       const value = mergedFormValue(parts, choices);
-      const whole = value === undefined ? undefined : readDocument(value);
-      if (whole) expect(checkDocument(whole)).toEqual(whole);
+      const merged = value === undefined ? undefined : readDocument(value);
+      if (merged) expect(checkDocument(merged)).toEqual(merged);
       expect(value).toBeTypeOf('string');
       expect(mergedFormValue(parts, {}) === undefined).toBe(open.length > 0);
     }),

@@ -15,7 +15,7 @@ interface Edit {
 }
 
 /** Whether two blocks, given their keys, are versions of the same block. */
-type Alike = (a: string, b: string) => boolean;
+type BlockSimilarity = (a: string, b: string) => boolean;
 
 /**
  * Merges two changes of one text block by block (three-way merge). If both sides have inserted blocks at the same
@@ -37,40 +37,40 @@ export function mergeBlocks<Block>(
   const keys = base.map(keyOf);
   const editsTo = (side: readonly Block[]) => editsOf(keys, side.map(keyOf), areAlike);
   const parts: MergedPart<Block>[] = [];
-  const agree = (before: readonly string[], after: readonly string[]) => {
+  const addAgreed = (before: readonly string[], after: readonly string[]) => {
     const last = parts.at(-1);
-    const [was, is] = [blocksOf(before), blocksOf(after)];
-    if (last?.kind !== 'agreed') parts.push({ kind: 'agreed', base: was, blocks: is });
-    else parts.splice(-1, 1, { kind: 'agreed', base: [...last.base, ...was], blocks: [...last.blocks, ...is] });
+    const [from, to] = [blocksOf(before), blocksOf(after)];
+    if (last?.kind !== 'agreed') parts.push({ kind: 'agreed', base: from, blocks: to });
+    else parts.splice(-1, 1, { kind: 'agreed', base: [...last.base, ...from], blocks: [...last.blocks, ...to] });
   };
-  let at = 0;
+  let index = 0;
   for (const { start, end, sides } of regions(editsTo(mine), editsTo(theirs))) {
     const before = keys.slice(start, end);
     const [a = before, b = before] = sides.map((edits) => applied(keys, start, end, edits));
-    if (start > at) agree(keys.slice(at, start), keys.slice(at, start));
-    at = end;
-    if (sides[0].length === 0) agree(before, b);
-    else if (sides[1].length === 0 || isSame(a, b)) agree(before, a);
-    else if (start === end) agree(before, union(a, b));
+    if (start > index) addAgreed(keys.slice(index, start), keys.slice(index, start));
+    index = end;
+    if (sides[0].length === 0) addAgreed(before, b);
+    else if (sides[1].length === 0 || isSame(a, b)) addAgreed(before, a);
+    else if (start === end) addAgreed(before, union(a, b));
     else parts.push({ kind: 'choice', mine: blocksOf(a), theirs: blocksOf(b) });
   }
-  if (keys.length > at) agree(keys.slice(at), keys.slice(at));
+  if (keys.length > index) addAgreed(keys.slice(index), keys.slice(index));
   return parts;
 }
 
 /** The edits of one side, in the order of the base. */
-function editsOf(base: readonly string[], side: readonly string[], areAlike: Alike): Edit[] {
+function editsOf(base: readonly string[], side: readonly string[], areAlike: BlockSimilarity): Edit[] {
   const edits: Edit[] = [];
-  let at = 0;
+  let index = 0;
   for (const { added, removed, value } of diffArrays([...base], [...side])) {
-    const next = added ? at : at + value.length;
+    const next = added ? index : index + value.length;
     if (added || removed) {
       const last = edits.at(-1);
       const keys = added ? value : [];
-      if (last?.end === at) edits.splice(-1, 1, { start: last.start, end: next, keys: [...last.keys, ...keys] });
-      else edits.push({ start: at, end: next, keys });
+      if (last?.end === index) edits.splice(-1, 1, { start: last.start, end: next, keys: [...last.keys, ...keys] });
+      else edits.push({ start: index, end: next, keys });
     }
-    at = next;
+    index = next;
   }
   return edits.flatMap((edit) => singleEdits(edit, base.slice(edit.start, edit.end), areAlike));
 }
@@ -79,21 +79,21 @@ function editsOf(base: readonly string[], side: readonly string[], areAlike: Ali
  * Splits an edit into edits of single blocks, so that a conflict in one block doesn't affect its neighbors. With as
  * many blocks as before, they are paired by position, otherwise those that share most of their words.
  */
-function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike: Alike): Edit[] {
+function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike: BlockSimilarity): Edit[] {
   const edits: Edit[] = [];
   let [from, used] = [0, 0];
-  const take = (to: number, count: number) => {
+  const pushEdit = (to: number, count: number) => {
     if (to > from || count > used) edits.push({ start: start + from, end: start + to, keys: keys.slice(used, count) });
     [from, used] = [to, count];
   };
   for (const [index, key] of keys.entries()) {
-    const found =
+    const match =
       keys.length === before.length ? index : before.findIndex((each, at) => at >= from && areAlike(each, key));
-    if (found === -1) continue;
-    take(found, index);
-    take(found + 1, index + 1);
+    if (match === -1) continue;
+    pushEdit(match, index);
+    pushEdit(match + 1, index + 1);
   }
-  take(before.length, keys.length);
+  pushEdit(before.length, keys.length);
   return edits;
 }
 
@@ -105,33 +105,33 @@ function shareWords(first: ReadonlySet<string>, second: ReadonlySet<string>): bo
 
 /** Ranges of the base that were changed by one side, or by both where their edits overlap. */
 function regions(mine: readonly Edit[], theirs: readonly Edit[]) {
-  const left = [...mine.map((edit) => ({ edit, side: 0 })), ...theirs.map((edit) => ({ edit, side: 1 }))].sort(
+  const sortedEdits = [...mine.map((edit) => ({ edit, side: 0 })), ...theirs.map((edit) => ({ edit, side: 1 }))].sort(
     (a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end || a.side - b.side,
   );
-  const found: { start: number; end: number; sides: [Edit[], Edit[]] }[] = [];
-  for (const { edit, side } of left) {
-    let last = found.at(-1);
+  const ranges: { start: number; end: number; sides: [Edit[], Edit[]] }[] = [];
+  for (const { edit, side } of sortedEdits) {
+    let last = ranges.at(-1);
     // Adjacent edits don't overlap, unless both are insertions at the same place.
-    const isBoth = last && (edit.start < last.end || (last.start === last.end && last.end === edit.end));
-    if (!last || !isBoth) {
+    const isOverlap = last && (edit.start < last.end || (last.start === last.end && last.end === edit.end));
+    if (!last || !isOverlap) {
       last = { start: edit.start, end: edit.end, sides: [[], []] };
-      found.push(last);
+      ranges.push(last);
     }
     last.end = Math.max(last.end, edit.end);
     last.sides[side === 0 ? 0 : 1].push(edit);
   }
-  return found;
+  return ranges;
 }
 
 /** The result of one side's edits to a range of the base. */
 function applied(base: readonly string[], start: number, end: number, edits: readonly Edit[]): string[] {
-  let at = start;
+  let index = start;
   const keys: string[] = [];
   for (const edit of edits) {
-    keys.push(...base.slice(at, edit.start), ...edit.keys);
-    at = edit.end;
+    keys.push(...base.slice(index, edit.start), ...edit.keys);
+    index = edit.end;
   }
-  return [...keys, ...base.slice(at, end)];
+  return [...keys, ...base.slice(index, end)];
 }
 
 /** The insertions of both sides, without duplicates. */

@@ -8,14 +8,14 @@ test('what two people did to different paragraphs is in one text, also when they
   const theirs = `${base.replace('Rides from', 'Rides at five from')}\n\nThank you.`;
   expect(mergeTexts({ base, mine, theirs })).toEqual({
     text: 'Bring a jar and a spoon.\n\nSoup at seven,\non the porch.\n\nRides at five from the depot.\n\nChildren welcome.\n\nThank you.',
-    isWhole: true,
+    isComplete: true,
   });
 });
 
 test('what two people wrote where there was nothing is one after the other', () => {
   expect(mergeTexts({ base: '', mine: 'Mine.', theirs: 'Theirs.' })).toEqual({
     text: 'Mine.\n\nTheirs.',
-    isWhole: true,
+    isComplete: true,
   });
 });
 
@@ -24,10 +24,10 @@ test('of a paragraph that two people changed both are there, and what only one o
   const theirs = `${base.replace('six', 'half past six')}\n\nThank you.`;
   expect(mergeTexts({ base, mine, theirs })).toEqual({
     text: 'Bring a jar.\n\nSoup at seven,\non the porch.\n\nSoup at half past six,\non the porch.\n\nRides from the depot.\n\nChildren welcome.\n\nThank you.',
-    isWhole: false,
+    isComplete: false,
   });
   expect(mergeTexts({ base: 'Bring a jar.', mine: '', theirs: 'Bring a jar and a fork.' })).toEqual({
     text: 'Bring a jar and a fork.',
-    isWhole: false,
+    isComplete: false,
   });
 });

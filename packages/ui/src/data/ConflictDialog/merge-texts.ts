@@ -11,19 +11,19 @@ export interface ThreeVersions<Text> {
 
 /**
  * Merges two changes of one plain text, paragraph by paragraph.
- * @returns `isWhole` is false if both changed the same paragraph: the text then has both versions of it, mine first
+ * @returns `isComplete` is false if both changed the same paragraph: the text then has both versions of it, mine first
  */
-export function mergeTexts({ base, mine, theirs }: ThreeVersions<string>): { text: string; isWhole: boolean } {
-  const parts = mergeBlocks(paragraphs(base), paragraphs(mine), paragraphs(theirs), itself, itself);
+export function mergeTexts({ base, mine, theirs }: ThreeVersions<string>): { text: string; isComplete: boolean } {
+  const parts = mergeBlocks(paragraphs(base), paragraphs(mine), paragraphs(theirs), identity, identity);
   const blocks = parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : [...part.mine, ...part.theirs]));
-  return { text: blocks.join('\n\n'), isWhole: parts.every(({ kind }) => kind === 'agreed') };
+  return { text: blocks.join('\n\n'), isComplete: parts.every(({ kind }) => kind === 'agreed') };
 }
 
-const itself = (paragraph: string) => paragraph;
+const identity = (paragraph: string) => paragraph;
 
 function paragraphs(text: string): string[] {
-  const whole = text.replace(/\r\n?/g, '\n').trim();
-  return whole === '' ? [] : whole.split(/\n{2,}/);
+  const normalized = text.replace(/\r\n?/g, '\n').trim();
+  return normalized === '' ? [] : normalized.split(/\n{2,}/);
 }
 
 /** Merges two changes of a formatted text, block by block. */
@@ -32,13 +32,13 @@ export function mergeDocuments({ base, mine, theirs }: ThreeVersions<RichDocumen
     base.content,
     mine.content,
     theirs.content,
-    (block) => JSON.stringify(block, inOrder),
+    (block) => JSON.stringify(block, canonicalReplacer),
     (block) => markedText({ content: [block] }),
   );
 }
 
 /** JSON replacer that sorts properties and omits null, so that equal blocks have equal keys. */
-function inOrder(_key: string, value: unknown): unknown {
+function canonicalReplacer(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== null);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

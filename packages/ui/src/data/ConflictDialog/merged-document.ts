@@ -12,12 +12,12 @@ export type PartChoice = keyof typeof partChoices;
 export type PartChoices = Readonly<Record<number, PartChoice>>;
 
 /** The merged document as a form value; undefined while a choice is missing. */
-export function mergedFormValue(parts: readonly MergedPart<RichNode>[], chosen: PartChoices): string | undefined {
+export function mergedFormValue(parts: readonly MergedPart<RichNode>[], choices: PartChoices): string | undefined {
   const content: RichNode[] = [];
   for (const [index, part] of parts.entries()) {
     if (part.kind === 'agreed') content.push(...part.blocks);
     else {
-      const choice = chosen[index];
+      const choice = choices[index];
       if (!choice) return undefined;
       if (choice !== 'theirs') content.push(...part.mine);
       if (choice !== 'mine') content.push(...part.theirs);

@@ -24,7 +24,7 @@ export function DeleteMenu({ onDelete }: DeleteMenuProps) {
     <>
       <IconButton
         label={isDeleting ? 'Deleting…' : 'More'}
-        look="inBar"
+        variant="inBar"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-busy={isDeleting || undefined}

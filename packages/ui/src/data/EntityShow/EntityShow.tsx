@@ -68,21 +68,21 @@ export function EntityShow({
 }: EntityShowProps) {
   const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
   const isReady = !loading && !error;
-  const list = (some: readonly EntityShowField[]) => <ShownFields fields={some} title={title} />;
-  const large = fields.filter(({ kind }) => largeKinds.includes(kind));
-  const hasMain = large.length > 0 || (hasRoom && preview !== undefined);
+  const renderFields = (group: readonly EntityShowField[]) => <ShownFields fields={group} title={title} />;
+  const largeFields = fields.filter(({ kind }) => largeKinds.includes(kind));
+  const hasMainColumn = largeFields.length > 0 || (hasRoom && preview !== undefined);
 
   return (
     <Root {...rest}>
       {(backHref || crumbs) && (
-        <Way>
+        <Navigation>
           {backHref && (
             <Button href={backHref} variant="text" size="small">
               Back to list
             </Button>
           )}
           {crumbs && <Breadcrumbs label="Place in the dashboard" items={crumbs} current={title} />}
-        </Way>
+        </Navigation>
       )}
       <Head>
         <Heading level={1} size={2}>
@@ -108,9 +108,9 @@ export function EntityShow({
       {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
       {isReady &&
         renderBody(
-          <Parts data-main={hasMain ? '' : undefined}>
-            <Part>{list(fields.filter((field) => !large.includes(field)))}</Part>
-            {hasMain && (
+          <Parts data-main={hasMainColumn ? '' : undefined}>
+            <Part>{renderFields(fields.filter((field) => !largeFields.includes(field)))}</Part>
+            {hasMainColumn && (
               <Part data-first="">
                 {hasRoom && preview && (
                   <Part>
@@ -120,7 +120,7 @@ export function EntityShow({
                     {preview}
                   </Part>
                 )}
-                {list(large)}
+                {renderFields(largeFields)}
               </Part>
             )}
             {aside && <Part data-aside="">{aside}</Part>}
@@ -138,7 +138,7 @@ const twoColumns = '(min-width:1100px)';
 /** Kinds of fields for the main column. */
 const largeKinds: readonly FieldKind[] = ['longText', 'lines', 'image', 'pdf'];
 
-const Way = styled('div')({
+const Navigation = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

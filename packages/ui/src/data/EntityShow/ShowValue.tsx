@@ -17,8 +17,8 @@ interface ShowValueProps {
 
 /** A field's value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title }: ShowValueProps) {
-  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption, isWhole } = field;
-  if (isEmptyValue(value)) return <Nothing>Not given</Nothing>;
+  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption, isUncropped } = field;
+  if (isEmptyValue(value)) return <EmptyValue>Not given</EmptyValue>;
   const text = String(value);
   switch (kind) {
     case 'longText':
@@ -45,7 +45,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
       return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>;
     case 'image':
       return (
-        <Picture data-whole={isWhole ? '' : undefined}>
+        <Picture data-whole={isUncropped ? '' : undefined}>
           <ResponsiveImage
             src={fileUrl}
             alt={`${label} of ${title}`}
@@ -65,7 +65,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
   }
 }
 
-const Nothing = styled('span')({ color: color.muted });
+const EmptyValue = styled('span')({ color: color.muted });
 
 const Plain = styled('span')({
   '&[data-kind="money"], &[data-kind="number"]': { fontVariantNumeric: 'tabular-nums lining-nums' },

@@ -12,11 +12,11 @@ interface ShownFieldsProps {
 
 /** Fields of a record with their values in full, without passwords. Renders a `dl`. */
 export function ShownFields({ fields, title }: ShownFieldsProps) {
-  const shown = fields.filter(({ kind }) => kind !== 'password');
-  if (shown.length === 0) return null;
+  const visibleFields = fields.filter(({ kind }) => kind !== 'password');
+  if (visibleFields.length === 0) return null;
   return (
     <List>
-      {shown.map((field) => (
+      {visibleFields.map((field) => (
         <Pair key={field.name}>
           <dt>{field.label}</dt>
           <dd>

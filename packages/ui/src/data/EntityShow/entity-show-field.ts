@@ -22,7 +22,7 @@ export interface EntityShowField {
   /** Aspect ratio of a picture. @default '3/2' */
   ratio?: '1/1';
   /** Whether a picture is shown without cropping. @default false */
-  isWhole?: boolean;
+  isUncropped?: boolean;
   /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
 }

@@ -32,7 +32,7 @@ export interface DeleteSelectedDialogProps<Row extends EntityRow> {
 }
 
 /** Most titles that are listed. */
-const namedMost = 200;
+const maxListedTitles = 200;
 
 type Phase =
   | { name: 'asking' }
@@ -52,7 +52,7 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
     setPhase({ name: 'asking' });
     onClose();
   };
-  const start = async () => {
+  const startDeletion = async () => {
     setPhase({ name: 'deleting', done: 0 });
     const failed = await onDelete(rows, (done) => setPhase({ name: 'deleting', done }));
     const titles = new Map(rows.map((row) => [row.id, titleOf(row)]));
@@ -60,11 +60,11 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
     setPhase(failures.length > 0 ? { name: 'failed', failures, count: rows.length } : { name: 'asking' });
     if (failures.length === 0) onClose();
   };
-  const named =
+  const listedRows =
     phase.name === 'failed'
       ? phase.failures
-      : rows.slice(0, namedMost).map((row) => ({ title: titleOf(row), reason: '' }));
-  const others = phase.name === 'failed' ? 0 : rows.length - named.length;
+      : rows.slice(0, maxListedTitles).map((row) => ({ title: titleOf(row), reason: '' }));
+  const unlistedCount = phase.name === 'failed' ? 0 : rows.length - listedRows.length;
   const count = rows.length.toLocaleString('en-US');
   return (
     <Dialog
@@ -81,15 +81,15 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
       {/* A long list scrolls; focusable, so that keys can scroll it. */}
       <DialogContent dividers tabIndex={0} role="group" aria-label="Selected">
         <List dense disablePadding>
-          {named.map(({ title, reason }, index) => (
+          {listedRows.map(({ title, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list is static while it is shown
             <ListItem key={index} disableGutters>
               <ListItemText primary={title} secondary={reason || undefined} />
             </ListItem>
           ))}
-          {others > 0 && (
+          {unlistedCount > 0 && (
             <ListItem disableGutters>
-              <ListItemText primary={`and ${others.toLocaleString('en-US')} more`} />
+              <ListItemText primary={`and ${unlistedCount.toLocaleString('en-US')} more`} />
             </ListItem>
           )}
         </List>
@@ -100,7 +100,7 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
           {phase.name === 'failed' ? 'Close' : 'Cancel'}
         </Button>
         {phase.name !== 'failed' && (
-          <Button variant="donate" loading={phase.name === 'deleting'} onClick={() => void start()}>
+          <Button variant="donate" loading={phase.name === 'deleting'} onClick={() => void startDeletion()}>
             {phase.name === 'deleting' ? 'Deleting…' : `Delete ${count}`}
           </Button>
         )}

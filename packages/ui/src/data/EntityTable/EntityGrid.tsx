@@ -63,10 +63,10 @@ function SortIcon(props: GridColumnHeaderSortIconProps) {
 /**
  * The rows as MUI X DataGrid in server mode: it shows the given page and reports changes of sort, filter and selection.
  * Loaded only on screens wide enough for it. Internal to `EntityTable`.
- * @param waiting shown instead of the rows while they load; null once they are there
+ * @param placeholder shown instead of the rows while they load; null once they are there
  */
-export function EntityGrid({ waiting }: { waiting: ReactNode }) {
-  return waiting ?? <Grid />;
+export function EntityGrid({ placeholder }: { placeholder: ReactNode }) {
+  return placeholder ?? <Grid />;
 }
 
 function Grid() {
@@ -75,14 +75,14 @@ function Grid() {
   const actions = actionsOf(useRowActions()).length;
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const shown = Object.fromEntries(columns.map((column) => [column.field, !column.hidden]));
+  const visibility = Object.fromEntries(columns.map((column) => [column.field, !column.hidden]));
   return (
     <DataGrid
       aria-label={label}
       nonce={useStyleNonce()}
       rows={page.rows}
       columns={useMemo(() => gridColumns(columns, actions, remPx / 16), [columns, actions, remPx])}
-      initialState={{ columns: { columnVisibilityModel: { ...shown, ...table.columnVisibility } } }}
+      initialState={{ columns: { columnVisibilityModel: { ...visibility, ...table.columnVisibility } } }}
       onColumnVisibilityModelChange={table.onColumnVisibilityChange}
       rowHeight={rowHeight * remPx}
       columnHeaderHeight={headingHeight * remPx}

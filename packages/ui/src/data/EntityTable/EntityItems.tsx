@@ -16,15 +16,15 @@ import { useRowActions, useTable } from './table-context.ts';
 /**
  * The rows as items of two lines, for phones, or as a grid of pictures: no horizontal scrolling, and the DataGrid is
  * not loaded. Internal to `EntityTable`.
- * @param waiting shown instead of the rows while they load; null once they are there
+ * @param placeholder shown instead of the rows while they load; null once they are there
  */
-export function EntityItems({ waiting }: { waiting: ReactNode }) {
-  return waiting ?? <Page />;
+export function EntityItems({ placeholder }: { placeholder: ReactNode }) {
+  return placeholder ?? <Page />;
 }
 
 function Page() {
   const { label, page, asPictures } = useTable();
-  const beside = useNarrowScreen() ? 2 : 4;
+  const columnCount = useNarrowScreen() ? 2 : 4;
   const items = page.rows.map((row) => <EntityItem key={row.id} row={row} />);
   return (
     <>
@@ -32,7 +32,7 @@ function Page() {
       {items.length === 0 && <EmptyList />}
       {items.length > 0 && (
         <>
-          <Items aria-label={label} cols={asPictures ? beside : 1} gap={asPictures ? 16 : 0} rowHeight="auto">
+          <Items aria-label={label} cols={asPictures ? columnCount : 1} gap={asPictures ? 16 : 0} rowHeight="auto">
             {items}
           </Items>
           <ListPages />

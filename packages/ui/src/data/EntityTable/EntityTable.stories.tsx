@@ -124,11 +124,11 @@ export const TabReachesTheGrid: Story = {
     const grid = canvas.getByRole('grid');
     // Filter, 'Create' and the first cell.
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
-    await expect(grid).toContainElement(focused());
+    await expect(grid).toContainElement(focusedElement());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(focused()).toHaveTextContent('Tomatoes, mostly');
+    await expect(focusedElement()).toHaveTextContent('Tomatoes, mostly');
     await userEvent.keyboard('{Tab}');
-    await expect(grid).not.toContainElement(focused());
+    await expect(grid).not.toContainElement(focusedElement());
   },
 };
 
@@ -161,11 +161,11 @@ export const DeletesAtOnce: Story = {
     await expect(button).toHaveTextContent('Deleting…');
     server.resolve();
     await waitFor(async () => expect((await titles(canvas)).length).toBe(samplePrograms.length - 1));
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Seed Saturday/ })).toContainElement(focused()));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Seed Saturday/ })).toContainElement(focusedElement()));
   },
 };
 
-const focused = () => document.activeElement as HTMLElement | null;
+const focusedElement = () => document.activeElement as HTMLElement | null;
 
 /** A delete that fails leaves everything as it was; telling the person why is the caller's. */
 export const DeleteFails: Story = {

@@ -66,14 +66,14 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     ...rest
   } = props;
   const root = useRef<HTMLElement>(null);
-  const ownRef = useForkRef(root, ref);
+  const mergedRef = useForkRef(root, ref);
   const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
   const { search, filters, sort, page, pageSize } = state;
   const csv = useCsvExport<Row>([label, search, ...Object.values(filters).flatMap(Object.values)].join(' '));
   const selection = useSelection(rows, serverPage !== undefined);
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
-  const found = useMemo(
+  const matches = useMemo(
     () => (serverPage ? rows : matchingRows(rows, columns, { search, filters, sort })),
     [serverPage, rows, columns, search, filters, sort],
   );
@@ -91,10 +91,10 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     [viewHref, editHref, canDelete, canChange, remove, titleOf, busy],
   );
   const change = (part: Partial<EntityTableState>) => onStateChange({ ...state, page: 0, cursor: null, ...part });
-  const parts: TableContextValue<Row> = {
+  const contextValue: TableContextValue<Row> = {
     ...props,
-    found,
-    page: useMemo(() => pageOf(found, serverPage, { page, pageSize }), [found, serverPage, page, pageSize]),
+    matches,
+    page: useMemo(() => pageOf(matches, serverPage, { page, pageSize }), [matches, serverPage, page, pageSize]),
     change,
     clear: (part) => {
       searchRef.current?.focus();
@@ -107,17 +107,17 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
       start: () =>
         void csv.start(
           exportColumns.map((column) => ({ ...column, value: (row) => readColumn(column, row) })),
-          (options) => loadExport?.(serverPage ? null : found, options) ?? found,
+          (options) => loadExport?.(serverPage ? null : matches, options) ?? matches,
         ),
     },
   };
   const isEmpty = rows.length === 0 && !serverPage && !loading;
-  const waiting = <TablePlaceholder isWaiting />;
+  const placeholder = <TablePlaceholder isLoading />;
   const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
   return (
-    <TableContext value={parts}>
+    <TableContext value={contextValue}>
       <RowActionsContext value={rowActions}>
-        <Root ref={ownRef} tabIndex={-1} aria-label={label} {...rest}>
+        <Root ref={mergedRef} tabIndex={-1} aria-label={label} {...rest}>
           {error && (
             <ErrorMessage
               text={error}
@@ -129,11 +129,11 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
             <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
           )}
           {isEmpty || isNarrow === null ? (
-            <TablePlaceholder isWaiting={!isEmpty} />
+            <TablePlaceholder isLoading={!isEmpty} />
           ) : (
-            <Suspense fallback={waiting}>
+            <Suspense fallback={placeholder}>
               {/* Also rendered while rows load, so that chunk and rows are loaded in parallel. */}
-              <Rows waiting={rows.length === 0 && loading ? waiting : null} />
+              <Rows placeholder={rows.length === 0 && loading ? placeholder : null} />
             </Suspense>
           )}
           {onDeleteMany && (
@@ -141,8 +141,8 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
               selection={selection}
               titleOf={titleOf}
               onDelete={onDeleteMany}
-              matching={parts.page.total}
-              loadMatching={() => serverPage?.loadMatching() ?? found}
+              matching={contextValue.page.total}
+              loadMatching={() => serverPage?.loadMatching() ?? matches}
             />
           )}
         </Root>

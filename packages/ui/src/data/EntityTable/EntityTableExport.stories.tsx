@@ -14,11 +14,11 @@ const meta = {
   // They start out like the table's own.
   parameters: { sheet: false },
   beforeEach: () => {
-    const made = spyOn(URL, 'createObjectURL');
-    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const createObjectURL = spyOn(URL, 'createObjectURL');
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     return () => {
-      made.mockRestore();
-      saved.mockRestore();
+      createObjectURL.mockRestore();
+      click.mockRestore();
     };
   },
 } satisfies Meta<typeof EntityTable<ProgramRow>>;
@@ -53,14 +53,14 @@ export const WhatMatches: Story = {
   },
 };
 
-const arriving = Promise.withResolvers<readonly ProgramRow[]>();
+const pendingRows = Promise.withResolvers<readonly ProgramRow[]>();
 
 /** Rows that have to be fetched first are counted as they come, and a second press starts nothing. */
 export const Fetching: Story = {
   args: {
     loadExport: fn((_matching, { onProgress }) => {
       onProgress(1200);
-      return arriving.promise;
+      return pendingRows.promise;
     }),
   },
   play: async ({ canvas, args }) => {

@@ -10,15 +10,15 @@ interface Picture {
   src: string | null;
 }
 
-const drawn = (color: string) =>
+const svgUrl = (color: string) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='480' height='320'%3E%3Crect width='480' height='320' fill='%23${color}'/%3E%3C/svg%3E`;
 
 const pictures: Picture[] = [
-  { id: 1, title: 'The choir on the courthouse steps', src: drawn('2E3A87') },
-  { id: 2, title: `A quilt of ${'many-patches-'.repeat(12)}`, src: drawn('F2B33D') },
+  { id: 1, title: 'The choir on the courthouse steps', src: svgUrl('2E3A87') },
+  { id: 2, title: `A quilt of ${'many-patches-'.repeat(12)}`, src: svgUrl('F2B33D') },
   { id: 3, title: 'Lost in the move', src: null },
   { id: 4, title: 'The file is broken', src: 'data:image/png,broken' },
-  { id: 5, title: 'צילום מן המרפסת', src: drawn('2F6B4F') },
+  { id: 5, title: 'צילום מן המרפסת', src: svgUrl('2F6B4F') },
 ];
 
 /** A list whose rows are pictures: MUI's `ImageList`, with the search, the pages and the selection of the rows. */

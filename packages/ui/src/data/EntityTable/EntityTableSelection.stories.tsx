@@ -60,13 +60,13 @@ export const LineDrops: Story = {
   play: async ({ canvas }) => {
     loadMatching.mockRejectedValueOnce(new Error('no line'));
     await selectTwo(canvas);
-    const told = canvas.getByText('2 selected', { selector: '[role="status"]' });
-    const all = canvas.getByRole('button', { name: 'Select all 2,041' });
-    await userEvent.click(all);
-    await expect(told).toHaveTextContent('2 selected. The others can’t be selected right now: try again.');
-    await userEvent.click(all);
+    const status = canvas.getByText('2 selected', { selector: '[role="status"]' });
+    const selectAll = canvas.getByRole('button', { name: 'Select all 2,041' });
+    await userEvent.click(selectAll);
+    await expect(status).toHaveTextContent('2 selected. The others can’t be selected right now: try again.');
+    await userEvent.click(selectAll);
     await expect(await canvas.findByRole('button', { name: 'Delete 400' })).toBeVisible();
-    await expect(told).toHaveTextContent(/^400 selected$/);
+    await expect(status).toHaveTextContent(/^400 selected$/);
   },
 };
 

@@ -28,7 +28,7 @@ export function ItemsToolbar() {
           role="search"
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder="Search"
-          words={state.search}
+          search={state.search}
           onSearchChange={(search) => change({ search })}
           inputRef={searchRef}
           slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}

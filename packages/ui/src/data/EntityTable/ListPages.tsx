@@ -25,7 +25,7 @@ export function ListPages() {
         component="div"
         count={page.total}
         page={page.page}
-        onPageChange={(_, wanted) => change(pageChange(page, wanted, serverPage))}
+        onPageChange={(_, newPage) => change(pageChange(page, newPage, serverPage))}
         rowsPerPage={state.pageSize}
         rowsPerPageOptions={pageSizes}
         onRowsPerPageChange={(event) => change({ pageSize: Number(event.target.value) })}
@@ -38,17 +38,17 @@ export function ListPages() {
           displayedRows: { role: 'status' },
           select: { native: true, inputProps: { 'aria-label': 'Rows per page' } },
         }}
-        sx={wrapped}
+        sx={wrappedStyle}
       />
     </>
   );
 }
 
 /** Number of matching rows and their total: '6 donations, $1,501.00'; null without a money column. */
-function sumText({ label, singular, columns, found, serverPage, page: { total } }: TableContextValue<EntityRow>) {
+function sumText({ label, singular, columns, matches, serverPage, page: { total } }: TableContextValue<EntityRow>) {
   const money = columns.find(({ kind }) => kind === 'money');
   if (!money || total === 0) return null;
-  const sum = found.reduce((amount, row) => amount + Number(readColumn(money, row) ?? 0), 0);
+  const sum = matches.reduce((amount, row) => amount + Number(readColumn(money, row) ?? 0), 0);
   const amount = serverPage ? serverPage.amount : sum;
   if (amount === undefined) return null;
   const count = `${total.toLocaleString('en-US')} ${total === 1 ? singular : label.toLowerCase()}`;
@@ -56,7 +56,7 @@ function sumText({ label, singular, columns, found, serverPage, page: { total } 
 }
 
 /** On phones its buttons wrap to a second line; MUI's default is horizontal scrolling. */
-const wrapped = {
+const wrappedStyle = {
   overflow: 'visible',
   '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', paddingInline: 0 },
   '& .MuiTablePagination-spacer': { display: 'none' },

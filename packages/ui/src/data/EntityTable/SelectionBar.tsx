@@ -44,8 +44,8 @@ export function SelectionBar<Row extends EntityRow>({
       setLoading('failed');
     }
   };
-  const [asked, setAsked] = useState<readonly Row[]>();
-  const deleteAsked = async (...[rows, onProgress]: Parameters<typeof onDelete>) => {
+  const [targets, setTargets] = useState<readonly Row[]>();
+  const deleteRows = async (...[rows, onProgress]: Parameters<typeof onDelete>) => {
     const failures = await onDelete(rows, onProgress);
     selection.set([]);
     return failures;
@@ -73,14 +73,14 @@ export function SelectionBar<Row extends EntityRow>({
           <Button variant="outlined" size="small" onClick={() => selection.set([])}>
             Clear
           </Button>
-          <Button variant="donate" size="small" onClick={() => setAsked(selection.rows)}>
+          <Button variant="donate" size="small" onClick={() => setTargets(selection.rows)}>
             Delete {count}
           </Button>
         </Bar>
       )}
-      {asked && (
+      {targets && (
         <Suspense>
-          <DeleteSelectedDialog rows={asked} titleOf={titleOf} onDelete={deleteAsked} onClose={() => setAsked([])} />
+          <DeleteSelectedDialog rows={targets} titleOf={titleOf} onDelete={deleteRows} onClose={() => setTargets([])} />
         </Suspense>
       )}
     </Root>

@@ -12,13 +12,13 @@ import { activeView } from './table-state.ts';
  * The table without rows: the list's buttons, and whether rows are loading or there are none. Internal to
  * `EntityTable`.
  */
-export function TablePlaceholder({ isWaiting }: { isWaiting: boolean }) {
+export function TablePlaceholder({ isLoading }: { isLoading: boolean }) {
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <ListActions />
       </Stack>
-      {isWaiting ? <LoadingRow /> : <EmptyList />}
+      {isLoading ? <LoadingRow /> : <EmptyList />}
     </>
   );
 }
@@ -60,7 +60,7 @@ export function EmptyList() {
   const isFiltered = Object.keys(filters).length > 0;
   const isPastEnd = serverPage !== undefined && serverPage.total > 0;
   if (error) return null;
-  const ways = [
+  const resets = [
     { label: 'First page', helps: isPastEnd, part: {} },
     { label: 'Clear search', helps: search !== '', part: { search: '' } },
     { label: 'Clear filters', helps: isFiltered, part: { filters: {} } },
@@ -76,7 +76,7 @@ export function EmptyList() {
     <EmptyState
       role="status"
       text={text()}
-      action={ways.map(
+      action={resets.map(
         ({ label, helps, part }) =>
           helps && (
             <Button key={label} variant="outlined" onClick={() => clear(part)}>

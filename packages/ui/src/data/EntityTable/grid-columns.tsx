@@ -29,9 +29,9 @@ export function gridColumns<Row extends EntityRow>(
   actions: number,
   scale: number,
 ) {
-  const all: GridColDef<Row>[] = columns.map((column) => dataColumn(column, scale));
+  const gridColumnDefs: GridColDef<Row>[] = columns.map((column) => dataColumn(column, scale));
   if (actions > 0) {
-    all.push({
+    gridColumnDefs.push({
       field: 'actions',
       type: 'actions',
       headerName: 'Actions',
@@ -43,17 +43,17 @@ export function gridColumns<Row extends EntityRow>(
       renderCell: (params) => <ActionsCell {...params} />,
     });
   }
-  return all;
+  return gridColumnDefs;
 }
 
 function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
-  const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
+  const isText = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
   return {
     field: column.field,
     headerName: column.header,
     sortable: column.sortable,
     hideable: !column.main,
-    ...(column.main || isWords
+    ...(column.main || isText
       ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }
       : { width: (widthsPx[column.kind] ?? 220) * scale }),
     type: column.kind === 'money' || column.kind === 'number' ? 'number' : 'string',
@@ -75,7 +75,7 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
 /** The title as a link to the row; Enter on its cell follows it. */
 const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) => {
   const href = useRowActions().viewHref?.(row);
-  const isTabStop = useGridSelector(useGridApiContext(), tabStopInstead) === row.id;
+  const isTabStop = useGridSelector(useGridApiContext(), fallbackTabStop) === row.id;
   if (!href) return text;
   return (
     <Link href={href} tabIndex={isTabStop ? 0 : tabIndex}>
@@ -88,7 +88,7 @@ const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string;
  * The DataGrid's tab stop stays at the row that had the focus last. If that row is deleted or no longer on the page,
  * Tab would skip the grid: the first row gets the tab stop instead.
  */
-function tabStopInstead(grid: RefObject<GridApi>): GridRowId | undefined {
+function fallbackTabStop(grid: RefObject<GridApi>): GridRowId | undefined {
   const rows = gridExpandedSortedRowIdsSelector(grid);
   const stop = gridTabIndexCellSelector(grid);
   return stop === null || rows.includes(stop.id) ? undefined : rows[0];

@@ -10,13 +10,13 @@ import { type EntityColumn, readColumn } from './entity-table-types.ts';
  */
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
-    .filter((column) => !column.main && !column.hidden && !column.secondLine && shownKinds.includes(column.kind))
+    .filter((column) => !column.main && !column.hidden && !column.secondLine && detailKinds.includes(column.kind))
     .flatMap((column) => {
       const value = readColumn(column, row);
       return isEmptyValue(value) ? [] : [fieldText(column.kind, value, column.optionLabels)];
     });
-  const below = columns.find((column) => column.main)?.secondLine?.(row);
-  const parts = [kind, ...texts, below].filter(Boolean);
+  const secondLine = columns.find((column) => column.main)?.secondLine?.(row);
+  const parts = [kind, ...texts, secondLine].filter(Boolean);
   return (
     parts.length > 0 &&
     createElement(Fragment, null, ...parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part])))
@@ -24,4 +24,4 @@ export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row,
 }
 
 /** Kinds with short values that identify a row. */
-const shownKinds: readonly FieldKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];
+const detailKinds: readonly FieldKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];

@@ -8,11 +8,11 @@ import { defaultEntityTableState } from './table-state.ts';
 /** An `EntityTable` with its state in React state. */
 export function StatefulTable<Row extends EntityRow>(props: EntityTableProps<Row>) {
   const [state, setState] = useState(props.state);
-  const keep: typeof props.onStateChange = (next) => {
+  const changeState: typeof props.onStateChange = (next) => {
     setState(next);
     props.onStateChange(next);
   };
-  return <EntityTable {...props} state={state} onStateChange={keep} />;
+  return <EntityTable {...props} state={state} onStateChange={changeState} />;
 }
 
 /** The titles shown in the DataGrid's main column. */

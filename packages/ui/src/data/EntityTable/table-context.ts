@@ -9,7 +9,7 @@ import type { Selection } from './useSelection.ts';
 /** Context of a table's parts: its props and its state. Internal. */
 export interface TableContextValue<Row extends EntityRow> extends EntityTableProps<Row> {
   /** The matching rows in order: all of them, or the caller's page. */
-  found: readonly Row[];
+  matches: readonly Row[];
   page: TablePage<Row>;
   /** Changes the state and returns to the first page, unless the change sets another one. */
   change(part: Partial<EntityTableState>): void;
@@ -29,11 +29,11 @@ export const TableContext = createContext<TableContextValue<EntityRow> | null>(n
 export const RowActionsContext = createContext<RowActionsTable<EntityRow> | null>(null);
 
 /** @throws if it is called outside an `EntityTable` */
-function useWithin<Value>(context: Context<Value | null>): Value {
+function useRequiredContext<Value>(context: Context<Value | null>): Value {
   const value = use(context);
   if (value === null) throw new Error('A part of EntityTable is used outside of it: render it inside EntityTable.');
   return value;
 }
 
-export const useTable = () => useWithin(TableContext);
-export const useRowActions = () => useWithin(RowActionsContext);
+export const useTable = () => useRequiredContext(TableContext);
+export const useRowActions = () => useRequiredContext(RowActionsContext);

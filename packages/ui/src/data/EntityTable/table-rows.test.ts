@@ -24,7 +24,7 @@ const searched = (search: string) => ids(matchingRows(rows, columns, { ...state,
 const sorted = (sort: string) => ids(matchingRows(rows, columns, { ...state, sort }));
 /** Every row runs for two years. */
 const endOf = ({ date }: Row) => date?.replace(/^\d+/, (year) => String(Number(year) + 2));
-const ids = (found: readonly Row[]) => found.map((row) => row.id);
+const ids = (matches: readonly Row[]) => matches.map((row) => row.id);
 
 describe('a person who searches', () => {
   it('finds words in any order, case and accent', () => {
@@ -69,20 +69,20 @@ describe('a person who filters', () => {
 });
 
 describe('a person who pages', () => {
-  const asked = { ...state, page: 7, pageSize: 2 };
+  const query = { ...state, page: 7, pageSize: 2 };
 
   it('lands on the last page when rows have gone meanwhile', () => {
-    expect(pageOf(rows, undefined, asked)).toEqual({ rows: rows.slice(2), page: 1, total: 3, text: '3–3 of 3' });
+    expect(pageOf(rows, undefined, query)).toEqual({ rows: rows.slice(2), page: 1, total: 3, text: '3–3 of 3' });
   });
 
   it('reads how many there are, in thousands too', () => {
     const serverPage = { total: 5000, position: 0 };
-    expect(pageOf(rows, serverPage, asked).text).toBe('1–3 of 5,000');
+    expect(pageOf(rows, serverPage, query).text).toBe('1–3 of 5,000');
   });
 
   it('goes from page to page by the server’s cursors, and to the first one from anywhere', () => {
     const serverPage = { total: 5, position: 2, next: 'n', previous: 'p' };
-    const page = pageOf(rows.slice(1), serverPage, asked);
+    const page = pageOf(rows.slice(1), serverPage, query);
     expect(page).toMatchObject({ page: 1, total: 5, text: '3–4 of 5' });
     expect(pageChange(page, 2, serverPage)).toEqual({ page: 0, cursor: { after: 'n' } });
     expect(pageChange(page, 0, serverPage)).toEqual({ page: 0, cursor: null });

@@ -20,18 +20,18 @@ export function matchingRows<Row>(
   { search, filters, sort }: Pick<EntityTableState, 'search' | 'filters' | 'sort'>,
 ): readonly Row[] {
   const words = foldedWords(search);
-  const holds = (row: Row, word: string) =>
+  const hasWord = (row: Row, word: string) =>
     columns.some((column) => foldText(cellText(column, readColumn(column, row))).includes(word));
-  const passes = (row: Row, column: EntityColumn<Row>) => {
+  const isAllowed = (row: Row, column: EntityColumn<Row>) => {
     const filter = filters[column.field];
     return !filter || matchesFilter(column.filterValue?.(row) ?? readColumn(column, row), filter);
   };
-  const found = rows.filter(
-    (row) => columns.every((column) => passes(row, column)) && words.every((word) => holds(row, word)),
+  const matches = rows.filter(
+    (row) => columns.every((column) => isAllowed(row, column)) && words.every((word) => hasWord(row, word)),
   );
   const column = columns.find(({ field }) => field === sort.replace('-', ''));
-  if (!column) return found;
-  const keyed = found.map((row) => ({ row, key: sortKey(column, readColumn(column, row)) }));
+  if (!column) return matches;
+  const keyed = matches.map((row) => ({ row, key: sortKey(column, readColumn(column, row)) }));
   return keyed.sort((a, b) => compareValues(a.key, b.key, sort.startsWith('-'))).map(({ row }) => row);
 }
 
@@ -58,29 +58,29 @@ export interface TablePage<Row> {
  * page.
  */
 export function pageOf<Row>(
-  found: readonly Row[],
+  matches: readonly Row[],
   serverPage: Pick<EntityServerPage<Row>, 'total' | 'position'> | undefined,
   state: Pick<EntityTableState, 'page' | 'pageSize'>,
 ): TablePage<Row> {
   const { pageSize } = state;
-  const total = serverPage?.total ?? found.length;
+  const total = serverPage?.total ?? matches.length;
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
   const page = Math.min(serverPage ? Math.ceil(serverPage.position / pageSize) : state.page, lastPage);
   const position = serverPage?.position ?? page * pageSize;
-  const rows = serverPage ? found : found.slice(position, position + pageSize);
+  const rows = serverPage ? matches : matches.slice(position, position + pageSize);
   const counts = [Math.min(position + 1, total), position + rows.length, total];
-  const [first, last, all] = counts.map((count) => count.toLocaleString('en-US'));
-  return { rows, page, total, text: `${first}–${last} of ${all}` };
+  const [firstText, lastText, totalText] = counts.map((count) => count.toLocaleString('en-US'));
+  return { rows, page, total, text: `${firstText}–${lastText} of ${totalText}` };
 }
 
 /** The change of state for another page. Server pages are only reached one after the other, by cursors. */
 export function pageChange(
   { page }: Pick<TablePage<never>, 'page'>,
-  wanted: number,
+  newPage: number,
   serverPage: Pick<EntityServerPage<never>, 'next' | 'previous'> | undefined,
 ): Pick<EntityTableState, 'page' | 'cursor'> {
-  if (!serverPage) return { page: wanted, cursor: null };
+  if (!serverPage) return { page: newPage, cursor: null };
   const { next, previous } = serverPage;
-  const before = wanted > 0 && previous !== null ? { before: previous } : null;
-  return { page: 0, cursor: wanted > page && next !== null ? { after: next } : before };
+  const before = newPage > 0 && previous !== null ? { before: previous } : null;
+  return { page: 0, cursor: newPage > page && next !== null ? { after: next } : before };
 }

@@ -10,9 +10,9 @@ import { activeView, type EntityView } from './table-state.ts';
 export function ListViews() {
   const { label, views = [], state, change } = useTable();
   if (views.length === 0) return null;
-  const choose = ({ filters, sort }: EntityView) => change({ filters, sort });
+  const selectView = ({ filters, sort }: EntityView) => change({ filters, sort });
   return (
-    <Tabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => choose(view)}>
+    <Tabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => selectView(view)}>
       {views.map((view) => (
         <Tab key={view.label} label={view.label} value={view} />
       ))}
@@ -23,7 +23,7 @@ export function ListViews() {
 /** Props of the buttons for switching between rows and pictures and for exporting CSV. Internal to the toolbars. */
 export function useListButtons() {
   const { asPictures, onAsPicturesChange, csv } = useTable();
-  const fetched = typeof csv.state === 'object' ? csv.state?.rows : undefined;
+  const fetchedCount = typeof csv.state === 'object' ? csv.state?.rows : undefined;
   return {
     pictures: onAsPicturesChange && {
       'aria-pressed': asPictures,
@@ -31,9 +31,9 @@ export function useListButtons() {
       children: 'Pictures',
     },
     file: {
-      'aria-busy': fetched !== undefined,
+      'aria-busy': fetchedCount !== undefined,
       onClick: csv.start,
-      children: fetched === undefined ? 'Export CSV' : `Exporting ${fetched.toLocaleString('en-US')}…`,
+      children: fetchedCount === undefined ? 'Export CSV' : `Exporting ${fetchedCount.toLocaleString('en-US')}…`,
     },
   };
 }
@@ -58,25 +58,25 @@ export function useListFilters() {
         return [];
     }
   });
-  const changed = (name: string, value: string) => {
-    const { [name]: _, ...others } = state.filters;
-    if (value === '') return { filters: others };
+  const filtersWith = (name: string, value: string) => {
+    const { [name]: _, ...otherFilters } = state.filters;
+    if (value === '') return { filters: otherFilters };
     const { from, to } = parseDateRange(value);
     const days = { ...(from && { from }), ...(to && { to }) };
     const isDays = filters.some((filter) => filter.name === name && filter.today);
-    return { filters: { ...others, [name]: isDays ? days : { is: value } } };
+    return { filters: { ...otherFilters, [name]: isDays ? days : { is: value } } };
   };
   return {
     count: Object.keys(state.filters).length,
     bar: {
       label: `Filter ${label.toLowerCase()}`,
       filters,
-      onChange: (name: string, value: string) => change(changed(name, value)),
+      onChange: (name: string, value: string) => change(filtersWith(name, value)),
     },
     /** The active filters as removable chips, shown whether the filter fields are open or not. */
     chips: {
       filters,
-      onChange: (name: string, value: string) => clear(changed(name, value)),
+      onChange: (name: string, value: string) => clear(filtersWith(name, value)),
       onClear: () => clear({ filters: {} }),
     },
   };

@@ -22,15 +22,15 @@ export function useSelection<Row extends EntityRow>(rows: readonly Row[], isPage
   const [selected, setSelected] = useState<ReadonlyMap<Row['id'], Row>>(new Map());
   return useMemo(() => {
     const set = (ids: Iterable<Row['id']>) =>
-      setSelected((before) => {
-        const chosen = new Set(ids);
-        return new Map([...before.values(), ...rows].filter((row) => chosen.has(row.id)).map((row) => [row.id, row]));
+      setSelected((previous) => {
+        const idSet = new Set(ids);
+        return new Map([...previous.values(), ...rows].filter((row) => idSet.has(row.id)).map((row) => [row.id, row]));
       });
-    const known = new Map(selected.size > 0 ? rows.map((row) => [row.id, row]) : []);
-    const left = [...selected.values()].filter((row) => isPage || known.has(row.id));
-    const ids = new Set(left.map((row) => row.id));
+    const loadedRows = new Map(selected.size > 0 ? rows.map((row) => [row.id, row]) : []);
+    const selectedRows = [...selected.values()].filter((row) => isPage || loadedRows.has(row.id));
+    const ids = new Set(selectedRows.map((row) => row.id));
     return {
-      rows: left,
+      rows: selectedRows,
       ids,
       set,
       toggle: (id) => set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),

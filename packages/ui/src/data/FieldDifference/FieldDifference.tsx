@@ -50,7 +50,7 @@ export function FieldDifference({
     ? { beforeText: 'Then', afterText: 'Now' }
     : { beforeText: 'Before:', afterText: 'After:' };
   const sides = { isSideBySide, ...captions };
-  const shown = (value: string | number | null) => fieldText(kind, value, optionLabels);
+  const text = (value: string | number | null) => fieldText(kind, value, optionLabels);
   const difference = () => {
     switch (kind) {
       case 'password':
@@ -67,7 +67,7 @@ export function FieldDifference({
         );
       default:
         return (
-          <TextDifference label={label} from={shown(from)} to={shown(to)} isCompared={kind === 'longText'} {...sides} />
+          <TextDifference label={label} from={text(from)} to={text(to)} isCompared={kind === 'longText'} {...sides} />
         );
     }
   };

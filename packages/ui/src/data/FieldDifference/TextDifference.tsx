@@ -6,7 +6,7 @@ import { Added, columns, Removed } from './marks.ts';
 import { truncateParts } from './truncate-parts.ts';
 import { type TextPart, wordDifference } from './word-difference.ts';
 
-interface DifferentTextProps {
+interface TextDifferenceProps {
   label: string;
   /** The text before; '' for none. */
   from: string;
@@ -29,26 +29,26 @@ interface Side {
 /** Graphemes of a comparison that are shown before 'Show the whole text': about a phone's screen. */
 const comparisonCharacters = 600;
 /** The same limit for a text that isn't compared word by word. */
-const wholeCharacters = 280;
+const plainTextCharacters = 280;
 
 /**
  * A text before and after a change; long ones are cut, with a button to show them in full. Internal to
  * `FieldDifference`.
  */
-export function TextDifference(props: DifferentTextProps) {
+export function TextDifference(props: TextDifferenceProps) {
   const { label, from, to, isCompared, isSideBySide, beforeText, afterText } = props;
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const compared = useMemo(
     () => (isCompared && from !== '' && to !== '' ? wordDifference(from, to) : null),
     [isCompared, from, to],
   );
   const sides = (): Side[] => {
     if (compared && !isSideBySide) return [{ parts: compared }];
-    const side = (caption: string, text: string, kind: 'removed' | 'added', other: TextPart['kind']): Side => {
-      const [first, ...others] = compared?.filter((part) => part.kind !== other) ?? [{ kind, text }];
+    const side = (caption: string, text: string, kind: 'removed' | 'added', excludedKind: TextPart['kind']): Side => {
+      const [first, ...otherParts] = compared?.filter((part) => part.kind !== excludedKind) ?? [{ kind, text }];
       // Leading whitespace on one side only would show as empty lines.
-      const parts = first ? [{ ...first, text: first.text.trimStart() }, ...others] : [];
+      const parts = first ? [{ ...first, text: first.text.trimStart() }, ...otherParts] : [];
       return { caption, parts: parts.filter((part) => part.text !== '') };
     };
     const before = side(beforeText, from, 'removed', 'added');
@@ -56,31 +56,31 @@ export function TextDifference(props: DifferentTextProps) {
     if (isSideBySide) return [before, after];
     return from === '' ? [after] : [after, before];
   };
-  const shown = sides().map((side) => ({
+  const shownSides = sides().map((side) => ({
     ...side,
-    short: truncateParts(side.parts, compared ? comparisonCharacters : wholeCharacters),
+    short: truncateParts(side.parts, compared ? comparisonCharacters : plainTextCharacters),
   }));
 
   return (
     <Texts>
       <Sides id={id} data-columns={isSideBySide || undefined}>
-        {shown.map(({ caption, parts, short }) => (
-          <Words key={caption ?? 'compared'}>
+        {shownSides.map(({ caption, parts, short }) => (
+          <SideText key={caption ?? 'compared'}>
             {caption && <Caption className={isSideBySide ? undefined : 'pl-sr'}>{caption} </Caption>}
-            {parts.length === 0 ? <Nothing>Empty</Nothing> : <Parts parts={isWhole ? parts : short.parts} />}
-          </Words>
+            {parts.length === 0 ? <EmptyValue>Empty</EmptyValue> : <Parts parts={isExpanded ? parts : short.parts} />}
+          </SideText>
         ))}
       </Sides>
-      {shown.some(({ short }) => short.isCut) && (
+      {shownSides.some(({ short }) => short.isCut) && (
         <More
           variant="text"
           size="small"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
           <span>
-            {isWhole ? 'Show less' : 'Show the whole text'} <span className="pl-sr">{label}</span>
+            {isExpanded ? 'Show less' : 'Show the whole text'} <span className="pl-sr">{label}</span>
           </span>
         </More>
       )}
@@ -102,7 +102,7 @@ const Texts = styled('div')({ display: 'grid', gap: space(0.5), justifyItems: 's
 
 const Sides = styled('div')(columns, { inlineSize: '100%', gap: space(0.5), '&[data-columns]': { rowGap: space(1) } });
 
-const Words = styled('p')({
+const SideText = styled('p')({
   minInlineSize: 0,
   maxInlineSize: 'min(72ch, 100%)',
   overflowWrap: 'anywhere',
@@ -111,6 +111,6 @@ const Words = styled('p')({
 
 const Caption = styled('span')({ display: 'block', color: color.muted });
 
-const Nothing = styled('span')({ color: color.muted });
+const EmptyValue = styled('span')({ color: color.muted });
 
 const More = styled(Button)({ '&&': { paddingInline: 0 } });

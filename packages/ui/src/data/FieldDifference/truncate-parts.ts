@@ -9,14 +9,14 @@ export function truncateParts(
   parts: readonly TextPart[],
   maxCharacters: number,
 ): { parts: TextPart[]; isCut: boolean } {
-  const kept: TextPart[] = [];
-  let left = maxCharacters;
+  const truncated: TextPart[] = [];
+  let remaining = maxCharacters;
   for (const part of parts) {
-    if (left <= 0) return { parts: [...kept, { kind: 'gap', text: ' …' }], isCut: true };
-    const { text, isCut } = truncate(part.text, left);
-    kept.push({ ...part, text });
-    if (isCut) return { parts: kept, isCut };
-    left -= text.length;
+    if (remaining <= 0) return { parts: [...truncated, { kind: 'gap', text: ' …' }], isCut: true };
+    const { text, isCut } = truncate(part.text, remaining);
+    truncated.push({ ...part, text });
+    if (isCut) return { parts: truncated, isCut };
+    remaining -= text.length;
   }
-  return { parts: kept, isCut: false };
+  return { parts: truncated, isCut: false };
 }

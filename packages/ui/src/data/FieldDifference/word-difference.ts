@@ -16,11 +16,11 @@ const contextCharacters = 80;
  * @returns null if the texts have too little in common, or the comparison takes too long
  */
 export function compareWords(from: string, to: string): TextPart[] | null {
-  const found = diffWordsWithSpace(from, to, { timeout: timeoutMs });
-  if (!found) return null;
-  const same = found.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.trim().length), 0);
-  if (same < Math.min(from.length, to.length) / 4) return null;
-  return insertionsFirst(found);
+  const changes = diffWordsWithSpace(from, to, { timeout: timeoutMs });
+  if (!changes) return null;
+  const unchanged = changes.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.trim().length), 0);
+  if (unchanged < Math.min(from.length, to.length) / 4) return null;
+  return insertionsFirst(changes);
 }
 
 /** Shortens the unchanged passages of a comparison to some context around each change. */
@@ -40,11 +40,11 @@ export function wordDifference(from: string, to: string): TextPart[] | null {
  * Puts insertions before the deletions they replace. Consecutive insertions or deletions are joined, although the
  * spaces between them are unchanged.
  */
-function insertionsFirst(found: readonly ChangeObject<string>[]): TextPart[] {
+function insertionsFirst(changes: readonly ChangeObject<string>[]): TextPart[] {
   const parts: TextPart[] = [];
   let added = '';
   let removed = '';
-  const close = () => {
+  const pushChange = () => {
     // Whitespace alone is not shown as a change.
     if (added.trim() !== '') parts.push({ kind: 'added', text: added.trimEnd() });
     if (removed.trim() !== '') parts.push({ kind: 'removed', text: removed.trimEnd() });
@@ -52,17 +52,17 @@ function insertionsFirst(found: readonly ChangeObject<string>[]): TextPart[] {
     added = '';
     removed = '';
   };
-  for (const [index, part] of found.entries()) {
-    const isBetween = part.value.trim() === '' && index > 0 && index < found.length - 1;
+  for (const [index, part] of changes.entries()) {
+    const isBetween = part.value.trim() === '' && index > 0 && index < changes.length - 1;
     if (part.added || part.removed || isBetween) {
       if (!part.removed) added += part.value;
       if (!part.added) removed += part.value;
     } else {
-      close();
+      pushChange();
       parts.push({ kind: 'same', text: part.value });
     }
   }
-  close();
+  pushChange();
   return parts.filter(({ text }) => text !== '');
 }
 

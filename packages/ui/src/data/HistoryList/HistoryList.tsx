@@ -29,25 +29,25 @@ export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isE
  */
 export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: HistoryListProps) {
   const root = useRef<HTMLDivElement>(null);
-  const ownRef = useForkRef(root, ref);
+  const mergedRef = useForkRef(root, ref);
   const [busy, run] = useBusy<HistoryListEntry['id']>();
-  const act = (how: HistoryListProps['onUndo']) => async (entry: HistoryListEntry) => {
+  const runAction = (action: HistoryListProps['onUndo']) => async (entry: HistoryListEntry) => {
     if (busy.size > 0) return;
     const button = document.activeElement;
-    await run(entry.id, () => how?.(entry));
+    await run(entry.id, () => action?.(entry));
     // An undone change no longer has its button: the focus moves to the list.
     requestAnimationFrame(() => !button?.isConnected && root.current?.focus());
   };
   const shared = {
     busy,
-    onRestore: onRestore && act(onRestore),
-    onUndo: onUndo && act(onUndo),
+    onRestore: onRestore && runAction(onRestore),
+    onUndo: onUndo && runAction(onUndo),
   };
 
   return (
-    <Root isEmpty={entries.length === 0} ref={ownRef} tabIndex={-1} {...rest}>
-      {[...Map.groupBy(entries, ({ day }) => day)].map(([day, ofDay]) => {
-        const rows = ofDay.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
+    <Root isEmpty={entries.length === 0} ref={mergedRef} tabIndex={-1} {...rest}>
+      {[...Map.groupBy(entries, ({ day }) => day)].map(([day, dayEntries]) => {
+        const rows = dayEntries.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
         if (day === undefined) return rows;
         return (
           <li key={day}>

@@ -20,12 +20,12 @@ interface HistoryRowProps {
 export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) {
   const { subject, versionText, changes, versionDiff = [], burst } = entry;
   const isBusy = busy.has(entry.id);
-  const what = [subject, versionText].filter(Boolean).join(', ');
-  const ways = [
+  const label = [subject, versionText].filter(Boolean).join(', ');
+  const actions = [
     ...(entry.canRestore && onRestore
       ? [{ act: onRestore, text: 'Restore this version', busyText: 'Restoring…', of: versionText }]
       : []),
-    ...(entry.canUndo && onUndo ? [{ act: onUndo, text: 'Undo this change', busyText: 'Undoing…', of: what }] : []),
+    ...(entry.canUndo && onUndo ? [{ act: onUndo, text: 'Undo this change', busyText: 'Undoing…', of: label }] : []),
   ];
   return (
     <Row>
@@ -35,10 +35,10 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
           {/* Isolated, so that a right-to-left title doesn't reorder the text around it. */}
           <bdi>{entry.subjectHref ? <Link href={entry.subjectHref}>{subject}</Link> : subject}</bdi>
         </Line>
-        <Small>
+        <Meta>
           {entry.at && <time dateTime={entry.at}>{entry.time}</time>}
           {versionText && <span>{versionText}</span>}
-        </Small>
+        </Meta>
       </Head>
       {burst && (
         <Disclosure text="Show them one by one" of={subject}>
@@ -49,23 +49,23 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
           </List>
         </Disclosure>
       )}
-      {changes.length === 0 && entry.note && <Small>{entry.note}</Small>}
+      {changes.length === 0 && entry.note && <Meta>{entry.note}</Meta>}
       {changes.length > 0 &&
         (entry.isInitiallyCollapsed ? (
-          <Disclosure text="What it held" of={what}>
+          <Disclosure text="What it held" of={label}>
             <Differences changes={changes} />
           </Disclosure>
         ) : (
           <Differences changes={changes} />
         ))}
       {versionDiff.length > 0 && (
-        <Disclosure text="Then and now" of={what}>
+        <Disclosure text="Then and now" of={label}>
           <Differences changes={versionDiff} isSideBySide />
         </Disclosure>
       )}
-      {ways.length > 0 && (
-        <Ways>
-          {ways.map(({ act, text, busyText, of }) => (
+      {actions.length > 0 && (
+        <Actions>
+          {actions.map(({ act, text, busyText, of }) => (
             <Button
               key={text}
               variant="text"
@@ -77,7 +77,7 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
               {isBusy ? busyText : text}
             </Button>
           ))}
-        </Ways>
+        </Actions>
       )}
     </Row>
   );
@@ -114,7 +114,7 @@ const Line = styled('p')({
   WebkitLineClamp: 3,
 });
 
-const Small = styled('p')({
+const Meta = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(2),
@@ -123,7 +123,7 @@ const Small = styled('p')({
 });
 
 /** Beside the text on wide screens, below the differences on phones. */
-const Ways = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(2),

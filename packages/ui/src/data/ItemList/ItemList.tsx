@@ -40,7 +40,7 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
     <List aria-label={label} {...rest}>
       {items.map(({ id, title, lines, mark, copy, actions }) => (
         <li key={id}>
-          <What>
+          <Description>
             <strong>
               {title} {mark && <Chip size="small" label={mark} />}
             </strong>
@@ -48,7 +48,7 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
               <span key={line}>{line}</span>
             ))}
             {copy && <CopyLine text={copy.text} copyLabel={copy.label} />}
-          </What>
+          </Description>
           {actions.map((action) => {
             const key = `${id} ${action.label}`;
             return (
@@ -87,7 +87,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
 }));
 
-const What = styled('div')(({ theme }) => ({
+const Description = styled('div')(({ theme }) => ({
   display: 'grid',
   // Wraps above the buttons if there is no room beside them.
   flex: '1 1 16rem',

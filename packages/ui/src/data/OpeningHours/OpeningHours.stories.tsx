@@ -22,8 +22,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Hours' })).toBeVisible();
     await expect(canvas.getByRole('term')).toHaveTextContent('Thursday and Friday');
     await expect(canvas.getByRole('definition')).toHaveTextContent('10:00 AM to 5:00 PM EST');
-    const lit = [...canvasElement.querySelectorAll('[data-open]')].map((day) => day.textContent);
-    await expect(lit).toEqual(['T', 'F']);
+    const openDays = [...canvasElement.querySelectorAll('[data-open]')].map((day) => day.textContent);
+    await expect(openDays).toEqual(['T', 'F']);
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -29,7 +29,7 @@ export function Disclosure({ text, of, children }: DisclosureProps) {
       >
         {text}
       </Toggle>
-      {isOpen && <Opened id={id}>{children}</Opened>}
+      {isOpen && <Content id={id}>{children}</Content>}
     </div>
   );
 }
@@ -37,4 +37,4 @@ export function Disclosure({ text, of, children }: DisclosureProps) {
 /** Aligns the button's text with the content below it. */
 const Toggle = styled(Button)({ '&&': { paddingInline: 0, marginInlineStart: -2 } });
 
-const Opened = styled('div')(({ theme }) => ({ minInlineSize: 0, paddingBlockStart: theme.spacing(1) }));
+const Content = styled('div')(({ theme }) => ({ minInlineSize: 0, paddingBlockStart: theme.spacing(1) }));

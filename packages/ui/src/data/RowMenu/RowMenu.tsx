@@ -30,7 +30,7 @@ export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
   return (
     <>
       <IconButton
-        look="inBar"
+        variant="inBar"
         label={isBusy ? `Deleting… ${name}` : `Actions for ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -38,13 +38,13 @@ export function useRowDeletion<Row extends EntityRow>(
   });
 
   useEffect(() => {
-    const gone = lastDeleted.current;
-    if (!gone || !root.current || rows.some((row) => row.id === gone.id)) return;
+    const deleted = lastDeleted.current;
+    if (!deleted || !root.current || rows.some((row) => row.id === deleted.id)) return;
     lastDeleted.current = null;
     const { activeElement, body } = root.current.ownerDocument;
     // Only if the focus is still inside or lost; inside, the DataGrid may have moved it to another cell.
     if (activeElement && activeElement !== body && !root.current.contains(activeElement)) return;
-    const next = deleteButtons(root.current).find((button) => button.dataset.deleteRow === gone.next);
+    const next = deleteButtons(root.current).find((button) => button.dataset.deleteRow === deleted.next);
     (next ?? root.current).focus();
   }, [root, rows]);
 

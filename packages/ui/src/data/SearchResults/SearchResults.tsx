@@ -45,7 +45,7 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   isBusy?: boolean;
 }
 
-const sew = keyframes`to { background-position-x: 24px; }`;
+const stitch = keyframes`to { background-position-x: 24px; }`;
 
 const Root = styled.div`
   &[aria-busy='true'] > p::after {
@@ -56,7 +56,7 @@ const Root = styled.div`
     margin-inline-start: ${space(1.5)};
     vertical-align: middle;
     background: linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px;
-    animation: ${sew} 0.9s linear infinite;
+    animation: ${stitch} 0.9s linear infinite;
   }
   & > p {
     color: ${color.muted};
@@ -120,7 +120,7 @@ function Passage({ text }: Pick<SearchResultItem, 'text'>) {
   if (!text || text.length === 0) return null;
   if (typeof text === 'string') return <p>{truncate(text, listTruncationCharacters).text}</p>;
   // Pieces have no id, and never change their order.
-  const pieces = text.map(({ text: piece, match }, place) => ({ piece, match, key: place }));
+  const pieces = text.map(({ text: piece, match }, index) => ({ piece, match, key: index }));
   return <p>{pieces.map(({ piece, match, key }) => (match ? <mark key={key}>{piece}</mark> : piece))}</p>;
 }
 

@@ -31,9 +31,9 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
  * - **Keys**: Tab to a checkbox, which Space toggles, to Open and to Restore.
  */
 export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ...rest }: TrashListProps) {
-  const [ticked, setTicked] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
   // Rows that have disappeared are no longer selected.
-  const selected = entries.filter(({ id }) => ticked.has(id));
+  const selected = entries.filter(({ id }) => selectedIds.has(id));
   const [busy, run] = useBusy<TrashListEntry['id']>();
   const [busyMany, runMany] = useBusy<'selected'>();
   const isRestoringMany = busyMany.size > 0;
@@ -42,7 +42,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ..
     const root = button.closest<HTMLElement>('[data-trash-list]');
     const index = [...(root?.querySelectorAll('[data-restore]') ?? [])].indexOf(button);
     const isRestored = await run(entry.id, () => onRestore(entry));
-    if (isRestored) requestAnimationFrame(() => focusAfter(root, button, index));
+    if (isRestored) requestAnimationFrame(() => focusNextButton(root, button, index));
   };
 
   const restoreMany = async (root: HTMLElement | null) => {
@@ -55,14 +55,14 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ..
     <PagedList isEmpty={entries.length === 0} tabIndex={-1} data-trash-list="" {...rest}>
       {onRestoreMany && entries.length > 1 && (
         <Bar>
-          <Tick>
+          <SelectAll>
             <Checkbox
               checked={selected.length === entries.length}
               indeterminate={selected.length > 0 && selected.length < entries.length}
-              onChange={(event) => setTicked(new Set(event.target.checked ? entries.map(({ id }) => id) : []))}
+              onChange={(event) => setSelectedIds(new Set(event.target.checked ? entries.map(({ id }) => id) : []))}
             />
             Select all shown
-          </Tick>
+          </SelectAll>
           <span className="pl-sr" role="status">
             {selected.length > 0 ? `${selected.length} selected` : ''}
           </span>
@@ -82,12 +82,12 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ..
           entry={entry}
           select={
             onRestoreMany && {
-              isSelected: ticked.has(entry.id),
+              isSelected: selectedIds.has(entry.id),
               onSelect: (isSelected) => {
-                const next = new Set(ticked);
+                const next = new Set(selectedIds);
                 if (isSelected) next.add(entry.id);
                 else next.delete(entry.id);
-                setTicked(next);
+                setSelectedIds(next);
               },
             }
           }
@@ -101,7 +101,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ..
 }
 
 /** Moves the focus to the next row after a button has disappeared, unless the focus has moved already. */
-function focusAfter(root: HTMLElement | null, button: HTMLElement, index: number) {
+function focusNextButton(root: HTMLElement | null, button: HTMLElement, index: number) {
   if (!root || button.isConnected) return;
   const { activeElement, body } = root.ownerDocument;
   if (activeElement && activeElement !== body) return;
@@ -113,7 +113,7 @@ const Bar = styled(PagedRow)({
   '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', paddingBlock: space(0.5) },
 });
 
-const Tick = styled('label')({
+const SelectAll = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1),

@@ -34,13 +34,13 @@ export function TrashRow({ entry, select, isBusy, onRestore, renderContent }: Tr
           onChange={(event) => select.onSelect(event.target.checked)}
         />
       )}
-      <What>
+      <Description>
         <TwoLines picture={entry.pictureUrl} first={<strong>{entry.title}</strong>} second={entry.details} />
         <Details>
           <span>{entry.deletedText}</span>
-          {entry.isUrgent ? <LittleTime size="small" label={entry.leftText} /> : <span>{entry.leftText}</span>}
+          {entry.isUrgent ? <UrgentLabel size="small" label={entry.leftText} /> : <span>{entry.leftText}</span>}
         </Details>
-      </What>
+      </Description>
       <Actions>
         {renderContent && (
           <Button
@@ -65,7 +65,7 @@ export function TrashRow({ entry, select, isBusy, onRestore, renderContent }: Tr
           {isBusy ? 'Restoring…' : 'Restore'}
         </Button>
       </Actions>
-      {renderContent && isOpen && <Held id={id}>{renderContent(entry)}</Held>}
+      {renderContent && isOpen && <Content id={id}>{renderContent(entry)}</Content>}
     </Row>
   );
 }
@@ -80,7 +80,7 @@ const Row = styled(PagedRow)({
   },
 });
 
-const What = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, lineHeight: 1.4 });
+const Description = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, lineHeight: 1.4 });
 
 const Details = styled('span')({
   display: 'flex',
@@ -92,7 +92,7 @@ const Details = styled('span')({
   color: color.muted,
 });
 
-const LittleTime = styled(Chip)({
+const UrgentLabel = styled(Chip)({
   '&&': { minBlockSize: 0, paddingBlock: 0, borderColor: color.accent, color: color.accent, background: 'none' },
 });
 
@@ -104,4 +104,4 @@ const Actions = styled('div')({
   [media.phone]: { gridColumn: '1 / -1', justifyContent: 'flex-end' },
 });
 
-const Held = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0, marginBlock: space(1) });
+const Content = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0, marginBlock: space(1) });

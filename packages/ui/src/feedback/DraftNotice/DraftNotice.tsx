@@ -56,7 +56,7 @@ export function DraftNotice({ drafts, onRestore, onDiscard, ...rest }: DraftNoti
               </div>
             ))}
           </Differences>
-          <Answers>
+          <Actions>
             <Button size="small" onClick={() => onRestore(draft.id)}>
               Restore
               <span className="pl-sr">{` ${draft.time}`}</span>
@@ -65,7 +65,7 @@ export function DraftNotice({ drafts, onRestore, onDiscard, ...rest }: DraftNoti
               Discard
               <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>
-          </Answers>
+          </Actions>
         </Draft>
       ))}
     </section>
@@ -84,4 +84,4 @@ const Differences = styled('dl')({
   '& dd': { margin: 0, color: color.muted, overflowWrap: 'anywhere', minInlineSize: 0 },
 });
 
-const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });

@@ -29,8 +29,8 @@ export const WithWaysOn: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const ways = within(canvas.getByRole('navigation', { name: 'People often look for' })).getAllByRole('link');
-    await expect(ways.map((way) => way.textContent)).toEqual(['Ruby’s Food Pantry', 'What’s on', 'Search']);
+    const links = within(canvas.getByRole('navigation', { name: 'People often look for' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Ruby’s Food Pantry', 'What’s on', 'Search']);
   },
 };
 

@@ -30,27 +30,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The document inside a frame once something is drawn in it. */
-async function insideOf(canvasElement: HTMLElement): Promise<Document> {
-  const inside = () => canvasElement.querySelector('iframe')?.contentDocument;
-  await waitFor(() => expect(inside()?.querySelector('h1')).not.toBeNull());
-  return inside() as Document;
+async function findFrameDocument(canvasElement: HTMLElement): Promise<Document> {
+  const frameDocument = () => canvasElement.querySelector('iframe')?.contentDocument;
+  await waitFor(() => expect(frameDocument()?.querySelector('h1')).not.toBeNull());
+  return frameDocument() as Document;
 }
 
 /** A window of its own width and in the scheme of the page; links lead nowhere. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const inside = await insideOf(canvasElement);
-    const view = inside.defaultView as Window;
+    const frameDocument = await findFrameDocument(canvasElement);
+    const view = frameDocument.defaultView as Window;
     await expect(view.innerWidth).toBe(360);
-    await expect(inside.baseURI).toBe(document.baseURI);
-    await waitFor(() => expect(inside.fonts.check('700 32px Fraunces')).toBe(true));
+    await expect(frameDocument.baseURI).toBe(document.baseURI);
+    await waitFor(() => expect(frameDocument.fonts.check('700 32px Fraunces')).toBe(true));
     await expect(view.matchMedia('(max-width: 768px)').matches).toBe(true);
-    await expect(inside.documentElement.dataset.scheme).toBe(document.documentElement.dataset.scheme);
-    const link = within(inside.body).getByRole('link', { name: 'All events' });
+    await expect(frameDocument.documentElement.dataset.scheme).toBe(document.documentElement.dataset.scheme);
+    const link = within(frameDocument.body).getByRole('link', { name: 'All events' });
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     link.dispatchEvent(press);
     await expect(press.defaultPrevented).toBe(true);
-    inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    frameDocument.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     await expect(args.onEscape).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +59,7 @@ export const Default: Story = {
 export const Desktop: Story = {
   args: { title: 'Preview on a desk', widthPx: 1280, heightPx: 800 },
   play: async ({ canvasElement }) => {
-    const view = (await insideOf(canvasElement)).defaultView as Window;
+    const view = (await findFrameDocument(canvasElement)).defaultView as Window;
     await expect(view.innerWidth).toBe(1280);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -70,7 +70,7 @@ export const DesktopOnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: { title: 'Preview on a desk', widthPx: 1280, heightPx: 800 },
   play: async ({ canvasElement }) => {
-    await insideOf(canvasElement);
+    await findFrameDocument(canvasElement);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await userEvent.tab();
   },

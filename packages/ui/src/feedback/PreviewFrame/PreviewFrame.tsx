@@ -33,20 +33,20 @@ export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
 export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, children, ref, ...rest }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const ownRef = useForkRef(box, ref);
-  const { document: inside, onLoad } = useFrameDocument(frame, onEscape);
+  const mergedRef = useForkRef(box, ref);
+  const { document: frameDocument, onLoad } = useFrameDocument(frame, onEscape);
   const scale = useScale(box, widthPx);
   const src = useObjectUrl(emptyPage);
   const nonce = useStyleNonce();
   const styleCache = useMemo(
-    () => (inside ? createStyleCache({ container: inside.head, nonce }) : undefined),
-    [inside, nonce],
+    () => (frameDocument ? createStyleCache({ container: frameDocument.head, nonce }) : undefined),
+    [frameDocument, nonce],
   );
   const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale };
   return (
-    <Box ref={ownRef} style={size} {...rest}>
+    <Box ref={mergedRef} style={size} {...rest}>
       {src && <Frame ref={frame} title={title} src={src} onLoad={onLoad} />}
-      {inside &&
+      {frameDocument &&
         styleCache &&
         createPortal(
           <PorchlightProvider styleCache={styleCache}>
@@ -54,7 +54,7 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
             <GlobalStyles styles={brandTheme().generateStyleSheets()} />
             <main aria-label={title}>{children}</main>
           </PorchlightProvider>,
-          inside.body,
+          frameDocument.body,
         )}
     </Box>
   );

@@ -9,7 +9,7 @@ export function useFrameDocument(
   frame: RefObject<HTMLIFrameElement | null>,
   onEscape: (() => void) | undefined,
 ): { document: Document | null; onLoad: () => void } {
-  const [inside, setInside] = useState<Document | null>(null);
+  const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const onLoad = useCallback(() => {
     const loaded = frame.current?.contentDocument ?? null;
     if (loaded) {
@@ -18,40 +18,40 @@ export function useFrameDocument(
       base.href = document.baseURI;
       loaded.head.append(base);
     }
-    setInside(loaded);
+    setFrameDocument(loaded);
   }, [frame]);
   const close = useEffectEvent(() => onEscape?.());
 
   useEffect(() => {
-    if (!inside) return;
+    if (!frameDocument) return;
     const root = document.documentElement;
     const followScheme = () => {
       const scheme = root.getAttribute('data-scheme');
-      if (scheme) inside.documentElement.setAttribute('data-scheme', scheme);
-      else inside.documentElement.removeAttribute('data-scheme');
+      if (scheme) frameDocument.documentElement.setAttribute('data-scheme', scheme);
+      else frameDocument.documentElement.removeAttribute('data-scheme');
     };
     followScheme();
     const observer = new MutationObserver(followScheme);
     observer.observe(root, { attributes: true, attributeFilter: ['data-scheme'] });
 
-    const stay = (event: Event) => {
+    const preventNavigation = (event: Event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (link && link.getAttribute('target') !== '_blank' && !link.hasAttribute('download')) event.preventDefault();
     };
-    const send = (event: Event) => event.preventDefault();
-    const press = (event: KeyboardEvent) => {
+    const preventSubmit = (event: Event) => event.preventDefault();
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
-    inside.addEventListener('click', stay, true);
-    inside.addEventListener('submit', send, true);
-    inside.addEventListener('keydown', press);
+    frameDocument.addEventListener('click', preventNavigation, true);
+    frameDocument.addEventListener('submit', preventSubmit, true);
+    frameDocument.addEventListener('keydown', closeOnEscape);
     return () => {
       observer.disconnect();
-      inside.removeEventListener('click', stay, true);
-      inside.removeEventListener('submit', send, true);
-      inside.removeEventListener('keydown', press);
+      frameDocument.removeEventListener('click', preventNavigation, true);
+      frameDocument.removeEventListener('submit', preventSubmit, true);
+      frameDocument.removeEventListener('keydown', closeOnEscape);
     };
-  }, [inside]);
+  }, [frameDocument]);
 
-  return { document: inside, onLoad };
+  return { document: frameDocument, onLoad };
 }

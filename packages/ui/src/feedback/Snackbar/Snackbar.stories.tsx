@@ -92,16 +92,16 @@ export const WaitsForPeople: Story = {
   args: { timeoutMs: 200 },
   play: async ({ canvas, args }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
-    const longer = () => new Promise((resolve) => setTimeout(resolve, 600));
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
     undo.focus();
     (args.onDismiss as Mock).mockClear();
-    await longer();
+    await wait();
     await expect(args.onDismiss).not.toHaveBeenCalled();
     undo.blur();
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
     await userEvent.hover(undo);
     (args.onDismiss as Mock).mockClear();
-    await longer();
+    await wait();
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(undo);
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());

@@ -43,10 +43,10 @@ export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs
   const [busy, run] = useBusy<'undo'>();
   const isUndoing = busy.has('undo');
   const isNewest = useIsNewestSnackbar(open ? String(message) : null);
-  const { track, bringBack } = useReturnFocus<HTMLDivElement>();
+  const { track, restoreFocus } = useReturnFocus<HTMLDivElement>();
 
   const close = () => {
-    bringBack();
+    restoreFocus();
     onDismiss();
   };
 

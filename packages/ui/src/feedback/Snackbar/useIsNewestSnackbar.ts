@@ -36,11 +36,11 @@ export const SnackbarStackContext = createContext(new SnackbarStack());
  */
 export function useIsNewestSnackbar(message: string | null): boolean {
   const id = useId();
-  const bars = use(SnackbarStackContext);
-  useEffect(() => (message === null ? undefined : bars.add(id)), [bars, message, id]);
+  const stack = use(SnackbarStackContext);
+  useEffect(() => (message === null ? undefined : stack.add(id)), [stack, message, id]);
   return useSyncExternalStore(
-    bars.subscribe,
-    () => bars.newest === id,
+    stack.subscribe,
+    () => stack.newest === id,
     () => false,
   );
 }

@@ -43,9 +43,9 @@ export function AddToCalendar({ href, title, others = [], ...rest }: AddToCalend
       {others.length > 0 && (
         <p>
           or in
-          {others.map((other) => (
-            <Link key={other.text} href={other.href} newTab>
-              {other.text}
+          {others.map((calendar) => (
+            <Link key={calendar.text} href={calendar.href} newTab>
+              {calendar.text}
             </Link>
           ))}
         </p>

@@ -60,14 +60,14 @@ const stepOf: Record<CsvImportState['name'], number> = {
   imported: 3,
 };
 
-const count = (value: number) => value.toLocaleString('en-US');
+const format = (value: number) => value.toLocaleString('en-US');
 
-const several = (value: number) => `${count(value)} ${value === 1 ? 'address' : 'addresses'}`;
+const addresses = (value: number) => `${format(value)} ${value === 1 ? 'address' : 'addresses'}`;
 
 /** How many lines are left out: 'No line is left out.' */
-function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
+function skippedText(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
   if (lines === 0) return `No line ${is} left out.`;
-  return lines === 1 ? `1 line ${is} left out.` : `${count(lines)} lines ${are} left out.`;
+  return lines === 1 ? `1 line ${is} left out.` : `${format(lines)} lines ${are} left out.`;
 }
 
 /**
@@ -82,7 +82,7 @@ export function CsvImport(props: CsvImportProps) {
   const { state, error, onFile, onPaste, onCorrect, onBack, onImport, help, ...rest } = props;
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const [mended, setMended] = useState<Readonly<Record<number, string>>>({});
+  const [corrections, setCorrections] = useState<Readonly<Record<number, string>>>({});
   const isBusy = state.name === 'checking' || state.name === 'importing';
   const isFirstStep = state.name === 'empty';
   const chooser = useFocusWhenLost<HTMLInputElement>(isFirstStep ? state.name : '');
@@ -113,7 +113,7 @@ export function CsvImport(props: CsvImportProps) {
               const file = event.currentTarget.files?.[0];
               // Allows the same file, corrected meanwhile, to be chosen again.
               event.currentTarget.value = '';
-              setMended({});
+              setCorrections({});
               if (file) onFile(file);
             }}
           />
@@ -139,7 +139,7 @@ export function CsvImport(props: CsvImportProps) {
                   sx={{ mt: 1 }}
                   disabled={isBusy || pasted.trim() === ''}
                   onClick={() => {
-                    setMended({});
+                    setCorrections({});
                     onPaste(pasted);
                   }}
                 >
@@ -153,16 +153,16 @@ export function CsvImport(props: CsvImportProps) {
       <div role="status" ref={status} tabIndex={-1}>
         {/* Visible below the file button; repeated here for the live region. */}
         {error && <p className="pl-sr">{error}</p>}
-        {state.name === 'checking' && <p>{`Checking ${count(state.done)} of ${count(state.total)} lines…`}</p>}
-        {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${several(state.total)}…`}</p>}
+        {state.name === 'checking' && <p>{`Checking ${format(state.done)} of ${format(state.total)} lines…`}</p>}
+        {state.name === 'importing' && <p>{`Adding ${format(state.done)} of ${addresses(state.total)}…`}</p>}
         {state.name === 'checked' && (
-          <Notice title={`${several(state.ready)} can be added.`}>
-            {`Nothing is added yet. ${leftOut(state.problems.length, 'is', 'are')} ${state.note ?? ''}`}
+          <Notice title={`${addresses(state.ready)} can be added.`}>
+            {`Nothing is added yet. ${skippedText(state.problems.length, 'is', 'are')} ${state.note ?? ''}`}
           </Notice>
         )}
         {state.name === 'imported' && (
-          <Notice tone="success" title={`${several(state.added)} ${state.added === 1 ? 'was' : 'were'} added.`}>
-            {leftOut(state.problems.length, 'was', 'were')}
+          <Notice tone="success" title={`${addresses(state.added)} ${state.added === 1 ? 'was' : 'were'} added.`}>
+            {skippedText(state.problems.length, 'was', 'were')}
           </Notice>
         )}
       </div>
@@ -171,12 +171,12 @@ export function CsvImport(props: CsvImportProps) {
       )}
       {state.name === 'stopped' && (
         <ErrorMessage
-          text={`The import stopped after ${count(state.done)} of ${several(state.total)}. Those are on the list; going on adds the rest.`}
+          text={`The import stopped after ${format(state.done)} of ${addresses(state.total)}. Those are on the list; going on adds the rest.`}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
-          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${several(state.ready)}`}</Button>
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${addresses(state.ready)}`}</Button>
         )}
         {state.name === 'checked' && (
           <Button variant="outlined" onClick={onBack}>
@@ -196,7 +196,7 @@ export function CsvImport(props: CsvImportProps) {
         )}
       </Stack>
       {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (
-        <SkippedLines problems={state.problems} mended={mended} onWrite={setMended} onCorrect={onCorrect} />
+        <SkippedLines {...{ corrections, onCorrect }} problems={state.problems} onChange={setCorrections} />
       )}
     </Root>
   );

@@ -13,29 +13,29 @@ import { useCsvExport } from '../../primitives/useCsvExport/index.ts';
 import type { CorrectedLine, CsvProblem } from './csv-problem.ts';
 
 /** Most lines that are listed, so that a file full of errors doesn't fill the page. */
-const listedMost = 200;
+const maxLines = 200;
 
-interface LeftOutLinesProps {
+interface SkippedLinesProps {
   onCorrect: (lines: readonly CorrectedLine[]) => void;
   problems: readonly CsvProblem[];
   /** The corrected lines, by line number. */
-  mended: Readonly<Record<number, string>>;
-  onWrite: (mended: Readonly<Record<number, string>>) => void;
+  corrections: Readonly<Record<number, string>>;
+  onChange: (corrections: Readonly<Record<number, string>>) => void;
 }
 
 /** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
-export function SkippedLines({ problems, mended, onWrite, onCorrect }: LeftOutLinesProps) {
+export function SkippedLines({ problems, corrections, onChange, onCorrect }: SkippedLinesProps) {
   const id = useId();
   const csv = useCsvExport<CsvProblem>('lines left out');
   const changed = problems.flatMap(({ line, value, isFinal }) => {
-    const written = mended[line];
-    return isFinal || written === undefined || written === value ? [] : [{ line, value: written }];
+    const corrected = corrections[line];
+    return isFinal || corrected === undefined || corrected === value ? [] : [{ line, value: corrected }];
   });
   const download = () =>
     void csv.start(
       [
         { header: 'Line', kind: 'number', value: ({ line }) => line },
-        { header: 'What stands there', kind: 'text', value: ({ line, value }) => mended[line] ?? value },
+        { header: 'What stands there', kind: 'text', value: ({ line, value }) => corrections[line] ?? value },
         { header: 'Why', kind: 'text', value: ({ reason }) => reason },
       ],
       () => problems,
@@ -51,7 +51,7 @@ export function SkippedLines({ problems, mended, onWrite, onCorrect }: LeftOutLi
           </TableRow>
         </TableHead>
         <TableBody>
-          {problems.slice(0, listedMost).map(({ line, value, reason, isFinal }) => (
+          {problems.slice(0, maxLines).map(({ line, value, reason, isFinal }) => (
             <TableRow key={line}>
               <TableCell>{line}</TableCell>
               <TableCell>
@@ -61,8 +61,8 @@ export function SkippedLines({ problems, mended, onWrite, onCorrect }: LeftOutLi
                   <OutlinedInput
                     size="small"
                     fullWidth
-                    value={mended[line] ?? value}
-                    onChange={(event) => onWrite({ ...mended, [line]: event.target.value })}
+                    value={corrections[line] ?? value}
+                    onChange={(event) => onChange({ ...corrections, [line]: event.target.value })}
                     slotProps={{
                       input: {
                         'aria-label': `Line ${line}`,
@@ -82,7 +82,7 @@ export function SkippedLines({ problems, mended, onWrite, onCorrect }: LeftOutLi
           ))}
         </TableBody>
       </Lines>
-      {problems.length > listedMost && <p>{`And ${(problems.length - listedMost).toLocaleString('en-US')} more.`}</p>}
+      {problems.length > maxLines && <p>{`And ${(problems.length - maxLines).toLocaleString('en-US')} more.`}</p>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {changed.length > 0 && (
           <Button variant="outlined" size="small" onClick={() => onCorrect(changed)}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DataSaverSwitch } from './index.ts';
 
-function forget(): void {
+function resetDataSaver(): void {
   document.documentElement.removeAttribute('data-saver');
   // biome-ignore lint/suspicious/noDocumentCookie: takes back what the story set
   document.cookie = 'data-saver=; path=/; max-age=0';
@@ -13,8 +13,8 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: DataSaverSwitch,
   beforeEach: () => {
-    forget();
-    return forget;
+    resetDataSaver();
+    return resetDataSaver;
   },
 } satisfies Meta<typeof DataSaverSwitch>;
 export default meta;

@@ -9,9 +9,9 @@ import { dataSaverAttribute, saveChoiceCookie, useDataSaverAttribute } from '../
  */
 export function useDataSaver(): [isOn: boolean, setOn: (isOn: boolean) => void] {
   const isOn = useDataSaverAttribute();
-  const setOn = useCallback((wanted: boolean) => {
-    document.documentElement.toggleAttribute(dataSaverAttribute, wanted);
-    saveChoiceCookie(dataSaverCookie, wanted ? '1' : '0');
+  const setOn = useCallback((isEnabled: boolean) => {
+    document.documentElement.toggleAttribute(dataSaverAttribute, isEnabled);
+    saveChoiceCookie(dataSaverCookie, isEnabled ? '1' : '0');
   }, []);
   return [isOn, setOn];
 }

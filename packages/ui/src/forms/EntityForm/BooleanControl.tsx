@@ -8,7 +8,7 @@ import type { FieldControlProps } from './FieldControl.tsx';
 /** A boolean field of an `EntityForm`: MUI's checkbox with its label beside it, help and error below. Internal. */
 export function BooleanControl({ id, field, control, error }: FieldControlProps) {
   const { ref, value, onChange, onBlur } = useController({ name: field.name, control }).field;
-  const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <FormControl error={Boolean(error)} sx={{ gap: 0 }}>
       <FormControlLabel
@@ -17,9 +17,9 @@ export function BooleanControl({ id, field, control, error }: FieldControlProps)
           <Checkbox
             id={id}
             checked={String(value) === 'true'}
-            onChange={(_, is) => onChange(String(is))}
+            onChange={(_, isChecked) => onChange(String(isChecked))}
             onBlur={onBlur}
-            slotProps={{ input: { ref, 'aria-describedby': described } }}
+            slotProps={{ input: { ref, 'aria-describedby': describedBy } }}
           />
         }
       />

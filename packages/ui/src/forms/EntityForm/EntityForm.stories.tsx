@@ -125,7 +125,7 @@ export const AddressAndDate: Story = {
       true,
     ),
     alternative: { label: 'Create and add another', onSaved: fn() },
-    kept: 'Kept on this device 4:16 PM',
+    draftStatus: 'Kept on this device 4:16 PM',
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');

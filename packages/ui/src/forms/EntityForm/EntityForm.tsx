@@ -29,14 +29,14 @@ import { asideFields, groupedFields } from './field-groups.ts';
 import {
   Actions,
   Aside,
-  AtTheEnd,
   acrossColumns,
   Column,
   Foot,
   Form,
   FormColumns,
+  FormContainer,
   Group,
-  Room,
+  PhoneEndButton,
 } from './form-layout.ts';
 import { formState, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
@@ -89,17 +89,17 @@ export interface EntityFormProps<Result = unknown>
   /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
   /** When and where the draft was last stored, such as 'Kept on this device 4:16 PM'. */
-  kept?: string;
+  draftStatus?: string;
   /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
   /** Ref to a handle for saving and filling in from outside. */
   handleRef?: Ref<EntityFormHandle>;
 }
 
-const nothing = {};
+const emptyValues = {};
 
 /** Controls for kinds that are not a label above an input. */
-const ownControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
+const customControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
   slug: SlugControl,
   boolean: BooleanControl,
 };
@@ -118,8 +118,8 @@ export function EntityForm<Result = unknown>({
   label,
   fields,
   schema,
-  defaultValues = nothing,
-  currentFiles = nothing,
+  defaultValues = emptyValues,
+  currentFiles = emptyValues,
   onSubmit,
   onSaved,
   submitLabel,
@@ -130,7 +130,7 @@ export function EntityForm<Result = unknown>({
   actions,
   alternative,
   advice = [],
-  kept,
+  draftStatus,
   beside,
   handleRef,
   ...rest
@@ -138,7 +138,7 @@ export function EntityForm<Result = unknown>({
   const summary = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useScrollPadding(foot);
-  const { form, controlId, save, problems, uploadProgress, stopUpload, isSaving, isDirty, rebase, ...marks } =
+  const { form, controlId, save, problems, uploadProgress, stopUpload, isSaving, isDirty, rebase, ...fieldErrors } =
     useEntityForm({
       fields,
       schema,
@@ -155,9 +155,9 @@ export function EntityForm<Result = unknown>({
   }, [problems]);
 
   // A field for a stored picture is part of the file field that it belongs to.
-  const asked = fields.filter(({ kind }) => kind !== 'picture');
-  const shown = asked.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
-  const aside = asideFields(shown);
+  const inputs = fields.filter(({ kind }) => kind !== 'picture');
+  const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
+  const aside = asideFields(visible);
 
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
@@ -169,7 +169,7 @@ export function EntityForm<Result = unknown>({
     rebase,
     getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),
     focusField: (name) => {
-      const first = shown.find((each) => !aside.includes(each));
+      const first = visible.find((each) => !aside.includes(each));
       const field = fields.find((each) => each.name === name) ?? first;
       if (field) form.setFocus(field.name);
     },
@@ -177,36 +177,36 @@ export function EntityForm<Result = unknown>({
     isDirty: () => isDirty,
   }));
 
-  const saveAnd = async (then: ((result: Result) => void) | undefined) => {
+  const saveThen = async (onSuccess: ((result: Result) => void) | undefined) => {
     const outcome = await save();
-    if (outcome.saved) then?.(outcome.result);
+    if (outcome.saved) onSuccess?.(outcome.result);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a dialog inside this form must not submit the outer one too: React events bubble through portals.
     event.stopPropagation();
-    void saveAnd(onSaved);
+    void saveThen(onSaved);
   };
 
-  const control = (field: EntityFormField) => {
+  const renderControl = (field: EntityFormField) => {
     const id = controlId(field.name);
-    const TextControl = ownControls[field.kind] ?? FieldControl;
+    const TextControl = customControls[field.kind] ?? FieldControl;
     const shared = {
       id,
       field,
       control: form.control,
       start: String(form.formState.defaultValues?.[field.name] ?? ''),
       current: currentFiles[field.about ?? field.name],
-      error: marks.errorOf(field.name),
+      error: fieldErrors.errorOf(field.name),
     };
     const onChosen = () => void form.trigger(field.name);
     if (field.acceptsSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
     if (!isFileField(field)) return <TextControl key={field.name} {...shared} />;
     const file = {
       ...{ id, field, control: form.control, current: shared.current, error: shared.error },
-      onUnreadable: () => marks.markUnreadable(field.name),
+      onUnreadable: () => fieldErrors.markUnreadable(field.name),
     };
-    const begin = () => {
+    const resetDescription = () => {
       onChosen();
       resetPictureDescription(form, fields, field.name);
     };
@@ -215,27 +215,27 @@ export function EntityForm<Result = unknown>({
         key={field.name}
         {...file}
         library={field.library}
-        onChosen={(picture) => (picture ? fillPictureDescription(form, field.name, picture) : begin())}
+        onChosen={(picture) => (picture ? fillPictureDescription(form, field.name, picture) : resetDescription())}
       />
     ) : (
-      <FileControl key={field.name} {...file} onChosen={begin} />
+      <FileControl key={field.name} {...file} onChosen={resetDescription} />
     );
   };
-  const cards = (some: readonly EntityFormField[]) =>
-    groupedFields(some).map(([first, ...others]) =>
+  const renderCards = (group: readonly EntityFormField[]) =>
+    groupedFields(group).map(([first, ...others]) =>
       first.group || others.length > 0 ? (
         <Group key={first.name}>
           {/* Visually hidden for pictures, whose own label is visible. */}
           <legend className={first.group ? undefined : 'pl-sr'}>
             {first.group ?? `${first.label} and what it shows`}
           </legend>
-          {[first, ...others].map(control)}
+          {[first, ...others].map(renderControl)}
         </Group>
       ) : (
-        control(first)
+        renderControl(first)
       ),
     );
-  const hints = advice.length > 0 && (
+  const suggestions = advice.length > 0 && (
     <ErrorSummary
       severity="info"
       role="note"
@@ -243,23 +243,23 @@ export function EntityForm<Result = unknown>({
       items={advice.map(({ field, message }) => ({ controlId: controlId(field), message }))}
     />
   );
-  const words = submitLabels?.labels[choiceOf(submitLabels.field)] ?? submitLabel;
+  const submitText = submitLabels?.labels[choiceOf(submitLabels.field)] ?? submitLabel;
 
   return (
     <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
-      <Room>
+      <FormContainer>
         <FormColumns>
           {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
           <Column>
-            {cards(shown.filter((field) => !aside.includes(field)))}
-            {hints}
+            {renderCards(visible.filter((field) => !aside.includes(field)))}
+            {suggestions}
           </Column>
-          {aside.length > 0 && <Aside data-aside="">{cards(aside)}</Aside>}
+          {aside.length > 0 && <Aside data-aside="">{renderCards(aside)}</Aside>}
           <Foot>
             <Actions ref={foot} data-foot="">
-              {uploadProgress !== null && <UploadProgress share={uploadProgress} onStop={stopUpload} />}
+              {uploadProgress !== null && <UploadProgress progress={uploadProgress} onStop={stopUpload} />}
               <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
-                {isSaving ? 'Saving…' : words}
+                {isSaving ? 'Saving…' : submitText}
               </Button>
               {actions}
               <span className="pl-sr" role="status">
@@ -267,19 +267,19 @@ export function EntityForm<Result = unknown>({
               </span>
             </Actions>
             {alternative && (
-              <AtTheEnd variant="text" disabled={isSaving} onClick={() => void saveAnd(alternative.onSaved)}>
+              <PhoneEndButton variant="text" disabled={isSaving} onClick={() => void saveThen(alternative.onSaved)}>
                 {alternative.label}
-              </AtTheEnd>
+              </PhoneEndButton>
             )}
             {cancelHref && (
-              <AtTheEnd href={cancelHref} variant="text">
+              <PhoneEndButton href={cancelHref} variant="text">
                 Cancel
-              </AtTheEnd>
+              </PhoneEndButton>
             )}
-            <FormFootnote kept={kept} />
+            <FormFootnote draftStatus={draftStatus} />
           </Foot>
         </FormColumns>
-      </Room>
+      </FormContainer>
       {beside}
     </Form>
   );

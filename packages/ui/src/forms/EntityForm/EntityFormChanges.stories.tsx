@@ -22,16 +22,16 @@ export const TellsWhatWouldBeLost: Story = {
   // Line ends as Windows stores them: loading them is not a change.
   args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
   play: async ({ canvas, args }) => {
-    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const preventsUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
-    await expect(asks()).toBe(false);
+    await expect(preventsUnload()).toBe(false);
     const title = canvas.getByLabelText('Title');
     await userEvent.type(title, '!');
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
-    await expect(asks()).toBe(true);
+    await expect(preventsUnload()).toBe(true);
     await userEvent.type(title, '{Backspace}');
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-    await expect(asks()).toBe(false);
+    await expect(preventsUnload()).toBe(false);
   },
 };
 

@@ -77,14 +77,14 @@ export const Stored: Story = {
   },
 };
 
-const described = [
+const pictureFields = [
   { name: 'image', kind: 'image', label: 'Image' },
   { name: 'title', kind: 'text', label: 'Title' },
   { name: 'image_alt', kind: 'text', label: 'Description of the picture', about: 'image' },
 ] as const;
 
 /** A library of one picture. */
-function OnePicture({ onChoose }: ComponentProps<NonNullable<EntityFormField['library']>>) {
+function SinglePictureLibrary({ onChoose }: ComponentProps<NonNullable<EntityFormField['library']>>) {
   const picture = { id: 7, previewUrl: storedPicture, title: 'Wash day', alt: 'Quilts on a line.', decorative: false };
   return (
     <button type="button" onClick={() => onChoose(picture)}>
@@ -98,7 +98,7 @@ export const FromLibrary: Story = {
   args: {
     label: 'Edit record',
     fields: [
-      { name: 'image', kind: 'image', label: 'Image', library: OnePicture },
+      { name: 'image', kind: 'image', label: 'Image', library: SinglePictureLibrary },
       { name: 'title', kind: 'text', label: 'Title' },
       { name: 'image_from', kind: 'picture', label: 'Picture of the library', about: 'image' },
       { name: 'image_alt', kind: 'text', label: 'Description of the picture', about: 'image' },
@@ -130,7 +130,7 @@ export const FromLibrary: Story = {
 export const AnotherPicture: Story = {
   args: {
     label: 'Edit record',
-    fields: described,
+    fields: pictureFields,
     schema: formSchema(fieldsOf({ image: 'image', title: 'text', image_alt: 'text' }), false),
     submitLabel: 'Save',
     currentFiles: { image: { url: storedPicture } },

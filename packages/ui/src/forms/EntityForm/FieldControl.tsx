@@ -72,7 +72,7 @@ interface InputProps
 
 function Input({ field, start, control, current, invalid, ...input }: InputProps) {
   const { id = '', value, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
-  const own = {
+  const customControlProps = {
     id,
     label: field.label,
     value: String(value),
@@ -87,9 +87,9 @@ function Input({ field, start, control, current, invalid, ...input }: InputProps
     case 'lines':
       return <OutlinedInput {...input} multiline minRows={2} slotProps={{ input: { dir: 'auto' } }} />;
     case 'focus':
-      return <FocusControl {...own} {...{ control, current }} picture={field.about} />;
+      return <FocusControl {...customControlProps} {...{ control, current }} picture={field.about} />;
     case 'longText':
-      if (field.editor) return <field.editor {...own} invalid={invalid} />;
+      if (field.editor) return <field.editor {...customControlProps} invalid={invalid} />;
       return <OutlinedInput {...input} multiline minRows={6} slotProps={{ input: { dir: 'auto' } }} />;
     case 'choice':
       return (

@@ -17,7 +17,7 @@ interface FocusControlProps extends Omit<FocalPointProps, 'src'> {
 const FocalPoint = lazy(() =>
   import('../FocalPoint/index.ts').then(
     (part) => ({ default: part.FocalPoint }),
-    () => ({ default: Lost }),
+    () => ({ default: LoadError }),
   ),
 );
 
@@ -26,8 +26,8 @@ const FocalPoint = lazy(() =>
  * Internal to `EntityForm`.
  */
 export function FocusControl({ control, picture = '', current, ...rest }: FocusControlProps) {
-  const chosen: unknown = useWatch({ control, name: picture });
-  const chosenUrl = useObjectUrl(chosen instanceof File ? chosen : null);
+  const chosenFile: unknown = useWatch({ control, name: picture });
+  const chosenUrl = useObjectUrl(chosenFile instanceof File ? chosenFile : null);
   return (
     <Suspense>
       <FocalPoint {...rest} src={chosenUrl ?? current?.url ?? null} />
@@ -35,6 +35,6 @@ export function FocusControl({ control, picture = '', current, ...rest }: FocusC
   );
 }
 
-function Lost() {
+function LoadError() {
   return <FormHelperText error={false}>The picture could not be loaded. The point stays where it is.</FormHelperText>;
 }

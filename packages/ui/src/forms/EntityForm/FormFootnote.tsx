@@ -6,21 +6,21 @@ import { Footnote } from './form-layout.ts';
  * Status beside a form's buttons: when the draft was last stored, and whether the device is offline. Internal to
  * `EntityForm`.
  */
-export function FormFootnote({ kept }: { kept: string | undefined }) {
+export function FormFootnote({ draftStatus }: { draftStatus: string | undefined }) {
   const isOnline = useSyncExternalStore(
-    onConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
   return (
     <Footnote>
       <span role="status">{!isOnline && <Chip size="small" color="warning" label="No connection" />}</span>
-      {kept && <span>{kept}</span>}
+      {draftStatus && <span>{draftStatus}</span>}
     </Footnote>
   );
 }
 
-function onConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {

@@ -13,20 +13,20 @@ interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpe
 export function LibraryControl({ library: Library, onChosen, ...props }: LibraryControlProps) {
   const { field, control, current } = props;
   const { field: file } = useController({ name: field.name, control });
-  const { field: from } = useController({ name: `${field.name}_from`, control });
+  const { field: idField } = useController({ name: `${field.name}_from`, control });
   const [isOpen, setIsOpen] = useState(false);
   const [picture, setPicture] = useState<StoredPicture>();
   // A restored draft has only the picture's id.
-  const known = picture && String(picture.id) === from.value ? picture : { previewUrl: '', title: 'A picture' };
-  const chosen = { url: known.previewUrl, name: known.title, isChosen: true } as const;
+  const preview = picture && String(picture.id) === idField.value ? picture : { previewUrl: '', title: 'A picture' };
+  const storedFile = { url: preview.previewUrl, name: preview.title, isChosen: true } as const;
   return (
     <>
       <FileControl
         {...props}
-        current={from.value ? chosen : current}
+        current={idField.value ? storedFile : current}
         onOpenLibrary={() => setIsOpen(true)}
         onChosen={() => {
-          from.onChange('');
+          idField.onChange('');
           onChosen();
         }}
       />
@@ -37,7 +37,7 @@ export function LibraryControl({ library: Library, onChosen, ...props }: Library
             setIsOpen(false);
             setPicture(next);
             file.onChange(null);
-            from.onChange(String(next.id));
+            idField.onChange(String(next.id));
             onChosen(next);
           }}
         />

@@ -14,12 +14,12 @@ interface PasswordControlProps extends Omit<PasswordInputProps, 'autoComplete' |
 
 /** A password for another account: typed, or generated and copied for hand-over. Internal to `EntityForm`. */
 export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordControlProps) {
-  const [madeUp, setMadeUp] = useState('');
+  const [generated, setGenerated] = useState('');
   const password = String(input.value ?? '');
-  const make = () => {
-    const made = generatePassword();
-    setMadeUp(made);
-    onChange(made);
+  const generate = () => {
+    const newPassword = generatePassword();
+    setGenerated(newPassword);
+    onChange(newPassword);
   };
   return (
     <>
@@ -30,10 +30,10 @@ export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordCo
       />
       {Meter && <Meter password={password} />}
       <Tools>
-        <Button variant="text" size="small" onClick={make}>
+        <Button variant="text" size="small" onClick={generate}>
           Make one up
         </Button>
-        {madeUp !== '' && madeUp === password && <CopyLine text={madeUp} copyLabel="Copy for hand-over" />}
+        {generated !== '' && generated === password && <CopyLine text={generated} copyLabel="Copy for hand-over" />}
       </Tools>
     </>
   );

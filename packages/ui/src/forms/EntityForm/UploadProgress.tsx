@@ -6,14 +6,14 @@ import { smallText } from '../../theme/index.ts';
 
 interface UploadProgressProps {
   /** Progress from 0 to 1. */
-  share: number;
+  progress: number;
   onStop: () => void;
 }
 
 /** The progress of an upload, with a button to stop it. Used by `EntityForm` and `FilmDialog`. */
-export function UploadProgress({ share, onStop }: UploadProgressProps) {
+export function UploadProgress({ progress, onStop }: UploadProgressProps) {
   const labelId = useId();
-  const percent = Math.round(share * 100);
+  const percent = Math.round(progress * 100);
   return (
     <Root>
       <span id={labelId}>{percent < 100 ? 'Uploading the file' : 'Saving'}</span>

@@ -71,7 +71,7 @@ export type EntityFormValues = Record<string, string | number | File>;
 /** Second argument of `onSubmit`. */
 export interface EntityFormSubmission {
   /** Reports the progress of the upload, 0 to 1, for the progress bar. */
-  onProgress: (share: number) => void;
+  onProgress: (progress: number) => void;
   /** Aborted when the upload is stopped. */
   signal: AbortSignal;
   /** Names of the fields that differ from their default values. */
@@ -103,14 +103,14 @@ export interface EntityFormHandle {
   /** Sets texts and files as if typed and chosen, such as those of a draft. */
   setValues: (values: Readonly<Record<string, string | File>>) => void;
   /**
-   * Makes the stored record the new initial values, after someone else has changed it. Fields in `kept` keep their
-   * value, or get the one in `written`, and stay dirty; the others show the stored value. Values set during a save
+   * Makes the stored record the new initial values, after someone else has changed it. Fields in `edited` keep
+   * their value, or get the one in `merged`, and stay dirty; the others show the stored value. Values set during a save
    * count as saved.
    */
   rebase: (
     stored: Readonly<Record<string, string | number>>,
-    kept: readonly string[],
-    written?: Readonly<Record<string, string>>,
+    edited: readonly string[],
+    merged?: Readonly<Record<string, string>>,
   ) => void;
   /** Returns the current texts and files. */
   getState: () => EntityFormState;

@@ -6,13 +6,13 @@ import type { EntityFormField } from './entity-form-types.ts';
  */
 export function asideFields(fields: readonly EntityFormField[]): readonly EntityFormField[] {
   const kinds = [['date', 'dateTime'], ['image', 'pdf'], ['slug']];
-  const first = fields.filter(({ beside }) => beside);
-  const rest = kinds
-    .flatMap((some) => fields.filter(({ kind, beside, about }) => !beside && !about && some.includes(kind)))
+  const placedFields = fields.filter(({ beside }) => beside);
+  const defaultFields = kinds
+    .flatMap((kindGroup) => fields.filter(({ kind, beside, about }) => !beside && !about && kindGroup.includes(kind)))
     .flatMap(({ name, group }) =>
       fields.filter((each) => each.name === name || each.about === name || (group && each.group === group)),
     );
-  const aside = [...new Set([...first, ...rest])];
+  const aside = [...new Set([...placedFields, ...defaultFields])];
   return aside.length < fields.length ? aside : [];
 }
 

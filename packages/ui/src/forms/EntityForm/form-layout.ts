@@ -11,7 +11,7 @@ const tallScreen = '@media (min-height: 480px)';
 /** The form, with space for a preview beside it. */
 export const Form = styled('form')({ display: 'flex', columnGap: space(4), minInlineSize: 0 });
 
-export const Room = styled('div')({ flex: 1, minInlineSize: 0, containerType: 'inline-size' });
+export const FormContainer = styled('div')({ flex: 1, minInlineSize: 0, containerType: 'inline-size' });
 
 export const FormColumns = styled('div')({
   display: 'grid',
@@ -109,4 +109,4 @@ export const Footnote = styled('div')({
   color: color.muted,
 });
 
-export const AtTheEnd = styled(Button)({ [media.phone]: { marginBlockStart: `-${space(2)}` } });
+export const PhoneEndButton = styled(Button)({ [media.phone]: { marginBlockStart: `-${space(2)}` } });

@@ -31,34 +31,34 @@ export function initialValues(
 
 /** The form's values with the names of the fields that differ from their initial ones. */
 export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
-  const kept = fields.filter((field) => field.kind !== 'password');
-  const files = kept.flatMap(({ name }) => {
+  const visible = fields.filter((field) => field.kind !== 'password');
+  const files = visible.flatMap(({ name }) => {
     const file = values[name];
     return file instanceof File ? [[name, file] as const] : [];
   });
-  const texts = kept.filter((field) => !isFileField(field));
+  const texts = visible.filter((field) => !isFileField(field));
   return {
     values: Object.fromEntries(
       texts.map(({ name }) => [name, values[name] instanceof File ? '' : String(values[name] ?? '')]),
     ),
     files: Object.fromEntries(files),
-    changed: kept.filter(({ name }) => (values[name] ?? null) !== (start[name] ?? null)).map(({ name }) => name),
+    changed: visible.filter(({ name }) => (values[name] ?? null) !== (start[name] ?? null)).map(({ name }) => name),
   };
 }
 
 /**
  * The values to submit: texts as typed, numbers and files as parsed by the schema.
  * @param typed the form's values
- * @param checked the same values after validation
+ * @param parsed the same values after validation
  */
 export function submittedValues(
   fields: readonly EntityFormField[],
   typed: FormValues,
-  checked: FormValues,
+  parsed: FormValues,
 ): EntityFormValues {
   const submitted: EntityFormValues = {};
   for (const { name, kind } of fields) {
-    const value = checked[name];
+    const value = parsed[name];
     if (value instanceof File || typeof value === 'number') submitted[name] = value;
     else if (typeof typed[name] === 'string' && !(kind === 'password' && typed[name] === '')) {
       submitted[name] = typed[name];

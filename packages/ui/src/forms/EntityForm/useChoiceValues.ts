@@ -5,17 +5,17 @@ import type { FormValues } from './form-values.ts';
 /**
  * Watches the choice fields that other parts of the form depend on, so that the form re-renders when one of them
  * changes, and not on every keystroke. Internal.
- * @param more name of a further field to watch
+ * @param extraField name of a further field to watch
  * @returns a function that returns the value of a watched field
  */
 export function useChoiceValues(
   control: Control<FormValues>,
   fields: readonly EntityFormField[],
-  more: string | undefined,
+  extraField: string | undefined,
 ): (field: string) => string {
-  const followed = [
-    ...new Set([...fields.flatMap(({ visibleWhen }) => visibleWhen?.field ?? []), ...(more ? [more] : [])]),
+  const watched = [
+    ...new Set([...fields.flatMap(({ visibleWhen }) => visibleWhen?.field ?? []), ...(extraField ? [extraField] : [])]),
   ];
-  const values = useWatch({ control, name: followed });
-  return (field) => String(values[followed.indexOf(field)] ?? '');
+  const values = useWatch({ control, name: watched });
+  return (field) => String(values[watched.indexOf(field)] ?? '');
 }

@@ -34,16 +34,16 @@ export function useEntityForm<Result>({
   const upload = useRef<AbortController | null>(null);
   const unreadable = useRef(new WeakSet<File>());
 
-  const check = zodResolver(schema);
+  const validate = zodResolver(schema);
   /** Applies the schema's rules, and reports values that the browser can't read, which a schema doesn't get. */
   const resolver: Resolver<FormValues> = async (values, context, options) => {
-    const checked = await check(values, context, options);
-    const unread = fields.flatMap(({ name }) => {
-      const message = unreadMessage(values[name], document.getElementById(controlId(name)), unreadable.current);
+    const validated = await validate(values, context, options);
+    const unreadErrors = fields.flatMap(({ name }) => {
+      const message = readError(values[name], document.getElementById(controlId(name)), unreadable.current);
       return message ? [[name, { type: 'unread', message }] as const] : [];
     });
-    if (unread.length === 0) return checked;
-    return { values: {}, errors: { ...Object.fromEntries(unread), ...checked.errors } };
+    if (unreadErrors.length === 0) return validated;
+    return { values: {}, errors: { ...Object.fromEntries(unreadErrors), ...validated.errors } };
   };
 
   const form = useForm<FormValues>({
@@ -70,47 +70,47 @@ export function useEntityForm<Result>({
       const label = fieldLabel(field, form.getValues(field.name));
       return message ? [{ controlId: controlId(field.name), label, message }] : [];
     });
-    const known = new Set(fields.map((field) => field.name));
-    const unknown = Object.entries(messages).flatMap(([name, message]) =>
-      known.has(name) ? [] : [{ label: name, message }],
+    const fieldNames = new Set(fields.map((field) => field.name));
+    const unknownErrors = Object.entries(messages).flatMap(([name, message]) =>
+      fieldNames.has(name) ? [] : [{ label: name, message }],
     );
-    const needsGeneral = general && items.length + unknown.length === 0;
-    setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknown]);
+    const needsGeneral = general && items.length + unknownErrors.length === 0;
+    setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknownErrors]);
   };
 
   /** Values set by `rebase` during a save, which count as saved and not as typed since. */
-  const takenOver = useRef<FormValues>({});
-  const rebase: EntityFormHandle['rebase'] = (stored, kept, written = {}) => {
+  const rebased = useRef<FormValues>({});
+  const rebase: EntityFormHandle['rebase'] = (stored, edited, merged = {}) => {
     for (const [name, start] of Object.entries(initialValues(fields, stored))) {
-      const value = written[name] ?? form.getValues(name) ?? null;
+      const value = merged[name] ?? form.getValues(name) ?? null;
       form.resetField(name, { defaultValue: start });
-      if (kept.includes(name)) form.setValue(name, value, { shouldDirty: true });
-      if (!kept.includes(name) || name in written) takenOver.current[name] = kept.includes(name) ? value : start;
+      if (edited.includes(name)) form.setValue(name, value, { shouldDirty: true });
+      if (!edited.includes(name) || name in merged) rebased.current[name] = edited.includes(name) ? value : start;
     }
   };
 
-  const send = async (checked: FormValues): Promise<SaveResult<Result>> => {
+  const send = async (validated: FormValues): Promise<SaveResult<Result>> => {
     upload.current = new AbortController();
-    takenOver.current = {};
+    rebased.current = {};
     const values = { ...form.getValues() };
     const hasFile = Object.values(values).some((value) => value instanceof File);
     try {
-      const result = await onSubmit(submittedValues(fields, values, checked), {
-        onProgress: (share) => hasFile && setUploadProgress(Math.min(1, Math.max(0, share))),
+      const result = await onSubmit(submittedValues(fields, values, validated), {
+        onProgress: (progress) => hasFile && setUploadProgress(Math.min(1, Math.max(0, progress))),
         signal: upload.current.signal,
         changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
       });
       // Synchronously, including effects: a navigation right afterwards must not be blocked by guards.
       flushSync(() => {
-        if (!settle(form, fields, { ...values, ...takenOver.current })) reportDirty(false);
+        if (!reset(form, fields, { ...values, ...rebased.current })) reportDirty(false);
       });
       return { saved: true, result };
     } catch (reason) {
-      const refusal = readRefusal(reason, upload.current.signal.aborted);
-      for (const [name, message] of Object.entries(refusal.fields)) {
+      const saveError = parseSaveError(reason, upload.current.signal.aborted);
+      for (const [name, message] of Object.entries(saveError.fields)) {
         if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message });
       }
-      summarise(refusal.fields, refusal.message);
+      summarise(saveError.fields, saveError.message);
       return { saved: false };
     } finally {
       setUploadProgress(null);
@@ -127,8 +127,8 @@ export function useEntityForm<Result>({
     let outcome: SaveResult<Result> = { saved: false };
     try {
       await form.handleSubmit(
-        async (checked) => {
-          outcome = await send(checked);
+        async (validated) => {
+          outcome = await send(validated);
         },
         (invalid) => summarise(messagesOf(invalid)),
       )();
@@ -163,7 +163,7 @@ export function useEntityForm<Result>({
  * Makes the saved values the new initial values; anything typed during the save stays, as a change.
  * @returns whether there are such changes
  */
-function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): boolean {
+function reset(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): boolean {
   const start = { ...saved };
   for (const field of fields) {
     if (field.kind === 'picture') {
@@ -176,13 +176,13 @@ function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormFiel
     if (form.getValues(field.name) === saved[field.name]) form.setValue(field.name, null);
   }
   form.reset(start, { keepValues: true });
-  const typedSince = fields.filter(({ name }) => form.getValues(name) !== start[name]);
-  for (const { name } of typedSince) form.setValue(name, form.getValues(name) ?? null, { shouldDirty: true });
-  return typedSince.length > 0;
+  const changedSince = fields.filter(({ name }) => form.getValues(name) !== start[name]);
+  for (const { name } of changedSince) form.setValue(name, form.getValues(name) ?? null, { shouldDirty: true });
+  return changedSince.length > 0;
 }
 
 /** The error message for a value that the browser can't read. */
-function unreadMessage(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
+function readError(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
   if (value instanceof File && unreadable.has(value)) return 'This picture can’t be read. Choose another.';
   const isUnfinished = control instanceof HTMLInputElement && control.validity.badInput;
   return isUnfinished ? 'Enter the whole date, or leave it empty.' : undefined;
@@ -195,7 +195,7 @@ function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
 }
 
 /** Reads message and field errors from the reason of a rejected save. */
-function readRefusal(reason: unknown, wasStopped: boolean): { message: string; fields: Record<string, string> } {
+function parseSaveError(reason: unknown, wasStopped: boolean): { message: string; fields: Record<string, string> } {
   if (wasStopped) return { message: 'You stopped the upload. Everything you typed is still here.', fields: {} };
   const { message, fields }: { message?: unknown; fields?: unknown } = reason ?? {};
   return {

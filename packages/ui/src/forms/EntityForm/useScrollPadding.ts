@@ -12,8 +12,8 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>) {
     const { style } = element.ownerDocument.documentElement;
     style.scrollPaddingBlockEnd = 'var(--pl-foot-room)';
     const observer = new ResizeObserver(() => {
-      const above = Number.parseFloat(getComputedStyle(element).insetBlockEnd) || 0;
-      style.setProperty('--pl-foot-room', `${element.offsetHeight + above + 16}px`);
+      const offset = Number.parseFloat(getComputedStyle(element).insetBlockEnd) || 0;
+      style.setProperty('--pl-foot-room', `${element.offsetHeight + offset + 16}px`);
     });
     observer.observe(element);
     return () => {

@@ -9,33 +9,33 @@ import type { FormValues } from './form-values.ts';
  * since its URL may be known; once emptied, it is generated again.
  */
 export function useSlugSuggestion(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[]) {
-  const byHand = useRef<Set<string> | null>(null);
+  const editedManually = useRef<Set<string> | null>(null);
 
-  const follow = useEffectEvent((changed: string | undefined, values: FormValues) => {
+  const updateSlugs = useEffectEvent((changed: string | undefined, values: FormValues) => {
     for (const { name, suggestFrom } of fields) {
       if (!suggestFrom) continue;
       if (changed === name) {
-        if (values[name]) byHand.current?.add(name);
-        else byHand.current?.delete(name);
+        if (values[name]) editedManually.current?.add(name);
+        else editedManually.current?.delete(name);
       }
-      if (changed === suggestFrom && !byHand.current?.has(name)) {
+      if (changed === suggestFrom && !editedManually.current?.has(name)) {
         form.setValue(name, slugify(String(values[suggestFrom] ?? '')), { shouldDirty: true });
       }
     }
   });
-  const fixStored = useEffectEvent(() => {
-    byHand.current ??= new Set(
+  const markStoredSlugs = useEffectEvent(() => {
+    editedManually.current ??= new Set(
       fields.filter(({ name, suggestFrom }) => suggestFrom && form.getValues(name)).map(({ name }) => name),
     );
   });
 
   useEffect(() => {
-    fixStored();
+    markStoredSlugs();
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type }) => {
         // Only user input has a type; `setValue` has none.
-        if (type === 'change') follow(name, values);
+        if (type === 'change') updateSlugs(name, values);
       },
     });
   }, [form]);

@@ -38,11 +38,11 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
     if (file) onUnreadable?.();
   };
   return (
-    <Shown>
+    <Root>
       {kind === 'image' && url && url !== brokenUrl && (
         <Picture src={url} alt="" onError={onBroken} width={ratio ? 96 : 144} height={96} />
       )}
-      <About>
+      <Details>
         {file && <FileName>{file.name}</FileName>}
         {!file && current && (
           <StoredFileLink href={current.url} newTab>
@@ -66,7 +66,7 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
             {current && !current.isChosen ? 'Keep the stored file' : 'Take it back'}
           </Button>
         )}
-      </About>
+      </Details>
       {kind === 'film' && url && url !== brokenUrl && (
         <Film
           src={url}
@@ -78,11 +78,11 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
         />
       )}
       {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} />}
-    </Shown>
+    </Root>
   );
 }
 
-const Shown = styled('div')({
+const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
@@ -108,7 +108,7 @@ const Picture = styled('img')({
   borderColor: color.border,
 });
 
-const About = styled('div')({
+const Details = styled('div')({
   display: 'grid',
   gap: 2,
   justifyItems: 'start',

@@ -72,10 +72,10 @@ export function FileField({
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const inputRefs = useForkRef(input, inputRef);
-  const [leftOut, setLeftOut] = useState('');
+  const [skippedText, setSkippedText] = useState('');
 
-  const take = (next: File | null, others: readonly File[] = []) => {
-    setLeftOut(next ? skippedFilesText(next, others) : '');
+  const setFile = (next: File | null, others: readonly File[] = []) => {
+    setSkippedText(next ? skippedFilesText(next, others) : '');
     onFileChange(next);
   };
 
@@ -84,27 +84,27 @@ export function FileField({
     if (!dropped || disabled) return;
     // Then the file input has the dropped file, too.
     if (input.current && others.length === 0) input.current.files = files;
-    take(dropped, others);
+    setFile(dropped, others);
   });
 
-  const takeBack = () => {
+  const resetFile = () => {
     if (input.current) {
       input.current.value = '';
       // The button just pressed disappears: the focus moves to the input.
       input.current.focus();
     }
-    take(null);
+    setFile(null);
   };
 
   return (
     <FormField id={id} label={label} required={required} help={help} error={error} disabled={disabled} {...rest}>
       {(control) => (
         <DropArea {...dropProps}>
-          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onReset={takeBack} />}
+          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onReset={resetFile} />}
           <FileButton
             {...control}
             aria-describedby={
-              [leftOut && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+              [skippedText && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
             }
             // Dropped files may not be in the input, so the form validates, not the browser.
             required={required && !current && !file}
@@ -116,7 +116,7 @@ export function FileField({
             onChange={(event) => {
               const chosen = event.currentTarget.files?.[0];
               // Canceling the chooser keeps the file chosen before.
-              if (chosen) take(chosen);
+              if (chosen) setFile(chosen);
             }}
           />
           {onOpenLibrary && (
@@ -125,9 +125,9 @@ export function FileField({
             </Button>
           )}
           <DropHint aria-hidden="true">or drop it here</DropHint>
-          <LeftOut id={`${id}-left-out`} role="status" error>
-            {leftOut}
-          </LeftOut>
+          <SkippedFiles id={`${id}-left-out`} role="status" error>
+            {skippedText}
+          </SkippedFiles>
         </DropArea>
       )}
     </FormField>
@@ -147,7 +147,7 @@ const DropArea = styled('div')({
   '&[data-over]': { borderStyle: 'solid', borderColor: color.primary, outline: `1px solid ${color.primary}` },
 });
 
-const LeftOut = styled(FormHelperText)({
+const SkippedFiles = styled(FormHelperText)({
   flexBasis: '100%',
   // Takes no room but stays in the document: screen readers only announce changes of an existing live region.
   '&:empty': { position: 'absolute' },

@@ -10,7 +10,7 @@ const meta = {
   component: FilmDialog,
   parameters: { frame: { inline: false, heightPx: 860 } },
   args: {
-    send: fn<UploadMediaFile>(async (kind) => ({ name: stored[kind as keyof typeof stored] ?? '' })),
+    send: fn<UploadMediaFile>(async (kind) => ({ name: names[kind as keyof typeof names] ?? '' })),
     fileUrl: () => '/porchlight-light.svg',
     onAnswer: fn(),
   },
@@ -19,22 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hash = '0123456789abcdef'.repeat(2);
-const stored = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}.jpg` };
-const own: UploadedFilm = { name: stored.film, title: 'Ruby cans beans', captions: stored.captions, wordless: null };
+const names = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}.jpg` };
+const saved: UploadedFilm = { name: names.film, title: 'Ruby cans beans', captions: names.captions, wordless: null };
 
-const fileOf = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
+const toFile = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
 /** A film that the browser can play. */
 const filmUrl = '/media/forest.webm';
 async function film(): Promise<File> {
   const response = await fetch(filmUrl);
-  return fileOf(await response.arrayBuffer(), 'canning-day.webm', 'video/webm');
+  return toFile(await response.arrayBuffer(), 'canning-day.webm', 'video/webm');
 }
-const captions = () => fileOf('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
+const captions = () => toFile('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
 const choose = (label: string, file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), file);
-const chooseOwn = async () => userEvent.click(await screen.findByLabelText('A file of your own'));
+const chooseUpload = async () => userEvent.click(await screen.findByLabelText('A file of your own'));
 const fillIn = async () => {
-  await chooseOwn();
+  await chooseUpload();
   await choose('Film file', await film());
   await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
 };
@@ -62,7 +62,7 @@ export const FromAnotherSite: Story = {
 /** A file of one's own is played before it is sent, with its captions first and a picture of its beginning last. */
 export const AFileOfYourOwn: Story = {
   play: async ({ args }) => {
-    await chooseOwn();
+    await chooseUpload();
     await choose('Film file', await film());
     await waitFor(() =>
       expect(screen.getByLabelText('canning-day.webm')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
@@ -75,11 +75,11 @@ export const AFileOfYourOwn: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith({
       type: 'film',
       attrs: {
-        name: stored.film,
+        name: names.film,
         title: 'Ruby cans beans',
-        captions: stored.captions,
+        captions: names.captions,
         wordless: null,
-        poster: stored.image,
+        poster: names.image,
         width: expect.any(Number),
         height: expect.any(Number),
       },
@@ -90,7 +90,7 @@ export const AFileOfYourOwn: Story = {
 /** Nothing was chosen yet: each field says what it needs, and the first of them has the focus. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
-    await chooseOwn();
+    await chooseUpload();
     await press('Add the film');
     await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose a film\./);
     await expect(screen.getByLabelText('Film file')).toHaveFocus();
@@ -102,10 +102,10 @@ export const Incomplete: Story = {
 /** A film of a kind of long ago, and what only calls itself captions, are refused before anything is sent. */
 export const WrongKind: Story = {
   play: async () => {
-    await chooseOwn();
-    await choose('Film file', fileOf('film', 'canning-day.avi', 'video/x-msvideo'));
+    await chooseUpload();
+    await choose('Film file', toFile('film', 'canning-day.avi', 'video/x-msvideo'));
     await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4, a MOV or a WebM\./);
-    await choose('Captions', fileOf('<p>', 'captions.html', 'text/html'));
+    await choose('Captions', toFile('<p>', 'captions.html', 'text/html'));
     await expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Choose captions: WebVTT/);
   },
 };
@@ -113,8 +113,8 @@ export const WrongKind: Story = {
 /** What this browser can’t play is said at once; it may be sent all the same. */
 export const Unplayable: Story = {
   play: async () => {
-    await chooseOwn();
-    await choose('Film file', fileOf('film', 'canning-day.mp4', 'video/mp4'));
+    await chooseUpload();
+    await choose('Film file', toFile('film', 'canning-day.mp4', 'video/mp4'));
     await expect(await screen.findByText(/This browser can’t play this film/)).toBeVisible();
   },
 };
@@ -164,7 +164,7 @@ export const Sending: Story = {
 
 /** The film that is in the text: it is played, and what is said of it may change. */
 export const Change: Story = {
-  args: { current: { type: 'film', attrs: own }, fileUrl: () => filmUrl },
+  args: { current: { type: 'film', attrs: saved }, fileUrl: () => filmUrl },
   play: async ({ args }) => {
     await expect(await screen.findByLabelText('A file of your own')).toBeChecked();
     await expect(screen.getByLabelText('The stored film')).toHaveAttribute('src', filmUrl);
@@ -173,7 +173,7 @@ export const Change: Story = {
     await expect(screen.queryByLabelText('Captions')).toBeNull();
     await press('Change the film');
     await waitFor(() =>
-      expect(args.onAnswer).toHaveBeenCalledWith({ type: 'film', attrs: { ...own, captions: null, wordless: true } }),
+      expect(args.onAnswer).toHaveBeenCalledWith({ type: 'film', attrs: { ...saved, captions: null, wordless: true } }),
     );
     await expect(args.send).not.toHaveBeenCalled();
   },
@@ -196,7 +196,7 @@ export const ChangeAnotherSites: Story = {
 export const OnAPhone: Story = {
   parameters: { sheet: false },
   globals: { viewport: { value: 'phone360' } },
-  args: { current: { type: 'film', attrs: own }, fileUrl: () => filmUrl },
+  args: { current: { type: 'film', attrs: saved }, fileUrl: () => filmUrl },
   play: async () => {
     await expect(await screen.findByLabelText('The stored film')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

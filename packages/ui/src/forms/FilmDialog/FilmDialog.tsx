@@ -39,14 +39,14 @@ export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' 
 /** Error messages by field. */
 type FilmErrors = Partial<Record<'address' | 'film' | 'captions' | 'title' | 'save', string>>;
 
-const noTitle = 'Say what the film is called.';
-const unplayed = 'This browser can’t play this film, and others may not either. An MP4 with H.264 plays everywhere.';
+const missingTitleError = 'Say what the film is called.';
+const codecHint = 'This browser can’t play this film, and others may not either. An MP4 with H.264 plays everywhere.';
 
 /** Initial values of the fields, for either type of film. */
 function fieldsOf(current: TextFilm | undefined) {
   const address = current?.type === 'embed' ? embedUrls(current.attrs.provider, current.attrs.id)?.page : undefined;
-  const own = current?.type === 'film' ? current.attrs : undefined;
-  return { isOwn: own !== undefined, address: address ?? '', title: current?.attrs.title ?? '', own };
+  const uploaded = current?.type === 'film' ? current.attrs : undefined;
+  return { isUpload: uploaded !== undefined, address: address ?? '', title: current?.attrs.title ?? '', uploaded };
 }
 
 /**
@@ -60,50 +60,50 @@ function fieldsOf(current: TextFilm | undefined) {
 export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDialogProps) {
   const id = useId();
   const start = fieldsOf(current);
-  const [isOwn, setIsOwn] = useState(start.isOwn);
-  const [hasSwitched, setHasSwitched] = useState(false);
+  const [isUpload, setIsUpload] = useState(start.isUpload);
+  const [hasSwitchedType, setHasSwitchedType] = useState(false);
   const [address, setAddress] = useState(start.address);
   const [title, setTitle] = useState(start.title);
   const [film, setFilm] = useState<File | null>(null);
   const [captions, setCaptions] = useState<File | null>(null);
-  const [wordless, setWordless] = useState(start.own?.wordless === true);
-  const [isUnplayed, setIsUnplayed] = useState(false);
+  const [wordless, setWordless] = useState(start.uploaded?.wordless === true);
+  const [isUnplayable, setIsUnplayable] = useState(false);
   const [errors, setErrors] = useState<FilmErrors>({});
-  const [share, setShare] = useState<number | null>(null);
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-  const isSending = share !== null;
+  const [progress, setProgress] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  useEffect(() => () => upload.current?.abort(), []);
+  const isBusy = progress !== null;
 
-  const refuse = (wrong: FilmErrors) => {
-    setErrors(wrong);
-    const first = (['address', 'film', 'captions', 'title'] as const).find((field) => wrong[field]);
+  const showErrors = (newErrors: FilmErrors) => {
+    setErrors(newErrors);
+    const first = (['address', 'film', 'captions', 'title'] as const).find((field) => newErrors[field]);
     if (first) document.getElementById(`${id}-${first}`)?.focus();
   };
 
   const addEmbed = () => {
-    const found = parseFilmUrl(address);
-    if (!found) return refuse({ address: 'This has to be the address of a film on YouTube or Vimeo.' });
-    onAnswer({ type: 'embed', attrs: { ...found, title: title.trim() } });
+    const embed = parseFilmUrl(address);
+    if (!embed) return showErrors({ address: 'This has to be the address of a film on YouTube or Vimeo.' });
+    onAnswer({ type: 'embed', attrs: { ...embed, title: title.trim() } });
   };
 
-  const addOwn = async () => {
-    const wrong: FilmErrors = { title: title.trim() ? undefined : noTitle };
-    if (film) wrong.film = checkFile(film, fileRules.film);
-    else if (!start.own) wrong.film = 'Choose a film.';
-    if (captions && !wordless) wrong.captions = checkFile(captions, fileRules.captions);
-    refuse(wrong);
-    if (wrong.film || wrong.captions || wrong.title) return;
+  const addUpload = async () => {
+    const newErrors: FilmErrors = { title: title.trim() ? undefined : missingTitleError };
+    if (film) newErrors.film = checkFile(film, fileRules.film);
+    else if (!start.uploaded) newErrors.film = 'Choose a film.';
+    if (captions && !wordless) newErrors.captions = checkFile(captions, fileRules.captions);
+    showErrors(newErrors);
+    if (newErrors.film || newErrors.captions || newErrors.title) return;
     const controller = new AbortController();
-    sending.current = controller;
-    setShare(0);
+    upload.current = controller;
+    setProgress(0);
     try {
-      const chosen = { film, captions, wordless, title: title.trim(), stored: start.own };
-      const attrs = await uploadFilm(chosen, send, controller.signal, setShare);
+      const chosen = { film, captions, wordless, title: title.trim(), stored: start.uploaded };
+      const attrs = await uploadFilm(chosen, send, controller.signal, setProgress);
       if (!controller.signal.aborted) onAnswer({ type: 'film', attrs });
     } catch (reason) {
       if (controller.signal.aborted) return;
-      setShare(null);
-      refuse(
+      setProgress(null);
+      showErrors(
         reason instanceof FilmUploadError
           ? { [reason.field]: reason.message }
           : { save: 'This was not sent. Try again.' },
@@ -111,9 +111,9 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
     }
   };
 
-  const stop = () => {
-    sending.current?.abort();
-    setShare(null);
+  const stopUpload = () => {
+    upload.current?.abort();
+    setProgress(null);
   };
 
   const titleField = (
@@ -122,13 +122,13 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
       label="Title"
       help="What visitors read before they see it."
       error={errors.title}
-      required={isOwn}
+      required={isUpload}
     >
       {(control) => (
         <OutlinedInput
           {...control}
           value={title}
-          disabled={isSending}
+          disabled={isBusy}
           onChange={(event) => setTitle(event.target.value)}
           slotProps={{ input: { dir: 'auto' } }}
         />
@@ -137,7 +137,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
   );
 
   return (
-    <Dialog {...rest} open onClose={() => !isSending && onAnswer(null)} aria-labelledby={`${id}-heading`} fullWidth>
+    <Dialog {...rest} open onClose={() => !isBusy && onAnswer(null)} aria-labelledby={`${id}-heading`} fullWidth>
       <DialogTitle id={`${id}-heading`}>Film</DialogTitle>
       <form
         noValidate
@@ -145,8 +145,8 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
           event.preventDefault();
           // React events bubble through portals: the form around the dialog must not be submitted.
           event.stopPropagation();
-          if (isSending) return;
-          if (isOwn) void addOwn();
+          if (isBusy) return;
+          if (isUpload) void addUpload();
           else addEmbed();
         }}
       >
@@ -155,18 +155,18 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
             {errors.save && <ErrorMessage text={errors.save} />}
             <RadioGroup
               aria-label="Where the film is"
-              value={isOwn ? 'own' : 'other'}
+              value={isUpload ? 'own' : 'other'}
               onChange={(_, value) => {
-                setIsOwn(value === 'own');
+                setIsUpload(value === 'own');
                 // Stops `autoFocus` from moving the focus away from the radio buttons.
-                setHasSwitched(true);
+                setHasSwitchedType(true);
                 setErrors({});
               }}
             >
-              <FormControlLabel value="other" disabled={isSending} control={<Radio />} label="From another site" />
-              <FormControlLabel value="own" disabled={isSending} control={<Radio />} label="A file of your own" />
+              <FormControlLabel value="other" disabled={isBusy} control={<Radio />} label="From another site" />
+              <FormControlLabel value="own" disabled={isBusy} control={<Radio />} label="A file of your own" />
             </RadioGroup>
-            {!isOwn && (
+            {!isUpload && (
               <>
                 <DialogContentText>Nothing of it is loaded before a visitor asks for it.</DialogContentText>
                 <FormField
@@ -179,7 +179,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                   {(control) => (
                     <OutlinedInput
                       {...control}
-                      autoFocus={!hasSwitched}
+                      autoFocus={!hasSwitchedType}
                       value={address}
                       onChange={(event) => setAddress(event.target.value)}
                     />
@@ -188,7 +188,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                 {titleField}
               </>
             )}
-            {isOwn && (
+            {isUpload && (
               <>
                 <FileField
                   id={`${id}-film`}
@@ -196,15 +196,15 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                   label="Film file"
                   kind="film"
                   required
-                  disabled={isSending}
+                  disabled={isBusy}
                   file={film}
-                  current={start.own && { url: fileUrl(start.own.name), name: start.own.title }}
-                  help={isUnplayed ? unplayed : undefined}
+                  current={start.uploaded && { url: fileUrl(start.uploaded.name), name: start.uploaded.title }}
+                  help={isUnplayable ? codecHint : undefined}
                   error={errors.film}
-                  onUnreadable={() => setIsUnplayed(true)}
+                  onUnreadable={() => setIsUnplayable(true)}
                   onFileChange={(next) => {
                     setFilm(next && playable(next));
-                    setIsUnplayed(false);
+                    setIsUnplayable(false);
                     setErrors({ ...errors, film: next ? checkFile(next, fileRules.film) : undefined });
                   }}
                 />
@@ -215,9 +215,9 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                     name="captions"
                     label="Captions"
                     kind="captions"
-                    disabled={isSending}
+                    disabled={isBusy}
                     file={captions}
-                    current={start.own?.captions ? { url: fileUrl(start.own.captions) } : null}
+                    current={start.uploaded?.captions ? { url: fileUrl(start.uploaded.captions) } : null}
                     help="WebVTT (.vtt) or SubRip (.srt): what is said, for people who can’t hear it. They may come later; until then you are reminded."
                     error={errors.captions}
                     onFileChange={(next) => {
@@ -229,10 +229,10 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                 <FormControlLabel
                   label="Nothing is said in this film"
                   control={
-                    <Checkbox checked={wordless} disabled={isSending} onChange={(_, checked) => setWordless(checked)} />
+                    <Checkbox checked={wordless} disabled={isBusy} onChange={(_, checked) => setWordless(checked)} />
                   }
                 />
-                {isSending && <UploadProgress share={share} onStop={stop} />}
+                {isBusy && <UploadProgress progress={progress} onStop={stopUpload} />}
               </>
             )}
           </Stack>
@@ -241,8 +241,8 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
           <Button variant="text" onClick={() => onAnswer(null)}>
             Cancel
           </Button>
-          <Button type="submit" loading={isSending}>
-            {isSending ? 'Sending…' : `${current ? 'Change' : 'Add'} the film`}
+          <Button type="submit" loading={isBusy}>
+            {isBusy ? 'Sending…' : `${current ? 'Change' : 'Add'} the film`}
           </Button>
         </DialogActions>
       </form>

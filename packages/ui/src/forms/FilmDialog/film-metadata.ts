@@ -1,7 +1,7 @@
 /** Largest width of a film's poster in pixels: the width of texts on a high-density screen. */
-const pictureWidthPx = 1280;
+const posterWidthPx = 1280;
 /** Timeout for loading or seeking a film, in milliseconds. */
-const openingMs = 8000;
+const timeoutMs = 8000;
 
 /** Dimensions and poster of a film, read in the browser before the upload. */
 export interface FilmMetadata {
@@ -15,23 +15,23 @@ export interface FilmMetadata {
 export async function readFilmMetadata(file: File): Promise<FilmMetadata | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
-  const arrived = (event: string) =>
+  const waitForEvent = (event: string) =>
     new Promise<void>((resolve, reject) => {
       video.addEventListener(event, () => resolve(), { once: true });
       video.addEventListener('error', () => reject(new Error('This film can’t be played here.')), { once: true });
-      setTimeout(() => reject(new Error('This film takes too long to open.')), openingMs);
+      setTimeout(() => reject(new Error('This film takes too long to open.')), timeoutMs);
     });
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-    await arrived('loadeddata');
+    await waitForEvent('loadeddata');
     const { videoWidth: width, videoHeight: height, duration } = video;
     if (width === 0) return null;
     if (duration > 1) {
-      const sought = arrived('seeked');
+      const seeked = waitForEvent('seeked');
       video.currentTime = Math.min(1, duration / 10);
-      await sought;
+      await seeked;
     }
-    return { width, height, picture: await drawn(video) };
+    return { width, height, picture: await drawPoster(video) };
   } catch {
     return null;
   } finally {
@@ -40,8 +40,8 @@ export async function readFilmMetadata(file: File): Promise<FilmMetadata | null>
   }
 }
 
-async function drawn(video: HTMLVideoElement): Promise<File | null> {
-  const scale = Math.min(1, pictureWidthPx / video.videoWidth);
+async function drawPoster(video: HTMLVideoElement): Promise<File | null> {
+  const scale = Math.min(1, posterWidthPx / video.videoWidth);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);

@@ -44,35 +44,35 @@ export class FilmUploadError extends Error {
 
 /**
  * Uploads the chosen files, the captions first, so that an error in them is known before the film's long upload.
- * @param onShare called with the film's upload progress, 0 to 1
+ * @param onFilmProgress called with the film's upload progress, 0 to 1
  * @throws FilmUploadError if the film or the captions could not be uploaded
  */
 export async function uploadFilm(
   { title, film, captions, wordless, stored }: FilmUpload,
   send: UploadMediaFile,
   signal: AbortSignal,
-  onShare: (share: number) => void,
+  onFilmProgress: (progress: number) => void,
 ): Promise<UploadedFilm> {
-  const sendAs = (field: 'film' | 'captions', file: File, onProgress = (_bytes: number) => {}) =>
+  const uploadAs = (field: 'film' | 'captions', file: File, onProgress = (_bytes: number) => {}) =>
     send(field, file, { signal, onProgress }).catch((reason: unknown) => {
       throw new FilmUploadError(field, reason);
     });
-  const words = captions && !wordless ? (await sendAs('captions', captions)).name : stored?.captions;
-  const spoken = { captions: (!wordless && words) || null, wordless: wordless || null };
-  if (!film && stored) return { ...stored, ...spoken, title };
+  const captionsName = captions && !wordless ? (await uploadAs('captions', captions)).name : stored?.captions;
+  const speechAttrs = { captions: (!wordless && captionsName) || null, wordless: wordless || null };
+  if (!film && stored) return { ...stored, ...speechAttrs, title };
   if (!film) throw new FilmUploadError('film', new Error('Choose a film.'));
-  const opening = readFilmMetadata(film);
-  const { name } = await sendAs('film', film, (bytes) => onShare(Math.min(0.99, bytes / film.size)));
-  const seen = await opening;
+  const metadataPromise = readFilmMetadata(film);
+  const { name } = await uploadAs('film', film, (bytes) => onFilmProgress(Math.min(0.99, bytes / film.size)));
+  const metadata = await metadataPromise;
   // The poster is optional: a failed upload of it is ignored.
   const poster =
-    seen?.picture && (await send('image', seen.picture, { signal, onProgress: () => {} }).catch(() => null));
+    metadata?.picture && (await send('image', metadata.picture, { signal, onProgress: () => {} }).catch(() => null));
   return {
     name,
     title,
-    ...spoken,
+    ...speechAttrs,
     poster: poster?.name ?? null,
-    width: seen?.width ?? null,
-    height: seen?.height ?? null,
+    width: metadata?.width ?? null,
+    height: metadata?.height ?? null,
   };
 }

@@ -60,9 +60,9 @@ function FilterField({ filter, onChange }: FilterFieldProps) {
   const { label, value, maxLength, today } = filter;
   if (maxLength !== undefined) {
     const slotProps = { htmlInput: { maxLength } };
-    return <SearchField label={label} words={value} onSearchChange={onChange} slotProps={slotProps} />;
+    return <SearchField label={label} search={value} onSearchChange={onChange} slotProps={slotProps} />;
   }
-  if (today !== undefined) return <DaysFields filter={filter} today={today} onChange={onChange} />;
+  if (today !== undefined) return <DateRangeFields filter={filter} today={today} onChange={onChange} />;
   return <Choice filter={filter} onChange={onChange} />;
 }
 
@@ -88,20 +88,20 @@ function Choice({ filter, onChange }: FilterFieldProps) {
 }
 
 /** The option that is selected while the date range is none of the presets. */
-const otherDays = 'other';
+const customRange = 'other';
 
 /** A select for preset date ranges, and two date fields for any other. */
-function DaysFields({ filter, today, onChange }: FilterFieldProps & { today: string }) {
+function DateRangeFields({ filter, today, onChange }: FilterFieldProps & { today: string }) {
   const { label, value } = filter;
   const { from, to } = parseDateRange(value);
   const presets = dateRangePresets(today);
-  const isOther = value !== '' && presets.every((preset) => preset.value !== value);
-  const options = isOther ? [...presets, { value: otherDays, label: 'Other days' }] : presets;
+  const isCustom = value !== '' && presets.every((preset) => preset.value !== value);
+  const options = isCustom ? [...presets, { value: customRange, label: 'Other days' }] : presets;
   return (
     <>
       <Choice
-        filter={{ ...filter, options, value: isOther ? otherDays : value }}
-        onChange={(next) => next !== otherDays && onChange(next)}
+        filter={{ ...filter, options, value: isCustom ? customRange : value }}
+        onChange={(next) => next !== customRange && onChange(next)}
       />
       <DayField
         label={`${label}, from`}

@@ -16,13 +16,13 @@ export interface FilterChipsProps
  * The active filters, one chip each, which removes it when pressed. Renders a `div`, or nothing without active filters.
  */
 export function FilterChips({ filters, onChange, onClear, ...rest }: FilterChipsProps) {
-  const chosen = filters.filter(({ value }) => value !== '');
-  if (chosen.length === 0) return null;
+  const activeFilters = filters.filter(({ value }) => value !== '');
+  if (activeFilters.length === 0) return null;
   return (
     <Root {...rest}>
-      {chosen.map((filter) => {
+      {activeFilters.map((filter) => {
         const remove = () => onChange(filter.name, '');
-        const text = `${filter.label}: ${chosenText(filter)}`;
+        const text = `${filter.label}: ${valueText(filter)}`;
         return <Chip key={filter.name} label={text} aria-label={`Remove ${text}`} onClick={remove} onDelete={remove} />;
       })}
       <Button variant="text" size="small" onClick={onClear}>
@@ -32,7 +32,7 @@ export function FilterChips({ filters, onChange, onClear, ...rest }: FilterChips
   );
 }
 
-function chosenText({ value, options, today }: Filter): string {
+function valueText({ value, options, today }: Filter): string {
   if (today !== undefined) return formatDateRange(value);
   return options?.find((option) => option.value === value)?.label ?? value;
 }

@@ -8,30 +8,30 @@ export const searchDebounceMs = 250;
 /** Props of `SearchField`: those of MUI's `TextField`, plus the search. */
 interface SearchFieldProps extends Omit<TextFieldProps, 'onChange' | 'inputRef'> {
   /** The current search text. */
-  words: string;
+  search: string;
   /** Called with the trimmed text, debounced. */
-  onSearchChange: (words: string) => void;
+  onSearchChange: (search: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A search field, uncontrolled, that reports its text when typing pauses. */
-export function SearchField({ words, onSearchChange, inputRef, ...rest }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? own;
+export function SearchField({ search, onSearchChange, inputRef, ...rest }: SearchFieldProps) {
+  const localRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? localRef;
   // Follows searches that are set elsewhere, such as by Back; otherwise the input keeps its text as typed.
   useEffect(() => {
-    if (input.current && input.current.value.trim() !== words) input.current.value = words;
-  }, [input, words]);
-  const tell = useEventCallback(onSearchChange);
-  const send = useMemo(() => debounce(tell, searchDebounceMs), [tell]);
-  useEffect(() => send.clear, [send]);
+    if (input.current && input.current.value.trim() !== search) input.current.value = search;
+  }, [input, search]);
+  const notify = useEventCallback(onSearchChange);
+  const notifyDebounced = useMemo(() => debounce(notify, searchDebounceMs), [notify]);
+  useEffect(() => notifyDebounced.clear, [notifyDebounced]);
   return (
     <TextField
       type="search"
       size="small"
-      defaultValue={words}
+      defaultValue={search}
       inputRef={input}
-      onChange={(event) => send(event.target.value.trim())}
+      onChange={(event) => notifyDebounced(event.target.value.trim())}
       {...rest}
     />
   );

@@ -1,17 +1,17 @@
 /** A date range, both days inclusive, `YYYY-MM-DD`; '' for an open end. */
-export interface Days {
+export interface DateRange {
   from: string;
   to: string;
 }
 
 /** Parses an ISO 8601 interval, with '..' for an open end: `2026-03-01/2026-03-31`, `2026-03-01/..`. */
-export function parseDateRange(value: string): Days {
+export function parseDateRange(value: string): DateRange {
   const [from = '', to = ''] = value.split('/').map((day) => (day === '..' ? '' : day));
   return { from, to };
 }
 
 /** Formats an ISO 8601 interval; '' if both ends are open. */
-export function serializeDateRange({ from, to }: Days): string {
+export function serializeDateRange({ from, to }: DateRange): string {
   return from === '' && to === '' ? '' : `${from || '..'}/${to || '..'}`;
 }
 
@@ -32,11 +32,11 @@ export function dateRangePresets(today: string): { value: string; label: string 
   const [year = 0, month = 0] = today.split('-').map(Number);
   // Day 0 of a month is the last day of the previous one.
   const day = (...date: [number, number, number]) => new Date(Date.UTC(...date)).toISOString().slice(0, 10);
-  const span = (from: string, to: string) => serializeDateRange({ from, to });
+  const range = (from: string, to: string) => serializeDateRange({ from, to });
   return [
-    { label: 'This month', value: span(day(year, month - 1, 1), day(year, month, 0)) },
-    { label: 'Last month', value: span(day(year, month - 2, 1), day(year, month - 1, 0)) },
-    { label: 'This year', value: span(day(year, 0, 1), day(year, 11, 31)) },
-    { label: 'Last year', value: span(day(year - 1, 0, 1), day(year - 1, 11, 31)) },
+    { label: 'This month', value: range(day(year, month - 1, 1), day(year, month, 0)) },
+    { label: 'Last month', value: range(day(year, month - 2, 1), day(year, month - 1, 0)) },
+    { label: 'This year', value: range(day(year, 0, 1), day(year, 11, 31)) },
+    { label: 'Last year', value: range(day(year - 1, 0, 1), day(year - 1, 11, 31)) },
   ];
 }

@@ -1,4 +1,4 @@
-export { type Days, parseDateRange, serializeDateRange } from './date-range.ts';
+export { type DateRange, parseDateRange, serializeDateRange } from './date-range.ts';
 export { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 export { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 export { SearchField, searchDebounceMs } from './SearchField.tsx';

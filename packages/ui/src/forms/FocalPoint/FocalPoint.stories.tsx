@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { FocalPoint, type FocalPointProps } from './index.ts';
 
-function Holding({ value: first, onChange, ...rest }: FocalPointProps) {
+function StatefulFocalPoint({ value: first, onChange, ...rest }: FocalPointProps) {
   const [value, setValue] = useState(first);
-  const put = (next: string) => {
+  const handleChange = (next: string) => {
     setValue(next);
     onChange(next);
   };
-  return <FocalPoint {...rest} value={value} onChange={put} />;
+  return <FocalPoint {...rest} value={value} onChange={handleChange} />;
 }
 
 const meta = {
   title: 'Inputs/FocalPoint',
   tags: ['new', 'since-0.1.0'],
   component: FocalPoint,
-  render: (args) => <Holding {...args} />,
+  render: (args) => <StatefulFocalPoint {...args} />,
   args: { id: 'field', label: 'Focal point', value: '30% 70%', src: '/images/porch.webp', onChange: fn() },
 } satisfies Meta<typeof FocalPoint>;
 export default meta;

@@ -40,10 +40,10 @@ const crops = [
  */
 export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, ...rest }: FocalPointProps) {
   const [left, top] = pointOf(value);
-  const put = (across: number, down: number) => onChange(`${across}% ${down}%`);
-  const putAt = (event: ReactPointerEvent<HTMLImageElement>) => {
+  const setPoint = (across: number, down: number) => onChange(`${across}% ${down}%`);
+  const setPointAt = (event: ReactPointerEvent<HTMLImageElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    put(share(event.clientX - box.left, box.width), share(event.clientY - box.top, box.height));
+    setPoint(percentOf(event.clientX - box.left, box.width), percentOf(event.clientY - box.top, box.height));
   };
   const position = { objectPosition: `${left}% ${top}%` };
   return (
@@ -57,9 +57,9 @@ export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, 
               src={src}
               alt=""
               draggable={false}
-              onPointerDown={putAt}
+              onPointerDown={setPointAt}
               // Not on touch, where moving scrolls the page: the point stays where the finger touched first.
-              onPointerMove={(event) => event.pointerType !== 'touch' && event.buttons === 1 && putAt(event)}
+              onPointerMove={(event) => event.pointerType !== 'touch' && event.buttons === 1 && setPointAt(event)}
             />
             <Mark style={{ left: `${left}%`, top: `${top}%` }} />
           </Picture>
@@ -74,8 +74,8 @@ export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, 
         </Pictures>
       )}
       {[
-        { name: 'across', word: 'Across', at: left, from: 'left', to: (at: number) => put(at, top) },
-        { name: 'down', word: 'Down', at: top, from: 'top', to: (at: number) => put(left, at) },
+        { name: 'across', word: 'Across', at: left, from: 'left', to: (at: number) => setPoint(at, top) },
+        { name: 'down', word: 'Down', at: top, from: 'top', to: (at: number) => setPoint(left, at) },
       ].map(({ name, word, at, from, to }, index) => (
         <Percents key={name}>
           <Typography component="span" variant="small" aria-hidden>
@@ -108,8 +108,8 @@ function pointOf(value: string): [left: number, top: number] {
 }
 
 /** A part of a length in whole percent. */
-function share(part: number, whole: number): number {
-  return Math.round(Math.min(1, Math.max(0, part / whole)) * 100);
+function percentOf(distance: number, length: number): number {
+  return Math.round(Math.min(1, Math.max(0, distance / length)) * 100);
 }
 
 const Root = styled('div')(({ theme }) => ({

@@ -10,7 +10,7 @@ export interface PasswordInputProps extends Omit<OutlinedInputProps, 'type' | 'e
 }
 
 /** Turns off corrections. */
-const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
+const noCorrections = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 /**
  * A password field with a button that shows the password, since people on phones mistype what they can't see. MUI's
@@ -28,7 +28,7 @@ export function PasswordInput({ slotProps, ...input }: PasswordInputProps) {
       type={isShown ? 'text' : 'password'}
       // Hides the browser's own reveal button (Edge).
       sx={{ '& ::-ms-reveal': { display: 'none' } }}
-      slotProps={{ ...slotProps, input: { ...asTyped, ...slotProps?.input } }}
+      slotProps={{ ...slotProps, input: { ...noCorrections, ...slotProps?.input } }}
       endAdornment={
         <InputAdornment position="end">
           <Button

@@ -31,7 +31,7 @@ export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, '
   onSave: () => void;
 }
 
-const several = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+const formatPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
 /**
  * A form for adding many pictures: chosen or dropped, each with its upload progress, a title and a description, and one
@@ -58,8 +58,8 @@ export function PictureBatch({
   const chooser = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const failed = pictures.filter(({ failure }) => failure);
-  const arrived = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
-  const isUploading = arrived + failed.length < pictures.length;
+  const uploadedCount = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
+  const isUploading = uploadedCount + failed.length < pictures.length;
 
   useBeforeUnload(pictures.length > 0);
 
@@ -111,7 +111,7 @@ export function PictureBatch({
           )}
         </FormField>
       </DropArea>
-      <p role="status">{progressText(pictures.length, arrived, failed.length)}</p>
+      <p role="status">{progressText(pictures.length, uploadedCount, failed.length)}</p>
       {pictures.length > 0 && (
         <>
           <Grid aria-label="Chosen pictures">
@@ -121,15 +121,15 @@ export function PictureBatch({
                 id={`${id}-${picture.id}`}
                 picture={picture}
                 disabled={isSaving}
-                onChange={(words) => onTextsChange(picture.id, words)}
+                onChange={(texts) => onTextsChange(picture.id, texts)}
                 onRetry={() => onRetry(picture.id)}
                 onRemove={() => remove(index)}
               />
             ))}
           </Grid>
           <Foot>
-            <Button type="submit" loading={isSaving} disabled={isUploading || arrived === 0}>
-              {isSaving ? 'Saving…' : `Save ${several(arrived)}`}
+            <Button type="submit" loading={isSaving} disabled={isUploading || uploadedCount === 0}>
+              {isSaving ? 'Saving…' : `Save ${formatPictures(uploadedCount)}`}
             </Button>
           </Foot>
         </>
@@ -138,12 +138,12 @@ export function PictureBatch({
   );
 }
 
-function progressText(chosen: number, arrived: number, failed: number): string {
-  if (chosen === 0) return '';
-  const rest = failed > 0 ? ` ${failed === 1 ? '1 is' : `${failed} are`} not.` : '';
-  return arrived + failed === chosen
-    ? `${arrived} of ${several(chosen)} uploaded.${rest}`
-    : `Uploading: ${arrived} of ${chosen}.`;
+function progressText(total: number, uploadedCount: number, failed: number): string {
+  if (total === 0) return '';
+  const failedText = failed > 0 ? ` ${failed === 1 ? '1 is' : `${failed} are`} not.` : '';
+  return uploadedCount + failed === total
+    ? `${uploadedCount} of ${formatPictures(total)} uploaded.${failedText}`
+    : `Uploading: ${uploadedCount} of ${total}.`;
 }
 
 function problemsOf(id: string, pictures: readonly PictureDraft[]): ErrorSummaryItem[] {

@@ -14,7 +14,7 @@ interface PictureTileProps {
   id: string;
   picture: PictureDraft;
   disabled: boolean;
-  onChange: (words: Partial<PictureDraftTexts>) => void;
+  onChange: (texts: Partial<PictureDraftTexts>) => void;
   onRetry: () => void;
   onRemove: () => void;
 }

@@ -25,7 +25,7 @@ export interface PictureDescriptionProps
   /** Disables all controls. @default false */
   disabled?: boolean;
   /** Called with the changed values. */
-  onChange: (words: Partial<PictureTexts>) => void;
+  onChange: (texts: Partial<PictureTexts>) => void;
 }
 
 /**

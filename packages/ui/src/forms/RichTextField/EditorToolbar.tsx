@@ -36,7 +36,7 @@ interface Tool {
 }
 
 /** The state of the buttons at the cursor. */
-function stateOf({ editor }: { editor: Editor }) {
+function activeStateOf({ editor }: { editor: Editor }) {
   const can = editor.can();
   return {
     bold: editor.isActive('bold'),
@@ -55,30 +55,30 @@ function stateOf({ editor }: { editor: Editor }) {
 }
 
 /** The selected film. */
-function chosenFilm(editor: Editor): TextFilm | undefined {
+function selectedFilm(editor: Editor): TextFilm | undefined {
   if (editor.isActive('embed')) {
     const { provider, id, title } = editor.getAttributes('embed');
     return { type: 'embed', attrs: { provider, id, title } };
   }
   if (!editor.isActive('film')) return undefined;
-  const { name, title, ...facts } = editor.getAttributes('film');
-  return { type: 'film', attrs: { name, title, ...facts } };
+  const { name, title, ...fileAttrs } = editor.getAttributes('film');
+  return { type: 'film', attrs: { name, title, ...fileAttrs } };
 }
 
 /** The editor's toolbar: a single tab stop, with arrow keys between the buttons. Internal to `RichTextEditor`. */
 export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: EditorToolbarProps) {
-  const on = useEditorState({ editor, selector: stateOf });
+  const on = useEditorState({ editor, selector: activeStateOf });
   const [current, setCurrent] = useState(0);
-  const [isLinkAsked, setIsLinkAsked] = useState(false);
+  const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, label: string): Tool => ({
     label,
-    icon: <Sign>{`H${level}`}</Sign>,
+    icon: <TextIcon>{`H${level}`}</TextIcon>,
     isOn: on.levels[level - 2] ?? false,
     keys: `Control+Alt+${level}`,
     run: () => chain().toggleHeading({ level }).run(),
   });
-  const askForPicture = async () => {
+  const editPicture = async () => {
     const { name = '', alt = '', caption = '' } = editor.getAttributes('picture');
     const picture = await choosePicture?.(on.picture ? { name, alt, caption } : undefined);
     if (!picture) return;
@@ -89,8 +89,8 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
     else insertBlock(editor, { type: 'picture', attrs: { ...picture } });
   };
 
-  const askForFilm = async () => {
-    const film = await chooseFilm?.(chosenFilm(editor));
+  const editFilm = async () => {
+    const film = await chooseFilm?.(selectedFilm(editor));
     if (!film) return;
     const block = { type: film.type, attrs: { ...film.attrs } };
     if (!on.film) return insertBlock(editor, block);
@@ -107,7 +107,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
       keys: 'Control+I',
       run: () => chain().toggleItalic().run(),
     },
-    { label: 'Insert link', icon: <InsertLink />, isOn: on.link, run: () => setIsLinkAsked(true) },
+    { label: 'Insert link', icon: <InsertLink />, isOn: on.link, run: () => setIsLinkDialogOpen(true) },
     heading(2, 'H2 heading'),
     heading(3, 'H3 smaller heading'),
     heading(4, 'H4 smallest heading'),
@@ -133,16 +133,16 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
       run: () => chain().toggleBlockquote().run(),
     },
     ...(choosePicture
-      ? [{ label: 'Picture', icon: <AddPhotoAlternate />, isOn: on.picture, run: () => void askForPicture() }]
+      ? [{ label: 'Picture', icon: <AddPhotoAlternate />, isOn: on.picture, run: () => void editPicture() }]
       : []),
-    ...(chooseFilm ? [{ label: 'Film', icon: <Movie />, isOn: on.film, run: () => void askForFilm() }] : []),
+    ...(chooseFilm ? [{ label: 'Film', icon: <Movie />, isOn: on.film, run: () => void editFilm() }] : []),
     ...(on.table
       ? [
-          { label: 'Add row', icon: <Sign>Add row</Sign>, run: () => chain().addRowAfter().run() },
-          { label: 'Add column', icon: <Sign>Add column</Sign>, run: () => chain().addColumnAfter().run() },
-          { label: 'Remove row', icon: <Sign>Remove row</Sign>, run: () => chain().deleteRow().run() },
-          { label: 'Remove column', icon: <Sign>Remove column</Sign>, run: () => chain().deleteColumn().run() },
-          { label: 'Remove table', icon: <Sign>Remove table</Sign>, run: () => chain().deleteTable().run() },
+          { label: 'Add row', icon: <TextIcon>Add row</TextIcon>, run: () => chain().addRowAfter().run() },
+          { label: 'Add column', icon: <TextIcon>Add column</TextIcon>, run: () => chain().addColumnAfter().run() },
+          { label: 'Remove row', icon: <TextIcon>Remove row</TextIcon>, run: () => chain().deleteRow().run() },
+          { label: 'Remove column', icon: <TextIcon>Remove column</TextIcon>, run: () => chain().deleteColumn().run() },
+          { label: 'Remove table', icon: <TextIcon>Remove table</TextIcon>, run: () => chain().deleteTable().run() },
         ]
       : [
           {
@@ -150,26 +150,26 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
             icon: <TableChart />,
             run: () => {
               // After the selection, so that the table doesn't replace the selected text.
-              const behind = chain().setTextSelection(editor.state.selection.to);
-              behind.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+              const afterSelection = chain().setTextSelection(editor.state.selection.to);
+              afterSelection.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
             },
           },
         ]),
     { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },
     { label: 'Redo', icon: <Redo />, isOff: !on.redo, keys: 'Control+Shift+Z', run: () => chain().redo().run() },
   ];
-  const stop = Math.min(current, tools.length - 1);
+  const tabStop = Math.min(current, tools.length - 1);
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') editor.commands.focus();
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const steps: Partial<Record<string, number>> = {
-      ArrowRight: stop + rtl,
-      ArrowLeft: stop - rtl,
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: tabStop + rtl,
+      ArrowLeft: tabStop - rtl,
       Home: 0,
       End: tools.length - 1,
     };
-    const next = steps[event.key];
+    const next = targets[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + tools.length) % tools.length;
@@ -179,16 +179,16 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
 
   return (
     <>
-      <Bar ref={ref} role="toolbar" aria-label="Formatting" aria-controls={editor.view.dom.id} onKeyDown={move}>
+      <Bar ref={ref} role="toolbar" aria-label="Formatting" aria-controls={editor.view.dom.id} onKeyDown={moveFocus}>
         {tools.map(({ label, icon, run, isOn, isOff, keys }, index) => (
           <IconButton
             key={label}
             label={label}
-            look="inBar"
+            variant="inBar"
             aria-pressed={isOn}
             aria-disabled={isOff}
             aria-keyshortcuts={keys}
-            tabIndex={index === stop ? 0 : -1}
+            tabIndex={index === tabStop ? 0 : -1}
             onFocus={() => setCurrent(index)}
             // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
@@ -198,7 +198,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
           </IconButton>
         ))}
       </Bar>
-      {isLinkAsked && <LinkDialog editor={editor} onClose={() => setIsLinkAsked(false)} />}
+      {isLinkDialogOpen && <LinkDialog editor={editor} onClose={() => setIsLinkDialogOpen(false)} />}
     </>
   );
 }
@@ -220,4 +220,4 @@ const Bar = styled('div')({
   '& [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
 });
 
-const Sign = styled('span')({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: '24px', minInlineSize: 24 });
+const TextIcon = styled('span')({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: '24px', minInlineSize: 24 });

@@ -15,7 +15,7 @@ const linkHelp =
 /** A dialog for the target of a link. Internal to `RichTextEditor`. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>();
-  const known = editor.getAttributes('link');
+  const currentAttrs = editor.getAttributes('link');
   const hasLink = editor.isActive('link');
   const chain = () => editor.chain().focus();
 
@@ -24,9 +24,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     if (!attrs)
       return setError('This has to be a full link that starts with https://, mailto: or tel:, or a page of this site.');
     if (editor.state.selection.empty && !hasLink) {
-      const words = typed.trim().replace(/^(mailto:|tel:)/, '');
+      const linkText = typed.trim().replace(/^(mailto:|tel:)/, '');
       chain()
-        .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs }] })
+        .insertContent({ type: 'text', text: linkText, marks: [{ type: 'link', attrs }] })
         .run();
     } else {
       // Removes the old link first, so that none of its attributes remain.
@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             kind: 'text',
             help: linkHelp,
             autoFocus: true,
-            defaultValue: hasLink ? linkHref(known) : '',
+            defaultValue: hasLink ? linkHref(currentAttrs) : '',
           },
         ]}
         fieldErrors={error ? { address: error } : {}}

@@ -26,9 +26,9 @@ interface Pasted extends MarkupCleanup {
 /**
  * Space for the sticky bars at top and bottom of the viewport, in CSS pixels; in a low viewport they are not sticky.
  */
-const barsPx = () => (innerHeight >= 480 ? 160 : 0);
+const stickyBarsPx = () => (innerHeight >= 480 ? 160 : 0);
 
-const ownPictures = (name: string) => name;
+const identity = (name: string) => name;
 
 /** The editor of a `RichTextField`, in a chunk of its own. Internal. */
 export function RichTextEditor({
@@ -40,15 +40,15 @@ export function RichTextEditor({
   invalid = false,
   'aria-describedby': describedBy,
   inputRef,
-  pictureUrl = ownPictures,
+  pictureUrl = identity,
   choosePicture,
   chooseFilm,
   selection,
   copied,
 }: RichTextEditorProps) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
-  const [start] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
-  const written = useRef(value);
+  const [initial] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
+  const lastValue = useRef(value);
   const isPasting = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
 
@@ -56,32 +56,32 @@ export function RichTextEditor({
   const insert = (view: EditorView, { markup, plain }: ClipboardContent): boolean => {
     if (!markup) return false;
     const root = parseMarkup(markup);
-    const tidied = cleanUpMarkup(root);
+    const cleanup = cleanUpMarkup(root);
     const slice = EditorParser.fromSchema(view.state.schema).parseSlice(root);
     isPasting.current = true;
     view.dispatch(closeHistory(view.state.tr));
     view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'));
     isPasting.current = false;
-    const isOwn = markup.includes('data-pm-slice');
-    setPasted(isOwn ? null : { ...tidied, plain });
+    const isFromEditor = markup.includes('data-pm-slice');
+    setPasted(isFromEditor ? null : { ...cleanup, plain });
     return true;
   };
 
   const editor = useEditor({
-    ...start,
+    ...initial,
     injectCSS: false,
     enablePasteRules: false,
     onUpdate: ({ editor: changed }) => {
       if (!isPasting.current) setPasted(null);
       const next = formValue(changed.getJSON());
-      written.current = next;
+      lastValue.current = next;
       onChange(next);
     },
     onBlur: () => onBlur(),
     editorProps: {
       // Scrolls the cursor out from under the form's bar and the toolbar.
-      scrollThreshold: { top: barsPx(), bottom: barsPx(), left: 0, right: 0 },
-      scrollMargin: { top: barsPx(), bottom: barsPx(), left: 0, right: 0 },
+      scrollThreshold: { top: stickyBarsPx(), bottom: stickyBarsPx(), left: 0, right: 0 },
+      scrollMargin: { top: stickyBarsPx(), bottom: stickyBarsPx(), left: 0, right: 0 },
       attributes: {
         id,
         role: 'textbox',
@@ -105,11 +105,11 @@ export function RichTextEditor({
           return true;
         },
         drop: (view, event) => {
-          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          const dropPosition = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const dropped = readDataTransfer(event.dataTransfer);
-          if (view.dragging || !place || !dropped.markup) return false;
+          if (view.dragging || !dropPosition || !dropped.markup) return false;
           const { tr, doc } = view.state;
-          view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
+          view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(dropPosition.pos))));
           event.preventDefault();
           return insert(view, dropped);
         },
@@ -125,18 +125,18 @@ export function RichTextEditor({
     if (from !== undefined && to !== undefined) editor.commands.setTextSelection({ from, to });
     editor.view.focus();
   }, [editor, selection]);
-  const waiting = useRef(copied);
-  const putIn = useEffectEvent(() => {
-    if (waiting.current) insert(editor.view, waiting.current);
-    waiting.current = null;
+  const pendingContent = useRef(copied);
+  const insertPending = useEffectEvent(() => {
+    if (pendingContent.current) insert(editor.view, pendingContent.current);
+    pendingContent.current = null;
   });
-  useEffect(() => putIn(), []);
+  useEffect(() => insertPending(), []);
   useLabelClick(id, () => editor.commands.focus());
   useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
   useEffect(() => {
     // The value was set from outside: a restored draft, another version, or someone else's change.
-    if (value === written.current) return;
-    written.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(editorContent(value), { emitUpdate: false });
   }, [editor, value]);
 

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { sampleDocument } from '../../testing/index.ts';
 import type { RichTextField } from './RichTextField.tsx';
 import type { TextFilm } from './rich-text-film.ts';
-import { editorIn, richTextMeta, selectAll, written } from './sample-editor.tsx';
+import { editorIn, lastMarkup, richTextMeta, selectAll } from './sample-editor.tsx';
 
 const meta = {
   title: 'Inputs/RichTextField',
@@ -15,11 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const name = '0123456789abcdef'.repeat(2);
-const otherFilm: TextFilm = {
+const embeddedFilm: TextFilm = {
   type: 'embed',
   attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title: 'How to can' },
 };
-const ownFilm: TextFilm = {
+const uploadedFilm: TextFilm = {
   type: 'film',
   attrs: {
     name: `${name}.62.mp4`,
@@ -38,10 +38,10 @@ export const Default: Story = {
     await selectAll(editor);
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(written(args.onChange)).toMatch(/^\*\*.*\*\*$/s));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toMatch(/^\*\*.*\*\*$/s));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     // As it was: a text alone, so that a form counts as unchanged.
-    await waitFor(() => expect(written(args.onChange)).toBe(args.value));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toBe(args.value));
   },
 };
 
@@ -66,7 +66,7 @@ export const Everything: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'H2 heading' }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     const document = readDocument(args.value);
-    await expect(written(args.onChange)).toBe(document && markedText(document).replace('## What', 'What'));
+    await expect(lastMarkup(args.onChange)).toBe(document && markedText(document).replace('## What', 'What'));
   },
 };
 
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    await waitFor(() => expect(written(args.onChange)).toBe('*Beans*'));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toBe('*Beans*'));
     await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     canvas.getByRole('button', { name: 'Italic' }).focus();
     await userEvent.keyboard('{Escape}');
@@ -102,7 +102,7 @@ export const Link: Story = {
     await expect(await body.findByText(/This has to be a full link/)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, `${location.origin}/story/7?slug=beans{Enter}`);
-    await waitFor(() => expect(written(args.onChange)).toBe('[Beans](story 7)'));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toBe('[Beans](story 7)'));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
@@ -114,24 +114,24 @@ export const Film: Story = {
     value: '',
     pictureUrl: () => '/porchlight-light.svg',
     chooseFilm: fn<(current?: TextFilm) => Promise<TextFilm | null>>(async (current) =>
-      current ? ownFilm : otherFilm,
+      current ? uploadedFilm : embeddedFilm,
     ),
   },
   play: async ({ args, canvas }) => {
     (await editorIn(canvas)).focus();
     await userEvent.click(canvas.getByRole('button', { name: 'Film' }));
-    await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can'));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can'));
     await userEvent.click(canvas.getByText('Film on YouTube: How to can'));
     await userEvent.click(canvas.getByRole('button', { name: 'Film', pressed: true }));
-    await expect(args.chooseFilm).toHaveBeenLastCalledWith(otherFilm);
+    await expect(args.chooseFilm).toHaveBeenLastCalledWith(embeddedFilm);
     await waitFor(() =>
-      expect(written(args.onChange)).toBe(`[Film: ${name}.62.mp4, captions ${name}.vtt] Canning day`),
+      expect(lastMarkup(args.onChange)).toBe(`[Film: ${name}.62.mp4, captions ${name}.vtt] Canning day`),
     );
     await expect(canvas.getByText('Film: Canning day (with captions)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Film', pressed: true }));
     await expect(args.chooseFilm).toHaveBeenLastCalledWith({
       type: 'film',
-      attrs: { ...ownFilm.attrs, wordless: null },
+      attrs: { ...uploadedFilm.attrs, wordless: null },
     });
   },
 };
@@ -145,7 +145,7 @@ export const NewTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     await waitFor(() => expect(within(editor).getAllByRole('columnheader')).toHaveLength(3));
     document.execCommand('insertText', false, 'Day');
-    await waitFor(() => expect(written(args.onChange)).toMatch(/^Two jars\.\n\n.*Day/s));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toMatch(/^Two jars\.\n\n.*Day/s));
     // A heading without words is none for long; the sheet and the checks see the table filled.
     for (const title of ['From', 'Until']) {
       await userEvent.keyboard('{Tab}');
@@ -172,7 +172,7 @@ export const Pictures: Story = {
     document.execCommand('insertText', false, 'Beans.');
     const picture = '[Picture: Jars] ';
     await waitFor(() =>
-      expect(written(args.onChange).split('\n\n')).toEqual(['Two jars.', picture, picture, picture, 'Beans.']),
+      expect(lastMarkup(args.onChange).split('\n\n')).toEqual(['Two jars.', picture, picture, picture, 'Beans.']),
     );
     await userEvent.click(within(editor).getAllByRole('img')[1] as Element);
     await userEvent.click(canvas.getByRole('button', { name: 'Picture', pressed: true }));

@@ -33,30 +33,30 @@ export function RichTextField(props: RichTextFieldProps) {
     chooseFilm,
     ...rest
   } = props;
-  const part = useLazyEditor();
-  const Editor = typeof part === 'function' ? part : null;
-  const isLoading = part === 'loading';
+  const editorOrState = useLazyEditor();
+  const Editor = typeof editorOrState === 'function' ? editorOrState : null;
+  const isLoading = editorOrState === 'loading';
   const selection = useRef<TextSelectionRange | null>(null);
-  const keepSelection = useCallback((box: { focus: () => void } | null) => {
-    if (!(box instanceof HTMLTextAreaElement)) return undefined;
+  const saveSelection = useCallback((input: { focus: () => void } | null) => {
+    if (!(input instanceof HTMLTextAreaElement)) return undefined;
     return () => {
-      selection.current = document.activeElement === box ? [box.selectionStart, box.selectionEnd] : null;
+      selection.current = document.activeElement === input ? [input.selectionStart, input.selectionEnd] : null;
     };
   }, []);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const boxRef = useForkRef(inputRef, keepSelection, box);
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const inputRefs = useForkRef(inputRef, saveSelection, textareaRef);
   const [copied, setCopied] = useState<ClipboardContent | null>(null);
   // Formatted content can't be edited in the plain input: read-only until the editor is loaded.
   const isLocked = isLoading && (copied !== null || readDocument(value) !== undefined);
-  const isFailed = part === 'failed';
-  const putInPlain = useEffectEvent(() => {
-    if (!copied || !box.current) return;
-    const { selectionStart, selectionEnd, value: text } = box.current;
+  const hasFailed = editorOrState === 'failed';
+  const insertPlainText = useEffectEvent(() => {
+    if (!copied || !textareaRef.current) return;
+    const { selectionStart, selectionEnd, value: text } = textareaRef.current;
     onChange(text.slice(0, selectionStart) + copied.plain + text.slice(selectionEnd));
   });
   useEffect(() => {
-    if (isFailed) putInPlain();
-  }, [isFailed]);
+    if (hasFailed) insertPlainText();
+  }, [hasFailed]);
   return (
     <Root {...rest}>
       {Editor && <Editor {...props} selection={selection} copied={copied} />}
@@ -69,7 +69,7 @@ export function RichTextField(props: RichTextFieldProps) {
           multiline
           minRows={8}
           error={invalid}
-          inputRef={boxRef}
+          inputRef={inputRefs}
           value={formValueText(value)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
@@ -91,7 +91,7 @@ export function RichTextField(props: RichTextFieldProps) {
           What you pasted is put in with its formatting in a moment.
         </FormHelperText>
       )}
-      {isFailed && (
+      {hasFailed && (
         <FormHelperText error={false}>
           The buttons for formatting could not be loaded. Write on: blank lines part paragraphs. What you change here
           loses its formatting; load the page again to keep it.

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { RichTextField } from './RichTextField.tsx';
 import { articleFromGoogleDocs, articleFromWord, cleanedArticle, plainArticle } from './sample-articles.ts';
 import { fromGoogleDocs, fromHostilePage, fromWord } from './sample-clipboards.ts';
-import { editorIn, paste, richTextMeta, selectAll, written } from './sample-editor.tsx';
+import { editorIn, lastMarkup, paste, richTextMeta, selectAll } from './sample-editor.tsx';
 
 const meta = {
   title: 'Inputs/RichTextField pasting',
@@ -19,7 +19,7 @@ export const FromWord: Story = {
     const editor = await editorIn(canvas);
     paste(editor, { 'text/html': fromWord, 'text/plain': 'Canning day\nBring two jars' });
     await waitFor(() =>
-      expect(written(args.onChange)).toBe(
+      expect(lastMarkup(args.onChange)).toBe(
         [
           '## Canning day',
           'Bring **two jars** to Marrow Creek, and *a lid*.',
@@ -35,7 +35,7 @@ export const FromWord: Story = {
     await expect(editor.querySelectorAll('ul ul li')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('A picture was left out');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
-    await waitFor(() => expect(written(args.onChange)).toBe('Canning day\n\nBring two jars'));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toBe('Canning day\n\nBring two jars'));
     await expect(canvas.queryByRole('button', { name: 'Undo tidying' })).toBeNull();
   },
 };
@@ -45,7 +45,7 @@ export const FromGoogleDocs: Story = {
   play: async ({ args, canvas }) => {
     paste(await editorIn(canvas), { 'text/html': fromGoogleDocs, 'text/plain': 'What to bring' });
     await waitFor(() =>
-      expect(written(args.onChange).split('\n')).toEqual(
+      expect(lastMarkup(args.onChange).split('\n')).toEqual(
         '## What to bring\n\nBring **two jars** and *a lid*.\n\n• Field peas\n• Butter beans\n\n[More of it](https://example.org/beans)'.split(
           '\n',
         ),
@@ -64,11 +64,11 @@ export const AWholeArticle: Story = {
     await expect(plainArticle.split(/\s+/).length).toBeGreaterThan(850);
     for (const article of [articleFromWord, articleFromGoogleDocs]) {
       paste(editor, { 'text/html': article, 'text/plain': plainArticle });
-      await waitFor(() => expect(written(args.onChange).split('\n\n')).toEqual(cleanedArticle.split('\n\n')));
+      await waitFor(() => expect(lastMarkup(args.onChange).split('\n\n')).toEqual(cleanedArticle.split('\n\n')));
       await expect(editor.querySelectorAll('ul > li > ul > li')).toHaveLength(2);
       await expect(editor.querySelector('[style], [class^="Mso"], [id^="docs"]')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
-      await waitFor(() => expect(written(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
+      await waitFor(() => expect(lastMarkup(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
       await selectAll(editor);
     }
     // Its buttons stay in sight at its end, too.
@@ -85,7 +85,7 @@ export const FromAHostilePage: Story = {
     const title = document.title;
     const editor = await editorIn(canvas);
     paste(editor, { 'text/html': fromHostilePage });
-    await waitFor(() => expect(written(args.onChange)).toBe('Beanshere'));
+    await waitFor(() => expect(lastMarkup(args.onChange)).toBe('Beanshere'));
     await expect(editor.querySelector('script, iframe, svg, a, img[src="x"]')).toBeNull();
     await expect(document.title).toBe(title);
   },
@@ -105,7 +105,7 @@ export const PastedAtOnce: Story = {
   play: async ({ args, canvas }) => {
     const editor = await editorIn(canvas);
     await waitFor(() => expect(within(editor).getByRole('heading', { name: 'What to bring' })).toBeVisible());
-    await expect(written(args.onChange)).toContain('Soup at six.');
+    await expect(lastMarkup(args.onChange)).toContain('Soup at six.');
     await expect(canvas.getByRole('button', { name: 'Undo tidying' })).toBeVisible();
   },
 };

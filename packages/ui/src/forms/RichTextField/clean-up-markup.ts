@@ -22,9 +22,9 @@ export function cleanUpMarkup(root: HTMLElement): MarkupCleanup {
     ({ parentElement }) => !parentElement?.closest('figure[data-name], picture'),
   ).length;
   for (const image of images) if (!image.closest('figure[data-name]')) image.remove();
-  wordLists(root);
-  headings(root);
-  plainSpaces(root);
+  convertWordLists(root);
+  normalizeHeadings(root);
+  replaceNonBreakingSpaces(root);
   for (const paragraph of root.querySelectorAll('p, h2, h3, h4'))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('br')) paragraph.remove();
   return { pictures };
@@ -43,14 +43,14 @@ function wordLevel(element: Element): number | null {
   return level ? Number(level) : null;
 }
 
-function wordLists(root: HTMLElement): void {
+function convertWordLists(root: HTMLElement): void {
   /** The open lists, the outermost first. */
   let open: { list: Element; level: number }[] = [];
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = wordLevel(paragraph);
-    const before = paragraph.previousElementSibling;
+    const previous = paragraph.previousElementSibling;
     if (level === null) continue;
-    if (!before || before !== open[0]?.list) open = [];
+    if (!previous || previous !== open[0]?.list) open = [];
     const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
     const tag = /^[\s\u00a0]*[(]?(\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
@@ -74,19 +74,19 @@ function wordLists(root: HTMLElement): void {
 }
 
 /** Shifts headings to start at the second level, in order; Word's title counts as a heading. */
-function headings(root: HTMLElement): void {
-  const named = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6, p.MsoTitle, p.MsoSubtitle')];
-  const down = named.some(({ tagName }) => tagName === 'H1' || tagName === 'P') ? 1 : 0;
-  for (const heading of named) {
+function normalizeHeadings(root: HTMLElement): void {
+  const headingElements = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6, p.MsoTitle, p.MsoSubtitle')];
+  const shift = headingElements.some(({ tagName }) => tagName === 'H1' || tagName === 'P') ? 1 : 0;
+  for (const heading of headingElements) {
     const level = Number(heading.tagName.slice(1)) || (heading.className === 'MsoTitle' ? 1 : 2);
-    const next = root.ownerDocument.createElement(`h${Math.min(4, Math.max(2, level + down))}`);
-    next.append(...heading.childNodes);
-    heading.replaceWith(next);
+    const replacement = root.ownerDocument.createElement(`h${Math.min(4, Math.max(2, level + shift))}`);
+    replacement.append(...heading.childNodes);
+    heading.replaceWith(replacement);
   }
 }
 
 /** Replaces non-breaking spaces, which Word adds without need. */
-function plainSpaces(root: HTMLElement): void {
+function replaceNonBreakingSpaces(root: HTMLElement): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode } = walker;

@@ -29,19 +29,19 @@ export function formValue({ content = [] }: JSONContent): string {
 }
 
 /** Default values of attributes. */
-const usual: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
+const defaultAttrs: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
 
 function storedNode({ type = '', attrs, content, text, marks }: JSONContent): RichNode {
   return {
     type,
-    ...set(attrs),
+    ...nonDefaultAttrs(attrs),
     ...(content && content.length > 0 && { content: content.map(storedNode) }),
     ...(text !== undefined && { text }),
-    ...(marks && { marks: marks.map((mark): RichMark => ({ type: mark.type, ...set(mark.attrs) })) }),
+    ...(marks && { marks: marks.map((mark): RichMark => ({ type: mark.type, ...nonDefaultAttrs(mark.attrs) })) }),
   };
 }
 
-function set(attrs: Record<string, unknown> = {}): { attrs?: Record<string, unknown> } {
-  const entries = Object.entries(attrs).filter(([name, value]) => value !== null && value !== usual[name]);
+function nonDefaultAttrs(attrs: Record<string, unknown> = {}): { attrs?: Record<string, unknown> } {
+  const entries = Object.entries(attrs).filter(([name, value]) => value !== null && value !== defaultAttrs[name]);
   return entries.length > 0 ? { attrs: Object.fromEntries(entries) } : {};
 }

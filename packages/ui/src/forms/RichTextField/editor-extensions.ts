@@ -31,14 +31,14 @@ const Link = Mark.create({
 });
 
 /** What pictures and films have in common. */
-const wholeBlock = { group: 'block', atom: true, draggable: true } as const;
+const atomicBlock = { group: 'block', atom: true, draggable: true } as const;
 
 /**
  * An attribute that is written to and parsed from a `data-` attribute, for copying and pasting within the editor.
  * @param empty its value if it is not set; null is not written
  * @param key name of the `data-` attribute
  */
-function ownAttribute(
+function dataAttribute(
   name: string,
   empty: '' | null = '',
   read: (text: string) => unknown = String,
@@ -57,9 +57,9 @@ function ownAttribute(
 /** A stored picture with its caption. */
 const Picture = Node.create<{ url: (name: string) => string }>({
   name: 'picture',
-  ...wholeBlock,
+  ...atomicBlock,
   addOptions: () => ({ url: (name) => name }),
-  addAttributes: () => ({ ...ownAttribute('name'), ...ownAttribute('alt'), ...ownAttribute('caption') }),
+  addAttributes: () => ({ ...dataAttribute('name'), ...dataAttribute('alt'), ...dataAttribute('caption') }),
   parseHTML: () => [
     { tag: 'figure[data-name]', getAttrs: ({ dataset }) => /^[\w.-]{1,100}$/.test(dataset.name ?? '') && null },
   ],
@@ -77,8 +77,8 @@ const Picture = Node.create<{ url: (name: string) => string }>({
 /** An embedded film of another site, of which nothing is loaded in the editor. */
 const Embed = Node.create({
   name: 'embed',
-  ...wholeBlock,
-  addAttributes: () => ({ ...ownAttribute('provider'), ...ownAttribute('id'), ...ownAttribute('title') }),
+  ...atomicBlock,
+  addAttributes: () => ({ ...dataAttribute('provider'), ...dataAttribute('id'), ...dataAttribute('title') }),
   parseHTML: () => [
     {
       tag: 'figure[data-provider]',
@@ -96,16 +96,16 @@ const Embed = Node.create({
 /** An uploaded film, shown with its poster and whether it has captions. */
 const Film = Node.create<{ url: (name: string) => string }>({
   name: 'film',
-  ...wholeBlock,
+  ...atomicBlock,
   addOptions: () => ({ url: (name) => name }),
   addAttributes: () => ({
-    ...ownAttribute('name', '', String, 'film'),
-    ...ownAttribute('title'),
-    ...ownAttribute('captions', null),
-    ...ownAttribute('poster', null),
-    ...ownAttribute('wordless', null, () => true),
-    ...ownAttribute('width', null, Number),
-    ...ownAttribute('height', null, Number),
+    ...dataAttribute('name', '', String, 'film'),
+    ...dataAttribute('title'),
+    ...dataAttribute('captions', null),
+    ...dataAttribute('poster', null),
+    ...dataAttribute('wordless', null, () => true),
+    ...dataAttribute('width', null, Number),
+    ...dataAttribute('height', null, Number),
   }),
   parseHTML: () => [
     { tag: 'figure[data-film]', getAttrs: ({ dataset }) => storedFilmName.test(dataset.film ?? '') && null },

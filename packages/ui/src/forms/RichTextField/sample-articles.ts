@@ -42,7 +42,7 @@ export const cleanedArticle = article.map(markedOf).join('\n\n');
 
 /** The article as `text/plain`. */
 export const plainArticle = article
-  .map((block) => ('items' in block ? block.items.map(({ text }) => bare(text)).join('\n') : bare(block.text)))
+  .map((block) => ('items' in block ? block.items.map(({ text }) => plain(text)).join('\n') : plain(block.text)))
   .join('\n\n');
 
 function markedOf(block: Block): string {
@@ -62,12 +62,12 @@ function markedOf(block: Block): string {
   }
 }
 
-function bare(text: string): string {
+function plain(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*/g, '');
 }
 
 /** Formats the marked parts of a text with a program's own markup. */
-function written(
+function formatMarks(
   text: string,
   write: { plain: (words: string) => string; bold: (words: string) => string } & {
     italic: (words: string) => string;
@@ -87,11 +87,11 @@ function written(
 }
 
 /** Word wraps lines of markup at any space. */
-const wrapped = (markup: string) => markup.replace(/(.{70,90}?) (?=[\p{L}“])/gu, '$1\n');
+const wordWrap = (markup: string) => markup.replace(/(.{70,90}?) (?=[\p{L}“])/gu, '$1\n');
 
 const wordText = (text: string) =>
-  wrapped(
-    written(text, {
+  wordWrap(
+    formatMarks(text, {
       plain: (words) =>
         words.replace(/Odessa|Whitlow/g, '<span class=SpellE>$&</span>').replace(/\. (?=\p{Lu})/gu, '.&nbsp; '),
       bold: (words) => `<b style='mso-bidi-font-weight:normal'>${words}</b>`,
@@ -156,7 +156,7 @@ const docsStyle = (extra: string) =>
 const docsText = (text: string) => {
   const span = (words: string, weight: number, style: string) =>
     `<span style="${docsStyle(`font-weight:${weight};font-style:${style};`)}">${words}</span>`;
-  return written(text, {
+  return formatMarks(text, {
     plain: (words) => span(words, 400, 'normal'),
     bold: (words) => span(words, 700, 'normal'),
     italic: (words) => span(words, 400, 'italic'),

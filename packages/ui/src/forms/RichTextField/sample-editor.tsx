@@ -48,7 +48,7 @@ export const editorIn = (canvas: { getByRole: ReturnType<typeof within>['getByRo
   });
 
 /** The last reported value in readable markup, after checking that the server would accept it. */
-export const written = (onChange: (value: string) => void) => {
+export const lastMarkup = (onChange: (value: string) => void) => {
   const calls = (onChange as ReturnType<typeof fn>).mock.lastCall;
   const value = String(calls?.[0]);
   const document = readDocument(value);

@@ -3,19 +3,19 @@ import type { RichTextEditorProps } from './rich-text-types.ts';
 
 /** The editor component once its chunk is loaded, or the state of loading. Internal. */
 export function useLazyEditor(): ComponentType<RichTextEditorProps> | 'loading' | 'failed' {
-  const [part, setPart] = useState<ComponentType<RichTextEditorProps> | 'loading' | 'failed'>('loading');
+  const [editor, setEditor] = useState<ComponentType<RichTextEditorProps> | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let isHere = true;
-    const show = (next: ComponentType<RichTextEditorProps> | 'failed') => {
-      if (isHere) setPart(() => next);
+    let isMounted = true;
+    const setIfMounted = (next: ComponentType<RichTextEditorProps> | 'failed') => {
+      if (isMounted) setEditor(() => next);
     };
     void import('./RichTextEditor.tsx').then(
-      ({ RichTextEditor }) => show(RichTextEditor),
-      () => show('failed'),
+      ({ RichTextEditor }) => setIfMounted(RichTextEditor),
+      () => setIfMounted('failed'),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
-  return part;
+  return editor;
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { IconButton, type IconButtonProps } from '../../primitives/IconButton/index.ts';
 import { useSchemeSwitch } from './useSchemeSwitch.ts';
 
-export type SchemeSwitchProps = Omit<IconButtonProps, 'children' | 'label' | 'look'>;
+export type SchemeSwitchProps = Omit<IconButtonProps, 'children' | 'label' | 'variant'>;
 
 /**
  * Switches between the light and the dark color scheme and stores the choice in the cookie `scheme`, from which the
@@ -18,7 +18,7 @@ export function SchemeSwitch({ onClick, ...rest }: SchemeSwitchProps) {
   const switchScheme = useSchemeSwitch();
   return (
     <Root
-      look="inBar"
+      variant="inBar"
       label="Switch between light and dark colors"
       // Hidden without scripts, where it can't work and the page follows the system.
       data-scripted=""

@@ -8,10 +8,10 @@ export function useSchemeSwitch(): () => void {
   return useCallback(() => {
     const root = document.documentElement;
     const system: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    const shown = root.dataset.scheme ?? system;
-    const wanted: Scheme = shown === 'dark' ? 'light' : 'dark';
-    if (wanted === system) delete root.dataset.scheme;
-    else root.dataset.scheme = wanted;
-    saveChoiceCookie(schemeCookie, wanted === system ? null : wanted);
+    const current = root.dataset.scheme ?? system;
+    const next: Scheme = current === 'dark' ? 'light' : 'dark';
+    if (next === system) delete root.dataset.scheme;
+    else root.dataset.scheme = next;
+    saveChoiceCookie(schemeCookie, next === system ? null : next);
   }, []);
 }

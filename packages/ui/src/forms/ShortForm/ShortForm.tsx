@@ -79,23 +79,23 @@ export function ShortForm({
   ...rest
 }: ShortFormProps) {
   const id = useId();
-  const own = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [isPending, setIsPending] = useState(false);
-  const firstWrong = fields.find(({ name }) => fieldErrors[name])?.name;
+  const firstInvalid = fields.find(({ name }) => fieldErrors[name])?.name;
   useEffect(() => {
     // After every attempt: the same field may be wrong again.
-    const field = !isPending && firstWrong && own.current?.elements.namedItem(firstWrong);
+    const field = !isPending && firstInvalid && formRef.current?.elements.namedItem(firstInvalid);
     if (field instanceof HTMLInputElement) field.focus();
-  }, [firstWrong, isPending]);
+  }, [firstInvalid, isPending]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     // Read from the form, not from state: password managers fill in fields without firing React events.
-    const typed = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     setIsPending(true);
     try {
-      await onSubmit(Object.fromEntries([...typed].map(([name, value]) => [name, String(value)])));
+      await onSubmit(Object.fromEntries([...formData].map(([name, value]) => [name, String(value)])));
     } finally {
       setIsPending(false);
     }
@@ -107,12 +107,12 @@ export function ShortForm({
       method="post"
       aria-label={label}
       onSubmit={(event) => void submit(event)}
-      ref={useForkRef(own, ref)}
+      ref={useForkRef(formRef, ref)}
       {...rest}
     >
       {error && <ErrorMessage text={error} />}
       {fields.map((field) => (
-        <Line key={field.name} id={`${id}-${field.name}`} field={field} error={fieldErrors[field.name]} />
+        <Field key={field.name} id={`${id}-${field.name}`} field={field} error={fieldErrors[field.name]} />
       ))}
       <Button type="submit" loading={isPending}>
         {isPending ? busyLabel : submitLabel}
@@ -121,7 +121,7 @@ export function ShortForm({
   );
 }
 
-function Line({ id, field, error }: { id: string; field: ShortFormField; error: string | undefined }) {
+function Field({ id, field, error }: { id: string; field: ShortFormField; error: string | undefined }) {
   const {
     name,
     label,
@@ -134,7 +134,7 @@ function Line({ id, field, error }: { id: string; field: ShortFormField; error: 
     autoFocus,
     meter: Meter,
   } = field;
-  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
   if (kind === 'checkbox') return <FormControlLabel label={label} control={<Checkbox name={name} value="true" />} />;
   if (kind === 'choice') {
     return (
@@ -161,9 +161,9 @@ function Line({ id, field, error }: { id: string; field: ShortFormField; error: 
               name={name}
               autoComplete={kind}
               autoFocus={autoFocus}
-              onChange={Meter && ((event) => setTyped(event.target.value))}
+              onChange={Meter && ((event) => setPassword(event.target.value))}
             />
-            {Meter && <Meter password={typed} />}
+            {Meter && <Meter password={password} />}
           </>
         ) : (
           <OutlinedInput

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { voteGovHref } from './us-states.ts';
 
 /** Whether a key changes the value of a closed select: all do except those that open or leave it. */
-function goesThroughChoices(event: KeyboardEvent): boolean {
+function browsesOptions(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   return !['Enter', ' ', 'Tab', 'Escape', 'F4', 'Shift'].includes(event.key);
 }
@@ -15,7 +15,7 @@ function goesThroughChoices(event: KeyboardEvent): boolean {
  */
 export function useStateChoice() {
   const selectRef = useRef<HTMLSelectElement>(null);
-  const isGoingThrough = useRef(false);
+  const isBrowsing = useRef(false);
   const [state, setState] = useState('');
 
   // Picks up a choice made before hydration, or restored by the browser after Back.
@@ -24,15 +24,15 @@ export function useStateChoice() {
   const select = {
     ref: selectRef,
     onKeyDown(event: KeyboardEvent) {
-      isGoingThrough.current = goesThroughChoices(event);
+      isBrowsing.current = browsesOptions(event);
     },
     onPointerDown() {
-      isGoingThrough.current = false;
+      isBrowsing.current = false;
     },
     onChange() {
       const chosen = selectRef.current?.value ?? '';
       setState(chosen);
-      if (chosen !== '' && !isGoingThrough.current) window.open(voteGovHref(chosen), '_blank', 'noopener,noreferrer');
+      if (chosen !== '' && !isBrowsing.current) window.open(voteGovHref(chosen), '_blank', 'noopener,noreferrer');
     },
   };
   return { state, select };

@@ -26,10 +26,10 @@ test('a visitor who comes late finds zeros, and no timer', () => {
 test('a visitor sees every second until none is left, and then the timer is gone', () => {
   comeEarly(2500);
   const store = countdownStore(countdownTarget);
-  const seen = [store.secondsLeft()];
-  store.subscribe(() => seen.push(store.secondsLeft()));
+  const seconds = [store.secondsLeft()];
+  store.subscribe(() => seconds.push(store.secondsLeft()));
   vi.advanceTimersByTime(10_000);
-  expect(seen).toEqual([3, 2, 1, 0]);
+  expect(seconds).toEqual([3, 2, 1, 0]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

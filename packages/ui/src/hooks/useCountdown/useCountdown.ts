@@ -35,17 +35,17 @@ export function countdownOf(totalSeconds: number): Countdown {
  */
 export function countdownStore(target: string) {
   let seconds: number | undefined;
-  const look = () => {
+  const update = () => {
     const leftMs = Date.parse(target) - Date.now();
     seconds = leftMs > 0 ? Math.ceil(leftMs / 1000) : 0;
     return seconds;
   };
   return {
-    secondsLeft: () => seconds ?? look(),
+    secondsLeft: () => seconds ?? update(),
     subscribe(onTick: () => void): () => void {
-      if (look() === 0) return () => {};
+      if (update() === 0) return () => {};
       const timer = setInterval(() => {
-        if (look() === 0) clearInterval(timer);
+        if (update() === 0) clearInterval(timer);
         onTick();
       }, countdownTickMs);
       return () => clearInterval(timer);

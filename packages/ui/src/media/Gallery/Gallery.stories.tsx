@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { galleryPageSize } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { above } from '../../testing/index.ts';
+import { withinPortals } from '../../testing/index.ts';
 import { contentWidth } from '../../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryPictures } from './sample-pictures.ts';
@@ -29,16 +29,16 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Opens a picture with a press. @returns its link, and the viewer */
-async function openLarge({ canvas, canvasElement }: PlayContext, name: RegExp) {
+async function openLightbox({ canvas, canvasElement }: PlayContext, name: RegExp) {
   const link = canvas.getByRole('link', { name });
   await userEvent.click(link);
-  const dialog = await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' });
+  const dialog = await withinPortals(canvasElement).findByRole('dialog', { name: 'Picture viewer' });
   return { link, dialog, viewer: within(dialog) };
 }
 
 /** Expects that the viewer has closed, and the focus is back on the picture's link. */
 async function expectClosed({ canvasElement }: PlayContext, link: HTMLElement) {
-  await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(withinPortals(canvasElement).queryByRole('dialog')).toBeNull());
   await expect(link).toHaveFocus();
 }
 
@@ -88,7 +88,7 @@ export const WithoutPager: Story = {
   },
   play: async (context) => {
     await expect(context.canvas.queryByRole('button', { name: 'Next' })).toBeNull();
-    const { link, viewer } = await openLarge(context, /Four rows of collards/);
+    const { link, viewer } = await openLightbox(context, /Four rows of collards/);
     await expect(link).toHaveAttribute('href', '/images/picture-1.svg');
     await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toHaveAttribute(
       'href',
@@ -105,7 +105,7 @@ export const SmallUntilLoaded: Story = {
     const small = link.querySelector('img') as HTMLImageElement;
     await waitFor(() => expect(small.complete && small.currentSrc).toBeTruthy());
     await userEvent.click(link);
-    const viewer = within(await above(canvasElement).findByRole('dialog'));
+    const viewer = within(await withinPortals(canvasElement).findByRole('dialog'));
     const box = viewer.getByRole('img').closest('[data-ratio]') as HTMLElement;
     await expect(getComputedStyle(box).backgroundImage).toBe(`url("${small.currentSrc}")`);
   },
@@ -117,7 +117,7 @@ export const OpensLarge: Story = {
     const link = context.canvas.getByRole('link', { name: /Four rows of collards/ });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    const viewer = within(await above(context.canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
+    const viewer = within(await withinPortals(context.canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
     await expect(viewer.getByRole('img')).toHaveAccessibleName(
       'Four rows of collards on the street side of a wire fence',
     );
@@ -146,7 +146,7 @@ export const OpensLarge: Story = {
 
 export const EscapeCloses: Story = {
   play: async (context) => {
-    const { link } = await openLarge(context, /Pecans/);
+    const { link } = await openLightbox(context, /Pecans/);
     await userEvent.keyboard('{Escape}');
     await expectClosed(context, link);
   },
@@ -155,7 +155,7 @@ export const EscapeCloses: Story = {
 /** Who goes back on a phone means the window, not the page behind it. */
 export const BackCloses: Story = {
   play: async (context) => {
-    const { link } = await openLarge(context, /Pecans/);
+    const { link } = await openLightbox(context, /Pecans/);
     history.back();
     await expectClosed(context, link);
   },
@@ -164,7 +164,7 @@ export const BackCloses: Story = {
 /** A finger draws the next picture in. */
 export const Swipe: Story = {
   play: async (context) => {
-    const { viewer } = await openLarge(context, /Pecans/);
+    const { viewer } = await openLightbox(context, /Pecans/);
     const frame = viewer.getByRole('img').closest('[data-ratio]')?.parentElement as HTMLElement;
     frame.setPointerCapture = () => {};
     const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true, bubbles: true, clientY: 300 };
@@ -179,14 +179,14 @@ export const Swipe: Story = {
 export const Large: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 640 } },
   play: async (context) => {
-    await expect((await openLarge(context, /Collards along the fence/)).dialog).toBeVisible();
+    await expect((await openLightbox(context, /Collards along the fence/)).dialog).toBeVisible();
   },
 };
 
 /** A picture that can't be loaded is its quilt block, small and large. */
 export const LargeButGone: Story = {
   play: async (context) => {
-    const { viewer } = await openLarge(context, /quilting circle/);
+    const { viewer } = await openLightbox(context, /quilting circle/);
     await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));
   },
 };
@@ -196,25 +196,25 @@ export const ModifiedClick: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'View large: Pecans' });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    let wasTaken = true;
+    let wasPrevented = true;
     window.addEventListener(
       'click',
       (event) => {
-        wasTaken = event.defaultPrevented;
+        wasPrevented = event.defaultPrevented;
         event.preventDefault();
       },
       { once: true },
     );
     fireEvent(link, click);
-    await expect(wasTaken).toBe(false);
-    await expect(above(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(wasPrevented).toBe(false);
+    await expect(withinPortals(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
 
 export const OnePicture: Story = {
   args: ofPage(1, 1),
   play: async (context) => {
-    const { viewer } = await openLarge(context, /View large/);
+    const { viewer } = await openLightbox(context, /View large/);
     await expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
     await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { Pager } from '../../navigation/Pager/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { media, motion, radius, smallText } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { fileOf, type GalleryPicture } from './gallery-picture.ts';
+import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';
 import { useLightbox } from './useLightbox.ts';
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -49,8 +49,8 @@ export function Gallery({
 }: GalleryProps) {
   const { Viewer, openId, open, show, close } = useLightbox();
   // Missing pictures can't be opened in the viewer.
-  const large = pictures.filter(({ src }) => src !== null);
-  const openIndex = large.findIndex(({ id }) => id === openId);
+  const openable = pictures.filter(({ src }) => src !== null);
+  const openIndex = openable.findIndex(({ id }) => id === openId);
   const listRef = useRef<HTMLUListElement>(null);
   return (
     <div {...rest}>
@@ -65,7 +65,7 @@ export function Gallery({
                 </div>
               ) : (
                 <a
-                  href={fileOf(picture.src)}
+                  href={pictureFileUrl(picture.src)}
                   // Before hydration the loader script holds the click back until the app has loaded.
                   data-held=""
                   onClick={(event) => {
@@ -89,10 +89,10 @@ export function Gallery({
       )}
       {Viewer && openIndex >= 0 && (
         <Viewer
-          pictures={large}
+          pictures={openable}
           index={openIndex}
           smallUrl={loadedUrl(listRef.current?.querySelectorAll('a')[openIndex])}
-          onShow={(index) => show(large[index]?.id ?? null)}
+          onShow={(index) => show(openable[index]?.id ?? null)}
           onClose={close}
         />
       )}
@@ -114,8 +114,8 @@ interface ThumbProps {
 
 /** A thumbnail with its caption, cut; the viewer shows the whole caption. */
 function Thumb({ picture: { src, alt, focus, title, seed }, firstOf = 0 }: ThumbProps) {
-  const onTablet = firstOf > 3 && firstOf % 3 === 1 ? 92 : 33;
-  const onPhone = firstOf % 2 === 1 ? 88 : 43;
+  const tabletVw = firstOf > 3 && firstOf % 3 === 1 ? 92 : 33;
+  const phoneVw = firstOf % 2 === 1 ? 88 : 43;
   return (
     <>
       <ResponsiveImage
@@ -123,7 +123,7 @@ function Thumb({ picture: { src, alt, focus, title, seed }, firstOf = 0 }: Thumb
         alt={alt && alt !== title ? alt : ''}
         focus={focus}
         seed={seed}
-        sizes={`(min-width: 900px) 270px, (min-width: 769px) ${onTablet}vw, ${onPhone}vw`}
+        sizes={`(min-width: 900px) 270px, (min-width: 769px) ${tabletVw}vw, ${phoneVw}vw`}
       />
       <span dir="auto">{truncate(title, titleCharacters).text}</span>
     </>

@@ -9,7 +9,7 @@ import { useSwipe } from '../../hooks/useSwipe.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { motion, smallText } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { fileOf, type GalleryPicture } from './gallery-picture.ts';
+import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';
 
 export interface LightboxProps {
   /** The pictures to browse. */
@@ -41,7 +41,7 @@ export function Lightbox({ pictures, index, smallUrl, onShow, onClose }: Lightbo
       onKeyDown={onKeyDown}
       slotProps={{ paper: { 'aria-label': 'Picture viewer' } }}
     >
-      <Shown {...{ pictures, index, smallUrl, onShow, onClose }} />
+      <LightboxContent {...{ pictures, index, smallUrl, onShow, onClose }} />
     </Dialog>
   );
 }
@@ -49,11 +49,11 @@ export function Lightbox({ pictures, index, smallUrl, onShow, onClose }: Lightbo
 /**
  * Content of the dialog. A component of its own, because MUI mounts it one render later, and its effects need the DOM.
  */
-function Shown({ pictures, index, smallUrl, onShow, onClose }: LightboxProps) {
+function LightboxContent({ pictures, index, smallUrl, onShow, onClose }: LightboxProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const count = pictures.length;
   const position = `${index + 1} of ${count}`;
-  const go = (way: 1 | -1) => onShow((index + way + count) % count);
+  const go = (step: 1 | -1) => onShow((index + step + count) % count);
   useSwipe(frameRef, count > 1, go);
   const picture = pictures[index];
   if (!picture?.src) return null;
@@ -89,7 +89,7 @@ function Shown({ pictures, index, smallUrl, onShow, onClose }: LightboxProps) {
             {picture.title}
           </p>
           {picture.credit && <small dir="auto">{picture.credit}</small>}
-          <a href={fileOf(picture.src)}>Open the picture itself</a>
+          <a href={pictureFileUrl(picture.src)}>Open the picture itself</a>
         </div>
         {count > 1 && (
           <IconButton label="Next picture" onClick={() => go(1)}>

@@ -19,6 +19,6 @@ export interface GalleryPicture {
 }
 
 /** URL of a picture's file, for links. */
-export function fileOf(src: PictureSource): string {
+export function pictureFileUrl(src: PictureSource): string {
   return typeof src === 'string' ? src : src.src;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
-import { fileOf, type GalleryPicture } from './gallery-picture.ts';
+import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';
 import type { LightboxProps } from './Lightbox.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function useLightbox() {
       setViewer(() => Lightbox);
       show(id);
     } catch {
-      if (src) location.assign(fileOf(src));
+      if (src) location.assign(pictureFileUrl(src));
     }
   }
 

@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 /** It stands still until it is asked to play. */
-const waits: Story['play'] = async ({ canvas, canvasElement }) => {
+const doesNotAutoplay: Story['play'] = async ({ canvas, canvasElement }) => {
   const video = videoIn(canvasElement);
   const button = await canvas.findByRole('button', { name: playName });
   await waitForIntersection(video);
@@ -57,10 +57,10 @@ const waits: Story['play'] = async ({ canvas, canvasElement }) => {
 };
 
 /** Who asked for less motion sees the poster, and may play. */
-export const ReducedMotion: Story = { beforeEach: () => forceMediaQuery('reduced-motion'), play: waits };
+export const ReducedMotion: Story = { beforeEach: () => forceMediaQuery('reduced-motion'), play: doesNotAutoplay };
 
 /** Who asked for less data loads nothing but the poster. */
-export const ReducedData: Story = { beforeEach: () => forceMediaQuery('reduced-data'), play: waits };
+export const ReducedData: Story = { beforeEach: () => forceMediaQuery('reduced-data'), play: doesNotAutoplay };
 
 /** Far below the view it neither loads nor plays; on the way out of view it stops. */
 export const OutOfView: Story = {

@@ -76,9 +76,9 @@ const Frame = styled.div`
 export function LoopingVideo({ sources, poster, label, seed, block, priority = false, ...rest }: LoopingVideoProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(frameRef, videoRef);
-  const film = {
+  const videoProps = {
     'aria-label': label,
     preload: 'none',
     children: sources.map(({ src, type }, index) => (
@@ -97,9 +97,9 @@ export function LoopingVideo({ sources, poster, label, seed, block, priority = f
           sizes={posterSizes}
           priority={priority}
         />
-        {isLive ? (
+        {isHydrated ? (
           <video
-            {...film}
+            {...videoProps}
             ref={videoRef}
             muted
             loop
@@ -111,13 +111,13 @@ export function LoopingVideo({ sources, poster, label, seed, block, priority = f
         ) : (
           // In `noscript` only: rendering the native controls costs a phone more than the rest of the screen.
           <noscript>
-            <video {...film} controls />
+            <video {...videoProps} controls />
           </noscript>
         )}
         {!hasFailed && (
           <IconButton
             label={`${isPlaying ? 'Pause' : 'Play'} the video: ${label}`}
-            look="onPicture"
+            variant="onPicture"
             onClick={toggle}
             data-noprint=""
             data-scripted=""

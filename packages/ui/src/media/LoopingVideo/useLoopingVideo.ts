@@ -11,14 +11,14 @@ const nearPx = 100;
  * @param videoRef the video
  */
 export function useLoopingVideo(frameRef: RefObject<HTMLElement | null>, videoRef: RefObject<HTMLVideoElement | null>) {
-  const [wish, setWish] = useState<'unsaid' | 'play' | 'pause'>('unsaid');
+  const [choice, setChoice] = useState<'unsaid' | 'play' | 'pause'>('unsaid');
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNearViewport(frameRef, nearPx);
   const isReduced = useReducedMotion();
   const savesData = useDataSaving();
-  const mayStart = wish === 'unsaid' ? !isReduced && !savesData : wish === 'play';
-  const shouldPlay = isNear && mayStart && !hasFailed;
+  const isAllowed = choice === 'unsaid' ? !isReduced && !savesData : choice === 'play';
+  const shouldPlay = isNear && isAllowed && !hasFailed;
 
   useEffect(() => {
     const video = videoRef.current;
@@ -37,7 +37,7 @@ export function useLoopingVideo(frameRef: RefObject<HTMLElement | null>, videoRe
   return {
     isPlaying,
     hasFailed,
-    toggle: () => setWish(isPlaying ? 'pause' : 'play'),
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     /** For the error of the last source, after which no format is left. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { saveData, waitForIntersection } from '../../testing/visitor-settings.ts';
+import { enableDataSaver, waitForIntersection } from '../../testing/visitor-settings.ts';
 import { Panorama } from './Panorama.tsx';
 
 const meta = {
@@ -19,39 +19,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Drawing in software, as a test browser does, takes its time. */
-const slowly = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
 /** The direction that is looked in, in degrees. */
-function yawIn(canvasElement: HTMLElement): number {
+function yawOf(canvasElement: HTMLElement): number {
   return Number(canvasElement.querySelector<HTMLElement>('[data-yaw]')?.dataset.yaw);
 }
 
 /** In view it comes by itself; keys, buttons and dragging turn it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const place = await canvas.findByRole('application', { name: args.alt }, slowly);
-    await expect(place).toHaveAccessibleDescription('Drag, use the arrow keys or the buttons to look around.');
-    await waitFor(() => expect(place.querySelector('canvas')).toBeVisible(), slowly);
-    await expect(yawIn(canvasElement)).toBe(0);
-    place.focus();
+    const application = await canvas.findByRole('application', { name: args.alt }, longTimeout);
+    await expect(application).toHaveAccessibleDescription('Drag, use the arrow keys or the buttons to look around.');
+    await waitFor(() => expect(application.querySelector('canvas')).toBeVisible(), longTimeout);
+    await expect(yawOf(canvasElement)).toBe(0);
+    application.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(yawIn(canvasElement)).toBe(20), slowly);
+    await waitFor(() => expect(yawOf(canvasElement)).toBe(20), longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: 'Look left' }));
-    await waitFor(() => expect(yawIn(canvasElement)).toBe(0), slowly);
-    const viewer = place.firstElementChild as HTMLElement;
+    await waitFor(() => expect(yawOf(canvasElement)).toBe(0), longTimeout);
+    const viewer = application.firstElementChild as HTMLElement;
     fireEvent.mouseDown(viewer, { clientX: 400, clientY: 200 });
     fireEvent.mouseMove(window, { clientX: 360, clientY: 200 });
     fireEvent.mouseMove(window, { clientX: 250, clientY: 200 });
     fireEvent.mouseUp(window, { clientX: 250, clientY: 200 });
-    await waitFor(() => expect(yawIn(canvasElement)).toBeGreaterThan(5), slowly);
-    await expect(yawIn(canvasElement)).toBeLessThan(180);
+    await waitFor(() => expect(yawOf(canvasElement)).toBeGreaterThan(5), longTimeout);
+    await expect(yawOf(canvasElement)).toBeLessThan(180);
   },
 };
 
 /** Until who saves data asks for it there is a still picture with its text, and nothing of the viewer. */
 export const DataSaver: Story = {
   args: { startYawDeg: 70 },
-  beforeEach: saveData,
+  beforeEach: enableDataSaver,
   // A sheet is drawn without saving data.
   parameters: { sheet: false },
   play: async ({ canvas, canvasElement, args }) => {
@@ -59,9 +59,9 @@ export const DataSaver: Story = {
     await expect(canvasElement.querySelector('canvas')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Look right' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around' }));
-    await canvas.findByRole('application', { name: args.alt }, slowly);
+    await canvas.findByRole('application', { name: args.alt }, longTimeout);
     await expect(canvas.queryByRole('button', { name: 'Look around' })).toBeNull();
-    await expect(yawIn(canvasElement)).toBe(70);
+    await expect(yawOf(canvasElement)).toBe(70);
   },
 };
 
@@ -73,32 +73,32 @@ export const OutOfView: Story = {
     await waitForIntersection(canvas.getByRole('figure'));
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'waiting');
     canvas.getByRole('figure').scrollIntoView();
-    await canvas.findByRole('application', { name: args.alt }, slowly);
+    await canvas.findByRole('application', { name: args.alt }, longTimeout);
   },
 };
 
 /** The viewer says in the console what it could not draw. */
-function quietViewer() {
+function silenceViewer() {
   spyOn(console, 'error').mockImplementation(() => {});
 }
 
 /** A picture that is gone: the still one stays, with words, another try, and the link. */
 export const Failed: Story = {
   args: { src: '/images/gone.jpg' },
-  beforeEach: quietViewer,
+  beforeEach: silenceViewer,
   play: async ({ canvas, args }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, slowly);
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
     await expect(canvas.getByRole('status')).toHaveTextContent('The panorama can’t be shown here.');
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, slowly)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
   },
 };
 
 /** A device that draws no three-dimensional pictures. */
 export const NoWebGl: Story = {
   beforeEach: () => {
-    quietViewer();
+    silenceViewer();
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
       return kind.includes('webgl') ? null : getContext.call(this, kind as '2d');
@@ -108,7 +108,7 @@ export const NoWebGl: Story = {
     };
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, slowly);
+    await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
 };

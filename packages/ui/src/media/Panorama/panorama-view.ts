@@ -68,9 +68,9 @@ export async function openPanoramaView({
     viewer.destroy();
     throw error;
   }
-  const tell = () => onTurn(Math.round(viewer.getPosition().yaw * degreesPerRadian) % 360);
-  viewer.addEventListener(events.PositionUpdatedEvent.type, tell);
-  tell();
+  const reportDirection = () => onTurn(Math.round(viewer.getPosition().yaw * degreesPerRadian) % 360);
+  viewer.addEventListener(events.PositionUpdatedEvent.type, reportDirection);
+  reportDirection();
   return {
     turn(yaw, pitch, durationMs) {
       const from = viewer.getPosition();

@@ -27,27 +27,27 @@ export interface PanoramaInput {
 export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg }: PanoramaInput) {
   const viewRef = useRef<PanoramaView | null>(null);
   const [state, setState] = useState<PanoramaState>('waiting');
-  const [presses, setPresses] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const isReduced = useReducedMotion();
   const needsPress = useDataSaving();
   const isNear = useNearViewport(stageRef, nearPx);
   // Once loaded it stays, even when scrolled out of view.
-  const isWanted = state !== 'waiting' || presses > 0 || (isNear && !needsPress);
+  const shouldLoad = state !== 'waiting' || attempts > 0 || (isNear && !needsPress);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another press is a retry
   useEffect(() => {
     const stage = stageRef.current;
-    if (!stage || !isWanted) return;
+    if (!stage || !shouldLoad) return;
     // Without a picture the still one is shown, without loading the viewer.
     if (!src) {
       setState('failed');
       return;
     }
-    let isGone = false;
+    let isUnmounted = false;
     setState('loading');
     import('./panorama-view.ts')
       .then(({ openPanoramaView }) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         const onTurn = (yawDeg: number) => {
           stage.dataset.yaw = String(yawDeg);
           stage.parentElement?.style.setProperty('--pl-yaw', `${yawDeg}deg`);
@@ -57,7 +57,7 @@ export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg }: Panor
       .then(
         (view) => {
           if (!view) return;
-          if (isGone) {
+          if (isUnmounted) {
             view.close();
             return;
           }
@@ -65,22 +65,22 @@ export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg }: Panor
           setState('ready');
         },
         () => {
-          if (!isGone) setState('failed');
+          if (!isUnmounted) setState('failed');
         },
       );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       viewRef.current?.close();
       viewRef.current = null;
     };
-  }, [stageRef, isWanted, presses, src, startYawDeg, startPitchDeg]);
+  }, [stageRef, shouldLoad, attempts, src, startYawDeg, startPitchDeg]);
 
   const durationMs = isReduced ? 0 : movementMs;
   return {
     state,
     needsPress,
     /** Starts loading, or retries. */
-    start: () => setPresses((count) => count + 1),
+    start: () => setAttempts((count) => count + 1),
     /** Turns by a number of steps to the right and up. */
     turn: (right: number, up: number) => viewRef.current?.turn(right * turnStepDeg, up * turnStepDeg, durationMs),
     /** Zooms in by a number of steps. */

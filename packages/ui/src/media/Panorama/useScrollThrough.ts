@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Distance a finger must move before its direction is decided, in CSS pixels. */
-const slopPx = 6;
+const thresholdPx = 6;
 
 /**
  * Lets vertical touch movements scroll the page, where a viewer inside would handle all touches. Horizontal and
@@ -13,21 +13,21 @@ export function useScrollThrough(ref: RefObject<HTMLElement | null>) {
     const element = ref.current;
     if (!element) return;
     let start: { x: number; y: number } | null = null;
-    let way: 'unknown' | 'page' | 'viewer' = 'unknown';
+    let handler: 'unknown' | 'page' | 'viewer' = 'unknown';
 
     const begin = ({ touches }: TouchEvent) => {
       const [touch] = touches;
-      way = touches.length > 1 || document.fullscreenElement ? 'viewer' : 'unknown';
+      handler = touches.length > 1 || document.fullscreenElement ? 'viewer' : 'unknown';
       start = touch ? { x: touch.clientX, y: touch.clientY } : null;
     };
     const move = (event: TouchEvent) => {
       const [touch] = event.touches;
-      if (way === 'unknown' && start && touch) {
+      if (handler === 'unknown' && start && touch) {
         const [x, y] = [Math.abs(touch.clientX - start.x), Math.abs(touch.clientY - start.y)];
-        if (Math.max(x, y) > slopPx) way = y > x ? 'page' : 'viewer';
+        if (Math.max(x, y) > thresholdPx) handler = y > x ? 'page' : 'viewer';
       }
       // The viewer's listener is on `window`.
-      if (way !== 'viewer') event.stopPropagation();
+      if (handler !== 'viewer') event.stopPropagation();
     };
     element.addEventListener('touchstart', begin, { passive: true });
     element.addEventListener('touchmove', move, { passive: true });

@@ -34,7 +34,7 @@ const Root = styled.ul`
   }
 `;
 
-const plate = `
+const plateStyle = `
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -68,8 +68,8 @@ const plate = `
     border-color: ${color.primary};
   }
 `;
-const Plate = styled.div(plate);
-const LinkPlate = styled(Link)(plate);
+const Plate = styled.div(plateStyle);
+const LinkPlate = styled(Link)(plateStyle);
 
 function Mark({ partner }: { partner: Partner }) {
   if (partner.logo) return <img src={partner.logo} alt={partner.name} loading="lazy" decoding="async" />;

@@ -65,7 +65,7 @@ function hasWidths(src: string): boolean {
 /** The files of a picture, for either type of source. */
 function filesOf(source: PictureSource, sizes: string, savesData: boolean): PictureFiles {
   if (typeof source !== 'string') {
-    if (savesData) return smaller(source);
+    if (savesData) return dataSaverFiles(source);
     // Browsers without the better formats get a single file: a second list per picture would add 2.5 % to a page's
     // HTML.
     return source.sources ? { src: source.src, sources: source.sources } : source;
@@ -77,7 +77,7 @@ function filesOf(source: PictureSource, sizes: string, savesData: boolean): Pict
   };
 }
 
-function smaller({ src, srcSet, sources }: PictureFiles): PictureFiles {
+function dataSaverFiles({ src, srcSet, sources }: PictureFiles): PictureFiles {
   return {
     src,
     srcSet: srcSet && dataSaverCandidates(srcSet),

@@ -1,7 +1,7 @@
 import { imageWidths } from '@porchlight/contract/limits';
 
 /** Widest picture with data saving, in pixels. */
-const savingWidthMax = 640;
+const maxDataSaverWidth = 640;
 
 /** URL of a stored picture at one of the server's widths. */
 export function urlAtWidth(src: string, width: number): string {
@@ -10,10 +10,10 @@ export function urlAtWidth(src: string, width: number): string {
 
 /** The `srcset` of a stored picture, up to twice the displayed width. */
 export function serverCandidates(src: string, sizes: string): string {
-  const needed = 2 * widestPx(sizes);
-  const last = imageWidths.findIndex((width) => width >= needed);
+  const neededWidth = 2 * widestPx(sizes);
+  const lastIndex = imageWidths.findIndex((width) => width >= neededWidth);
   return imageWidths
-    .slice(0, last < 0 ? undefined : last + 1)
+    .slice(0, lastIndex < 0 ? undefined : lastIndex + 1)
     .map((width) => `${urlAtWidth(src, width)} ${width}w`)
     .join(', ');
 }
@@ -26,7 +26,7 @@ export function hasWidthDescriptors(srcSet: string | undefined): boolean {
 /** The small candidates of a `srcset`, at least the smallest. */
 export function dataSaverCandidates(srcSet: string): string {
   const candidates = srcSet.split(', ');
-  const small = candidates.filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) <= savingWidthMax);
+  const small = candidates.filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) <= maxDataSaverWidth);
   return (small.length > 0 ? small : candidates.slice(0, 1)).join(', ');
 }
 

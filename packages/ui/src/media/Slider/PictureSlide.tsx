@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -105,11 +105,11 @@ export function PictureSlide({
         sizes="(min-width: 900px) 700px, 100vw"
         priority={priority}
       />
-      <Words>
+      <Content>
         <Heading level={2}>{title}</Heading>
         <p>{text}</p>
         {href && <Link href={href}>{linkText}</Link>}
-      </Words>
+      </Content>
     </Root>
   );
 }

@@ -67,10 +67,10 @@ export function Slider({ label, slides, ...rest }: SliderProps) {
     index,
     onNext: () => show(index + 1, 1),
   });
-  useSwipe(slidesRef, slides.length > 1, (way) => show(index + way, way));
+  useSwipe(slidesRef, slides.length > 1, (step) => show(index + step, step));
   if (slides.length === 0) return null;
 
-  const idOf = (place: number) => `${id}-${place + 1}`;
+  const idOf = (slideIndex: number) => `${id}-${slideIndex + 1}`;
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rest}>
       <Frame {...handlers}>

@@ -63,20 +63,20 @@ export function SliderDots({ slides, index, idOf, isLive, onChoose }: SliderDots
   };
   return (
     <Root role={isLive ? 'tablist' : 'group'} aria-label="Choose a slide" onKeyDown={onKeyDown}>
-      {slides.map(({ key, name }, place) => (
+      {slides.map(({ key, name }, slideIndex) => (
         <a
           key={key}
-          href={`#${idOf(place)}`}
-          aria-label={`Slide ${place + 1}${name ? `: ${name}` : ''}`}
-          data-shown={place === index ? '' : undefined}
+          href={`#${idOf(slideIndex)}`}
+          aria-label={`Slide ${slideIndex + 1}${name ? `: ${name}` : ''}`}
+          data-shown={slideIndex === index ? '' : undefined}
           {...(isLive && {
             role: 'tab',
-            'aria-selected': place === index,
-            'aria-controls': idOf(place),
-            tabIndex: place === index ? 0 : -1,
+            'aria-selected': slideIndex === index,
+            'aria-controls': idOf(slideIndex),
+            tabIndex: slideIndex === index ? 0 : -1,
             onClick: (event) => {
               event.preventDefault();
-              onChoose(place);
+              onChoose(slideIndex);
             },
           })}
         />

@@ -6,11 +6,11 @@ import { fakeLongTimers, type LongTimers } from './long-timers.ts';
 import { Slider } from './Slider.tsx';
 import { sampleSlides, withPage } from './sample-slides.tsx';
 
-let time: LongTimers;
+let timers: LongTimers;
 
 /**
  * When a `Slider` moves and when it stands still: half a minute for each slide, and a stop for everybody who reads. Each
- * story holds the clock and lets the time pass itself.
+ * story holds the timers back and advances the time itself.
  */
 const meta = {
   title: 'Media/Slider movement',
@@ -21,8 +21,8 @@ const meta = {
   // They start out like the slider's own.
   parameters: { sheet: false },
   beforeEach: () => {
-    time = fakeLongTimers();
-    return time.restore;
+    timers = fakeLongTimers();
+    return timers.restore;
   },
 } satisfies Meta<typeof Slider>;
 export default meta;
@@ -32,16 +32,16 @@ type Story = StoryObj<typeof meta>;
 export const AdvancesByItself: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bottom = canvas.getByRole('region').getBoundingClientRect().bottom;
-    await time.pass(29_999);
+    await timers.advance(29_999);
     await expectShown(canvasElement, '1 of 3');
-    await time.pass(1);
+    await timers.advance(1);
     await expectShown(canvasElement, '2 of 3');
     const style = getComputedStyle(canvas.getByRole('tabpanel'));
     await expect([style.animationDuration, style.animationName]).not.toEqual(['0s', 'none']);
     await expect(style.animationDuration).toBe('0.5s');
-    await time.pass(30_000);
+    await timers.advance(30_000);
     await expectShown(canvasElement, '3 of 3');
-    await time.pass(30_000);
+    await timers.advance(30_000);
     await expectShown(canvasElement, '1 of 3');
     await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
   },
@@ -53,10 +53,10 @@ export const PausesUnderThePointer: Story = {
     const panel = canvas.getByRole('tabpanel');
     await userEvent.hover(panel);
     await expect(panel.parentElement).toHaveAttribute('aria-live', 'polite');
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '1 of 3');
     await userEvent.unhover(panel);
-    await time.pass(30_000);
+    await timers.advance(30_000);
     await expectShown(canvasElement, '2 of 3');
   },
 };
@@ -68,20 +68,20 @@ export const StopsOnKeyboardFocus: Story = {
     const rotation = canvas.getByRole('button', { name: 'Stop the slide show' });
     await expect(rotation).toHaveFocus();
     await expect(canvas.getByRole('tabpanel').parentElement).toHaveAttribute('aria-live', 'polite');
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '1 of 3');
     await userEvent.tab({ shift: true });
     await expect(rotation).toHaveAccessibleName('Start the slide show');
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '1 of 3');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(rotation).toHaveAccessibleName('Stop the slide show');
-    await time.pass(30_000);
+    await timers.advance(30_000);
     await expectShown(canvasElement, '2 of 3');
     await userEvent.tab();
     await expect(rotation).toHaveAccessibleName('Start the slide show');
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '2 of 3');
   },
 };
@@ -90,7 +90,7 @@ export const StopButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the slide show' }));
     await userEvent.unhover(canvas.getByRole('region'));
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '1 of 3');
     await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
   },
@@ -100,7 +100,7 @@ export const StopButton: Story = {
 export const ReducedMotion: Story = {
   beforeEach: () => forceMediaQuery('reduced-motion'),
   play: async ({ canvas, canvasElement }) => {
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '1 of 3');
     await expect(canvas.getByRole('tabpanel').parentElement).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -114,11 +114,11 @@ export const HiddenPage: Story = {
   play: async ({ canvasElement }) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     fireEvent(document, new Event('visibilitychange'));
-    await time.pass(90_000);
+    await timers.advance(90_000);
     await expectShown(canvasElement, '1 of 3');
     Reflect.deleteProperty(document, 'visibilityState');
     fireEvent(document, new Event('visibilitychange'));
-    await time.pass(30_000);
+    await timers.advance(30_000);
     await expectShown(canvasElement, '2 of 3');
   },
 };

@@ -106,30 +106,30 @@ const Item = styled.div`
 export function Slides({ ref, id, slides, position, idOf, isLive, isAdvancing }: SlidesProps) {
   const { index, leaving, turn } = position;
   const count = slides.length;
-  const isAlone = count === 1;
+  const isSingle = count === 1;
   return (
     <Root
       ref={ref}
       id={id}
       aria-live={isAdvancing ? 'off' : 'polite'}
       // A scrolling row must be reachable by keyboard; the carousel has buttons instead.
-      tabIndex={isLive || isAlone ? undefined : 0}
+      tabIndex={isLive || isSingle ? undefined : 0}
       data-live={isLive ? '' : undefined}
       data-turned={leaving === null ? undefined : ''}
       style={{ '--pl-turn': turn }}
     >
-      {slides.map(({ key, content }, place) => (
+      {slides.map(({ key, content }, slideIndex) => (
         <Item
           key={key}
-          id={idOf(place)}
+          id={idOf(slideIndex)}
           // With tabs a slide is a tab panel; without them a group with the role description 'slide'.
-          role={isLive && !isAlone ? 'tabpanel' : 'group'}
-          aria-roledescription={isLive && !isAlone ? undefined : 'slide'}
-          aria-label={`${place + 1} of ${count}`}
-          data-place={place === index ? 'shown' : undefined}
-          data-leaving={place === leaving ? '' : undefined}
-          data-after={!isAlone && place === (index + 1) % count ? '' : undefined}
-          data-before={!isAlone && place === (index - 1 + count) % count ? '' : undefined}
+          role={isLive && !isSingle ? 'tabpanel' : 'group'}
+          aria-roledescription={isLive && !isSingle ? undefined : 'slide'}
+          aria-label={`${slideIndex + 1} of ${count}`}
+          data-place={slideIndex === index ? 'shown' : undefined}
+          data-leaving={slideIndex === leaving ? '' : undefined}
+          data-after={!isSingle && slideIndex === (index + 1) % count ? '' : undefined}
+          data-before={!isSingle && slideIndex === (index - 1 + count) % count ? '' : undefined}
         >
           {content}
         </Item>

@@ -1,7 +1,7 @@
 /** Control of the timers that are held back. */
 export interface LongTimers {
   /** Advances the time, runs the timers that are due, in order, and waits for the next paint. */
-  pass(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
   /** Restores the browser's timers. */
   restore(): void;
 }
@@ -12,25 +12,25 @@ export interface LongTimers {
  */
 export function fakeLongTimers(): LongTimers {
   const { setTimeout: realSet, clearTimeout: realClear } = window;
-  const held = new Map<number, { at: number; run: () => void }>();
+  const pending = new Map<number, { at: number; run: () => void }>();
   let now = 0;
   let lastId = 1_000_000;
-  window.setTimeout = ((run: () => void, milliseconds = 0, ...rest: unknown[]) => {
-    if (milliseconds < 1000) return realSet(run, milliseconds, ...rest);
+  window.setTimeout = ((run: () => void, milliseconds = 0, ...args: unknown[]) => {
+    if (milliseconds < 1000) return realSet(run, milliseconds, ...args);
     lastId += 1;
-    held.set(lastId, { at: now + milliseconds, run });
+    pending.set(lastId, { at: now + milliseconds, run });
     return lastId;
   }) as typeof window.setTimeout;
   window.clearTimeout = ((id?: number) => {
-    if (id === undefined || !held.delete(id)) realClear(id);
+    if (id === undefined || !pending.delete(id)) realClear(id);
   }) as typeof window.clearTimeout;
   return {
-    async pass(milliseconds) {
+    async advance(milliseconds) {
       const until = now + milliseconds;
-      const due = [...held].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at);
+      const due = [...pending].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at);
       for (const [id, { at, run }] of due) {
         now = at;
-        held.delete(id);
+        pending.delete(id);
         run();
       }
       now = until;

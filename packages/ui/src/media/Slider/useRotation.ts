@@ -6,7 +6,7 @@ import { usePageVisible, useReducedMotion } from '../../hooks/index.ts';
  * What the user wants: nothing yet; has moved the focus to the stop button by keyboard and may press it; has pressed
  * start; has pressed stop, or moved the focus on by keyboard.
  */
-type Wish = 'unsaid' | 'considering' | 'start' | 'stop';
+type RotationChoice = 'unsaid' | 'considering' | 'start' | 'stop';
 
 /** Parameters of `useRotation`. */
 export interface RotationInput {
@@ -24,12 +24,12 @@ export interface RotationInput {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function useRotation({ count, index, onNext }: RotationInput) {
-  const [wish, setWish] = useState<Wish>('unsaid');
+  const [choice, setChoice] = useState<RotationChoice>('unsaid');
   const [isUnderPointer, setUnderPointer] = useState(false);
   const isReduced = useReducedMotion();
   const isPageVisible = usePageVisible();
-  const isOn = count > 1 && !isReduced && wish !== 'stop';
-  const isAdvancing = isOn && wish !== 'considering' && !isUnderPointer && isPageVisible;
+  const isOn = count > 1 && !isReduced && choice !== 'stop';
+  const isAdvancing = isOn && choice !== 'considering' && !isUnderPointer && isPageVisible;
 
   const advance = useEffectEvent(onNext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with every slide, however it was chosen
@@ -44,7 +44,7 @@ export function useRotation({ count, index, onNext }: RotationInput) {
     isOn,
     /** Whether slides advance right now. */
     isAdvancing,
-    toggle: () => setWish(isOn ? 'stop' : 'start'),
+    toggle: () => setChoice(isOn ? 'stop' : 'start'),
     /** Event handlers for the element around the slides and all controls. */
     handlers: {
       onPointerEnter: (event: { pointerType: string }) => setUnderPointer(event.pointerType === 'mouse'),
@@ -52,13 +52,13 @@ export function useRotation({ count, index, onNext }: RotationInput) {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         // A mouse click moves the focus too, but only keyboard focus stops the rotation.
         if (!target.matches(':focus-visible')) return;
-        if (!target.matches('[data-rotation]')) setWish('stop');
+        if (!target.matches('[data-rotation]')) setChoice('stop');
         // Not yet 'stop': some screen readers focus and click in one step, and the button must still have the name they
         // announced.
-        else if (wish === 'unsaid') setWish('considering');
+        else if (choice === 'unsaid') setChoice('considering');
       },
       onBlur: () => {
-        if (wish === 'considering') setWish('stop');
+        if (choice === 'considering') setChoice('stop');
       },
     },
   };

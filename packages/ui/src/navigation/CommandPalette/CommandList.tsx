@@ -39,7 +39,7 @@ export function CommandList({ query, onQueryChange, items, onChoose, onClose, la
       onInputChange={(_event, typed, reason) => reason === 'input' && onQueryChange(typed)}
       onChange={(_event, item) => item && onChoose(item)}
       onClose={(_event, reason) => reason === 'escape' && onClose()}
-      slots={{ popper: InPlace }}
+      slots={{ popper: InlinePopper }}
       slotProps={{ listbox: { component: 'div', 'aria-label': label } as object }}
       renderInput={({ slotProps }) => (
         <Field
@@ -78,8 +78,8 @@ export function CommandList({ query, onQueryChange, items, onChoose, onClose, la
 }
 
 /** Renders the list in place, below the field, instead of in a positioned popper. */
-function InPlace({ children }: PopperProps) {
-  return <Place>{children as ReactNode}</Place>;
+function InlinePopper({ children }: PopperProps) {
+  return <PopperContent>{children as ReactNode}</PopperContent>;
 }
 
 function Line({ item, query }: { item: CommandItem; query: string }) {
@@ -87,24 +87,24 @@ function Line({ item, query }: { item: CommandItem; query: string }) {
   return (
     <>
       {icon && <NavIcon name={icon} fontSize="small" />}
-      <Words dir="auto">
-        <Pieces of={highlightMatches(label, query)} />
+      <Texts dir="auto">
+        <Parts of={highlightMatches(label, query)} />
         {detail && detail.length > 0 && (
           <Detail>
-            {typeof detail === 'string' ? <Pieces of={highlightMatches(detail, query)} /> : <Pieces of={detail} />}
+            {typeof detail === 'string' ? <Parts of={highlightMatches(detail, query)} /> : <Parts of={detail} />}
           </Detail>
         )}
-      </Words>
+      </Texts>
       {kind && <Kind>{kind}</Kind>}
     </>
   );
 }
 
-function Pieces({ of: pieces }: { of: readonly HighlightedPart[] }) {
-  let at = 0;
-  return pieces.map(({ text, isMatch }) => {
-    const key = at;
-    at += text.length;
+function Parts({ of: parts }: { of: readonly HighlightedPart[] }) {
+  let offset = 0;
+  return parts.map(({ text, isMatch }) => {
+    const key = offset;
+    offset += text.length;
     return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
 }
@@ -122,7 +122,7 @@ const Field = styled(InputBase)(({ theme }) => ({
   '@media (forced-colors: active)': { '&.Mui-focused': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: 3 } },
 }));
 
-const Place = styled('div')(({ theme }) => ({
+const PopperContent = styled('div')(({ theme }) => ({
   // Field, list and note share the viewport's height; only the list scrolls.
   '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(480px, calc(100dvh - 220px))', padding: theme.spacing(0, 0, 1) },
   [theme.breakpoints.down('sm')]: { '& .MuiAutocomplete-listbox': { maxBlockSize: 'calc(100dvh - 116px)' } },
@@ -154,7 +154,7 @@ const GroupLabel = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-const Words = styled('span')({
+const Texts = styled('span')({
   flex: '1 1 auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

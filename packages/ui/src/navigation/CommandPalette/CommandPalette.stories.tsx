@@ -28,9 +28,9 @@ const options = async () =>
 /** The first one is chosen by Enter; typed words are marked. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const found = await options();
-    await expect(found).toHaveLength(5);
-    const marks = found.map((option) => [...option.querySelectorAll('mark')].map(({ textContent }) => textContent));
+    const matches = await options();
+    await expect(matches).toHaveLength(5);
+    const marks = matches.map((option) => [...option.querySelectorAll('mark')].map(({ textContent }) => textContent));
     await expect(marks).toEqual([['Okra'], [], [], ['Okra', 'okra'], ['okra']]);
     await expect(screen.getByRole('combobox', { name: 'Search everything' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -51,7 +51,7 @@ export function CommandPalette({
   useCloseOnBack(open, onClose);
   return (
     <Window open={open} onClose={onClose} maxWidth="sm" aria-labelledby={id} {...rest}>
-      <Close look="inBar" label="Close" onClick={onClose}>
+      <Close variant="inBar" label="Close" onClick={onClose}>
         <CloseIcon />
       </Close>
       <h2 id={id} className="pl-sr">

@@ -8,7 +8,7 @@ export interface CommandItem {
   /** Heading above it; items of one group must follow each other. */
   group: string;
   label: string;
-  /** A second line, as plain text or as pieces with the matches marked. @default none */
+  /** A second line, as plain text or as parts with the matches marked. @default none */
   detail?: string | readonly HighlightedPart[];
   /** Type of the item, at the end of the line, such as 'Event'. @default none */
   kind?: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { highlightMatches } from './highlight-matches.ts';
 
 /** The text with brackets around what is marked. */
-const marked = (text: string, typed: string) =>
+const withBrackets = (text: string, typed: string) =>
   highlightMatches(text, typed)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join('');
@@ -21,11 +21,11 @@ test.each([
   ['Porch', '   ', 'Porch'],
   ['Porch', '.*', 'Porch'],
   ['', 'x', ''],
-])('%j, typed %j, is shown as %j', (text, typed, shown) => {
-  expect(marked(text, typed)).toBe(shown);
+])('%j, typed %j, is shown as %j', (text, typed, expected) => {
+  expect(withBrackets(text, typed)).toBe(expected);
 });
 
 test('ten thousand letters, typed or titled, are no burden', () => {
-  expect(marked('Porch', 'x'.repeat(10_000))).toBe('Porch');
-  expect(marked('x'.repeat(10_000), 'x')).toHaveLength(10_000);
+  expect(withBrackets('Porch', 'x'.repeat(10_000))).toBe('Porch');
+  expect(withBrackets('x'.repeat(10_000), 'x')).toHaveLength(10_000);
 });

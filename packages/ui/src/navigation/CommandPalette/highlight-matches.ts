@@ -14,11 +14,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Splits a text into matches and the text between them, ignoring case and accents, never between a letter and its
- * accent. Joined, the pieces are the text.
- * @param typed the raw query
+ * accent. Joined, the parts are the text.
+ * @param query the raw query
  */
-export function highlightMatches(text: string, typed: string): HighlightedPart[] {
-  const words = foldedWords(typed);
+export function highlightMatches(text: string, query: string): HighlightedPart[] {
+  const words = foldedWords(query);
   if (words.length === 0 || text.length > maxCharacters) return [{ text, isMatch: false }];
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   // Where each letter begins in the folded text: one letter may fold to several characters, or to none.
@@ -36,12 +36,12 @@ export function highlightMatches(text: string, typed: string): HighlightedPart[]
       }
     }
   }
-  const pieces: HighlightedPart[] = [];
+  const parts: HighlightedPart[] = [];
   for (const [index, letter] of letters.entries()) {
     const isMatch = isMarked[index] === true;
-    const last = pieces.at(-1);
+    const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += letter;
-    else pieces.push({ text: letter, isMatch });
+    else parts.push({ text: letter, isMatch });
   }
-  return pieces;
+  return parts;
 }

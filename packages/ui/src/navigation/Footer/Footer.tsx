@@ -53,7 +53,7 @@ export function Footer({
   subscribe,
   ...rest
 }: FooterProps) {
-  const list = (links: readonly NavLink[]) => (
+  const renderLinks = (links: readonly NavLink[]) => (
     <Links>
       <LinkItems links={links} currentPath={currentPath} />
     </Links>
@@ -76,7 +76,7 @@ export function Footer({
               <Heading level={2} size={0}>
                 {title}
               </Heading>
-              {list(links)}
+              {renderLinks(links)}
             </nav>
           ))}
           <Contact>
@@ -94,7 +94,7 @@ export function Footer({
           </Contact>
           <End>
             <p>{`© ${year} ${name}`}</p>
-            {list(notices)}
+            {renderLinks(notices)}
           </End>
         </Inner>
       </div>

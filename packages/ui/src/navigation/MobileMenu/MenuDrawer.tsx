@@ -31,7 +31,7 @@ export function MenuDrawer({ open, onClose, title, isNight, children, ...rest }:
         <Typography component="strong" variant="h5">
           {title}
         </Typography>
-        <IconButton look="inBar" label="Close menu" onClick={onClose}>
+        <IconButton variant="inBar" label="Close menu" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Toolbar>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { above, longTitle, sampleGroups } from '../../testing/index.ts';
+import { longTitle, sampleGroups, withinPortals } from '../../testing/index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ const button = (canvas: HTMLElement) => canvas.querySelector('summary') as HTMLE
 /** Presses the button and waits for the drawer, which lies above the page. */
 async function openDrawer(canvasElement: HTMLElement) {
   await userEvent.click(button(canvasElement));
-  return within(await above(canvasElement).findByRole('dialog', { name: 'Menu' }));
+  return within(await withinPortals(canvasElement).findByRole('dialog', { name: 'Menu' }));
 }
 
 export const Closed: Story = {
@@ -45,14 +45,14 @@ export const Default: Story = {
     const names = sampleGroups.flatMap(({ links }) => links.map(({ text }) => text));
     await expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
     await expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
-    const dialog = above(canvasElement).getByRole('dialog');
+    const dialog = withinPortals(canvasElement).getByRole('dialog');
     await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab();
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(withinPortals(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(button(canvasElement)).toHaveFocus();
   },
 };
@@ -85,7 +85,7 @@ export const ClosesBeside: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     await userEvent.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(withinPortals(canvasElement).queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -94,7 +94,7 @@ export const ClosesByButton: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openDrawer(canvasElement);
     await userEvent.click(drawer.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(withinPortals(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(button(canvasElement)).toHaveFocus();
   },
 };
@@ -104,7 +104,7 @@ export const ClosesOnBack: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(withinPortals(canvasElement).queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -41,27 +41,27 @@ export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksP
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
-  const address = encodeURIComponent(url);
-  const name = encodeURIComponent(title);
+  const encodedUrl = encodeURIComponent(url);
+  const encodedTitle = encodeURIComponent(title);
   return (
     <Root role="group" aria-labelledby={id} data-noprint="" {...rest}>
       <strong id={id}>{label}</strong>
-      <Button {...look} href={`mailto:?subject=${name}&body=${name}%0A${address}`}>
+      <Button {...buttonProps} href={`mailto:?subject=${encodedTitle}&body=${encodedTitle}%0A${encodedUrl}`}>
         <EmailIcon />
         E-mail
       </Button>
-      <Button {...look} href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} newTab>
+      <Button {...buttonProps} href={`https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`} newTab>
         <FacebookIcon />
         Facebook
       </Button>
-      <Button {...look} href={`https://x.com/intent/post?url=${address}&text=${name}`} newTab>
+      <Button {...buttonProps} href={`https://x.com/intent/post?url=${encodedUrl}&text=${encodedTitle}`} newTab>
         <XIcon />X
       </Button>
-      <Button {...look} data-scripted="" onClick={() => void copy()}>
+      <Button {...buttonProps} data-scripted="" onClick={() => void copy()}>
         {copyState === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
         Copy link
       </Button>
-      <Button {...look} data-scripted="" onClick={() => void share()} data-more="">
+      <Button {...buttonProps} data-scripted="" onClick={() => void share()} data-more="">
         <IosShareIcon />
         More ways
       </Button>
@@ -73,7 +73,7 @@ export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksP
   );
 }
 
-const look = { variant: 'outlined', size: 'small' } as const;
+const buttonProps = { variant: 'outlined', size: 'small' } as const;
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',

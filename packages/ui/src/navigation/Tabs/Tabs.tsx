@@ -34,10 +34,10 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export function Tabs({ label, tabs, selected, onSelect, children, ...rest }: TabsProps) {
   const base = useId();
   const idOf = (id: string) => `${base}-${id}`;
-  const chosen = tabs.some(({ id }) => id === selected) ? selected : false;
+  const selectedTab = tabs.some(({ id }) => id === selected) ? selected : false;
   return (
     <Root {...rest}>
-      <MuiTabs aria-label={label} value={chosen} onChange={(_event, id: string) => onSelect(id)}>
+      <MuiTabs aria-label={label} value={selectedTab} onChange={(_event, id: string) => onSelect(id)}>
         {tabs.map(({ id, label: text }) => (
           <MuiTab
             key={id}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SchemeSwitch } from '../../forms/SchemeSwitch/index.ts';
-import { above, sampleGroups, samplePrograms } from '../../testing/index.ts';
+import { sampleGroups, samplePrograms, withinPortals } from '../../testing/index.ts';
 import { MobileMenu } from '../MobileMenu/index.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -79,7 +79,7 @@ export const PhoneMenuOpen: Story = {
   decorators: [(Story) => <div style={{ minHeight: 640 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Menu'));
-    const menu = await above(canvasElement).findByRole('dialog', { name: 'Menu' });
+    const menu = await withinPortals(canvasElement).findByRole('dialog', { name: 'Menu' });
     const links = within(menu).getAllByRole('link');
     const boxes = links.map((link) => link.getBoundingClientRect());
     for (const [index, { top, width, height }] of boxes.entries()) {

@@ -69,18 +69,18 @@ export function TopBar({
             {/* First, so that the other buttons don't move when it appears. */}
             {donateHref && !showProfile && <DonateButton size="small" href={donateHref} />}
             {searchHref && (
-              <IconButton look="inBar" href={searchHref} label="Search">
+              <IconButton variant="inBar" href={searchHref} label="Search">
                 <SearchIcon />
               </IconButton>
             )}
             {children}
             {editHref && (
-              <IconButton look="inBar" href={editHref} label="Edit">
+              <IconButton variant="inBar" href={editHref} label="Edit">
                 <EditIcon />
               </IconButton>
             )}
             {showProfile && (
-              <IconButton look="inBar" href="/dashboard" label="Dashboard">
+              <IconButton variant="inBar" href="/dashboard" label="Dashboard">
                 <PersonIcon />
               </IconButton>
             )}

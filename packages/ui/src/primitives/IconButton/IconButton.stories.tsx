@@ -33,7 +33,7 @@ export const Disabled: Story = {
 };
 
 export const OnAPicture: Story = {
-  args: { children: <FullscreenIcon />, label: 'Fill the screen', look: 'onPicture' },
+  args: { children: <FullscreenIcon />, label: 'Fill the screen', variant: 'onPicture' },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, background: 'linear-gradient(90deg, black, white)' }}>

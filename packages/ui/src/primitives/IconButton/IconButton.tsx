@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<MuiIconButtonProps, 'aria-label' |
   /** Renders a link to this address. */
   href?: string;
   /** Bordered, bordered for use on a picture, or borderless in the text color of a bar. @default 'edged' */
-  look?: 'edged' | 'onPicture' | 'inBar';
+  variant?: 'edged' | 'onPicture' | 'inBar';
 }
 
 /**
@@ -20,6 +20,6 @@ export interface IconButtonProps extends Omit<MuiIconButtonProps, 'aria-label' |
  * - **Not for**: an action that needs text to be understood: `Button`.
  * - **Keys**: Enter and Space.
  */
-export function IconButton({ label, look = 'edged', ...rest }: IconButtonProps) {
-  return <MuiIconButton color={look === 'inBar' ? 'inherit' : look} aria-label={label} title={label} {...rest} />;
+export function IconButton({ label, variant = 'edged', ...rest }: IconButtonProps) {
+  return <MuiIconButton color={variant === 'inBar' ? 'inherit' : variant} aria-label={label} title={label} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { color, space } from '../../theme/index.ts';
 
 export type LoadingProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-const sew = keyframes`to { background-position-x: 24px; }`;
+const stitch = keyframes`to { background-position-x: 24px; }`;
 
 const Root = styled.div`
   display: grid;
@@ -19,7 +19,7 @@ const Root = styled.div`
     width: 96px;
     height: 2px;
     background: linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px;
-    animation: ${sew} 0.9s linear infinite;
+    animation: ${stitch} 0.9s linear infinite;
   }
 `;
 

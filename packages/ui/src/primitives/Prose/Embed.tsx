@@ -14,16 +14,16 @@ interface EmbedProps {
 /** An embedded film of another site: nothing is loaded from there until the button is pressed. Internal to `Prose`. */
 export function Embed({ provider, id, title }: EmbedProps) {
   const [isShown, setIsShown] = useState(false);
-  const places = embedUrls(provider, id);
-  if (!places) return null;
-  const { name, page, player } = places;
-  const words = title || `Film on ${name}`;
+  const urls = embedUrls(provider, id);
+  if (!urls) return null;
+  const { name, page, player } = urls;
+  const caption = title || `Film on ${name}`;
   return (
     <figure>
       {isShown ? (
         <iframe
           src={player}
-          title={words}
+          title={caption}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -35,7 +35,7 @@ export function Embed({ provider, id, title }: EmbedProps) {
         </Button>
       )}
       <figcaption dir="auto">
-        <Link href={page}>{words}</Link>
+        <Link href={page}>{caption}</Link>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import { attribute, type RichNode } from '@porchlight/contract/rich-text';
 import { useDataSaving } from '../../hooks/index.ts';
 
 /** Width and height of a film without dimensions, in pixels. */
-const usualSize = ['1280', '720'] as const;
+const defaultSize = ['1280', '720'] as const;
 
 /**
  * An uploaded film in the browser's native player, which needs no script. Nothing of it is loaded before it is played;
@@ -11,8 +11,8 @@ const usualSize = ['1280', '720'] as const;
  */
 export function Film({ node }: { node: RichNode }) {
   const savesData = useDataSaving();
-  const of = (name: string) => attribute(node, name);
-  const [src, title, captions, seconds] = [of('src'), of('title'), of('captionsSrc'), Number(of('seconds'))];
+  const attr = (name: string) => attribute(node, name);
+  const [src, title, captions, seconds] = [attr('src'), attr('title'), attr('captionsSrc'), Number(attr('seconds'))];
   return (
     <figure>
       {/* biome-ignore lint/a11y/useMediaCaption: some films have no speech, and staff are told of missing ones */}
@@ -21,9 +21,9 @@ export function Film({ node }: { node: RichNode }) {
         playsInline
         preload="none"
         src={src}
-        poster={(!savesData && of('posterSrc')) || undefined}
-        width={of('width') || usualSize[0]}
-        height={of('height') || usualSize[1]}
+        poster={(!savesData && attr('posterSrc')) || undefined}
+        width={attr('width') || defaultSize[0]}
+        height={attr('height') || defaultSize[1]}
         aria-label={title}
       >
         {captions && <track kind="captions" src={captions} srcLang="en" label="Captions" default />}

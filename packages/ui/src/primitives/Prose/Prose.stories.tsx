@@ -2,7 +2,7 @@ import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleDocument, sampleText } from '../../testing/index.ts';
-import { saveData } from '../../testing/visitor-settings.ts';
+import { enableDataSaver } from '../../testing/visitor-settings.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
@@ -114,7 +114,7 @@ export const Film: Story = {
 /** Who saves data gets the film without the picture before it. */
 export const FilmForWhoSavesData: Story = {
   args: { document: film({ posterSrc: '/images/dusk.svg' }) },
-  beforeEach: saveData,
+  beforeEach: enableDataSaver,
   // Looks as one without a picture.
   parameters: { sheet: false },
   play: async ({ canvas }) => {

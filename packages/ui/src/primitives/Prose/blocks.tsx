@@ -16,34 +16,34 @@ const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockqu
 /** Renders the nodes of a document as elements; unknown types are left out. Internal. */
 export function renderBlocks(nodes: readonly RichNode[] = []): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their position
-  return nodes.map((node, index) => <Fragment key={index}>{block(node)}</Fragment>);
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 }
 
-function block(node: RichNode): ReactNode {
+function renderNode(node: RichNode): ReactNode {
   const { type, content = [], text = '', marks = [] } = node;
-  const of = (name: string) => attribute(node, name);
+  const attr = (name: string) => attribute(node, name);
   const Element = plainElements[type];
   if (Element) return (Element !== 'p' || content.length > 0) && <Element dir="auto">{renderBlocks(content)}</Element>;
   switch (type) {
     case 'text':
-      return marks.reduceRight<ReactNode>(marked, text);
+      return marks.reduceRight<ReactNode>(applyMark, text);
     case 'hardBreak':
       return <br />;
     case 'heading': {
-      const Heading = headings[Number(of('level'))] ?? 'h4';
+      const Heading = headings[Number(attr('level'))] ?? 'h4';
       return <Heading dir="auto">{renderBlocks(content)}</Heading>;
     }
     case 'orderedList':
       return (
-        <ol dir="auto" start={Number(of('start') || 1)}>
+        <ol dir="auto" start={Number(attr('start') || 1)}>
           {renderBlocks(content)}
         </ol>
       );
     case 'picture':
       return (
         <figure>
-          <img src={of('src')} alt={of('alt')} loading="lazy" />
-          {of('caption') && <figcaption dir="auto">{of('caption')}</figcaption>}
+          <img src={attr('src')} alt={attr('alt')} loading="lazy" />
+          {attr('caption') && <figcaption dir="auto">{attr('caption')}</figcaption>}
         </figure>
       );
     case 'table':
@@ -59,21 +59,21 @@ function block(node: RichNode): ReactNode {
     case 'tableHeader': {
       const Cell = type === 'tableCell' ? 'td' : 'th';
       return (
-        <Cell dir="auto" colSpan={Number(of('colspan') || 1)} rowSpan={Number(of('rowspan') || 1)}>
+        <Cell dir="auto" colSpan={Number(attr('colspan') || 1)} rowSpan={Number(attr('rowspan') || 1)}>
           {renderBlocks(content)}
         </Cell>
       );
     }
     case 'embed':
-      return <Embed provider={of('provider')} id={of('id')} title={of('title')} />;
+      return <Embed provider={attr('provider')} id={attr('id')} title={attr('title')} />;
     case 'film':
-      return of('src') && <Film node={node} />;
+      return attr('src') && <Film node={node} />;
     default:
       return null;
   }
 }
 
-function marked(inner: ReactNode, mark: RichMark): ReactNode {
+function applyMark(inner: ReactNode, mark: RichMark): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>;
   if (mark.type === 'italic') return <em>{inner}</em>;
   const href = attribute(mark, 'href');

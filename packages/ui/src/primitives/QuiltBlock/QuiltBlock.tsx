@@ -27,7 +27,7 @@ const Root = styled.svg`
 
 const viewBoxes = { '1/1': '0 0 100 100', '3/2': '0 0 300 200', '16/9': '0 16 300 169' } as const;
 /** Positions and rotations of the other five blocks of a quilt. */
-const others = [
+const otherBlocks = [
   { x: 100, y: 0, turn: 90 },
   { x: 200, y: 0, turn: 0 },
   { x: 0, y: 100, turn: 90 },
@@ -64,7 +64,7 @@ export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: Quilt
       ) : (
         <>
           <g id={id}>{patches}</g>
-          {others.map(({ x, y, turn }) => (
+          {otherBlocks.map(({ x, y, turn }) => (
             <use
               key={`${x} ${y}`}
               href={`#${id}`}

@@ -14,7 +14,7 @@ export interface DrawnBlock {
 }
 
 /** Largest offset of a corner from the grid, out of 100, for a hand-sewn look. */
-const strayMax = 0.9;
+const maxOffset = 0.9;
 /** Share of patches in a faded shade of their cloth. */
 const fadedShare = 0.3;
 
@@ -25,20 +25,20 @@ const fadedShare = 0.3;
  */
 export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
   const random = seededRandom(seed);
-  const chosen = quiltNames[Math.floor(random() * quiltNames.length)] ?? 'nine-patch';
+  const randomName = quiltNames[Math.floor(random() * quiltNames.length)] ?? 'nine-patch';
   const palette = palettes[Math.floor(random() * palettes.length)] ?? palettes[0];
-  const blockName = name ?? chosen;
+  const blockName = name ?? randomName;
   const pattern: BlockPattern = blocks[blockName];
 
-  const strays = new Map<string, number>();
-  const place = (value: number, key: string) => {
-    const at = (value * 100) / pattern.grid;
-    if (at <= 0 || at >= 100) return Math.round(at);
+  const offsets = new Map<string, number>();
+  const placeCorner = (value: number, key: string) => {
+    const position = (value * 100) / pattern.grid;
+    if (position <= 0 || position >= 100) return Math.round(position);
     // Patches that share a corner share its offset, so that no gap opens between them.
-    const stray = strays.get(key) ?? (random() * 2 - 1) * strayMax;
-    strays.set(key, stray);
+    const offset = offsets.get(key) ?? (random() * 2 - 1) * maxOffset;
+    offsets.set(key, offset);
     // Rounded: saves about 0.2 kB on a page full of blocks.
-    return Math.round(at + stray);
+    return Math.round(position + offset);
   };
 
   const paths = new Map<string, string>();
@@ -49,7 +49,7 @@ export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
       const [x = 0, y = 0] = corners.slice(index, index + 2);
       const corner = `${x.toFixed(2)},${y.toFixed(2)}`;
       // In an SVG path, points after the first are lines without an L command.
-      d += `${index === 0 ? 'M' : ' '}${place(x, `x${corner}`)} ${place(y, `y${corner}`)}`;
+      d += `${index === 0 ? 'M' : ' '}${placeCorner(x, `x${corner}`)} ${placeCorner(y, `y${corner}`)}`;
     }
     paths.set(key, `${paths.get(key) ?? ''}${d}Z`);
   }

@@ -15,20 +15,20 @@ type Story = StoryObj<typeof meta>;
 /** Over 1000 characters: cut, and the button shows the rest and hands the focus to the text. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const shown = () => [...canvasElement.querySelectorAll('p')].filter((paragraph) => paragraph.checkVisibility());
-    const before = shown()
+    const visible = () => [...canvasElement.querySelectorAll('p')].filter((paragraph) => paragraph.checkVisibility());
+    const before = visible()
       .map((paragraph) => paragraph.textContent)
       .join('\n\n');
     await expect(before.length).toBeLessThanOrEqual(1001);
     await expect(before.endsWith('…')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Read More' }));
     await expect(
-      shown()
+      visible()
         .map((paragraph) => paragraph.textContent)
         .join('\n\n'),
     ).toBe(args.text);
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(document.activeElement).toBe(shown()[0]?.parentElement);
+    await expect(document.activeElement).toBe(visible()[0]?.parentElement);
   },
 };
 
@@ -79,10 +79,10 @@ export const Formatting: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const last = 'الخبز على الطاولة';
-    const shown = () => canvasElement.querySelector<HTMLElement>('[data-scripted]')?.innerText ?? '';
+    const visible = () => canvasElement.querySelector<HTMLElement>('[data-scripted]')?.innerText ?? '';
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(shown().trim().endsWith('…')).toBe(true);
-    await expect(shown().length).toBeLessThan(1100);
+    await expect(visible().trim().endsWith('…')).toBe(true);
+    await expect(visible().length).toBeLessThan(1100);
     await expect(canvas.getByText(last)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read More' }));
     await expect(canvas.getByText(last)).toBeVisible();

@@ -19,7 +19,7 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** The whole text, which its beginning stands for on screens until the button is pressed. CSS needs no program. */
-const Whole = styled(Prose)({
+const FullText = styled(Prose)({
   '&[data-cut]': { display: 'none' },
   '@media print, (scripting: none)': { '&[data-cut]': { display: 'block' } },
 });
@@ -56,7 +56,7 @@ export function ReadMore({ text, document, buttonThreshold = readMoreThresholdCh
           document={document && truncateDocument(document, beginning.length)}
         />
       )}
-      <Whole
+      <FullText
         ref={textRef}
         tabIndex={isExpanded ? -1 : undefined}
         data-cut={isCut ? '' : undefined}

@@ -29,11 +29,11 @@ export function TruncatedText({
   linkContext,
   ...rest
 }: TruncatedTextProps) {
-  const shown = truncate(text, maxCharacters);
+  const truncated = truncate(text, maxCharacters);
   return (
     <span {...rest}>
-      {shown.text}
-      {shown.isCut && href !== undefined && (
+      {truncated.text}
+      {truncated.isCut && href !== undefined && (
         <>
           {' '}
           <Link href={href}>

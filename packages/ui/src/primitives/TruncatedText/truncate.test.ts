@@ -20,6 +20,6 @@ test.each([
     30,
     'Take a packet, leave a packet…',
   ],
-])('a text that is cut keeps %s', (_what, text, maxCharacters, shown) => {
-  expect(truncate(text, maxCharacters)).toEqual({ text: shown, isCut: shown !== text });
+])('a text that is cut keeps %s', (_what, text, maxCharacters, expected) => {
+  expect(truncate(text, maxCharacters)).toEqual({ text: expected, isCut: expected !== text });
 });

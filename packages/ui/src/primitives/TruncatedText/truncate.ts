@@ -7,11 +7,11 @@ export interface Truncation {
 }
 
 /** Latin letters, digits and punctuation: one code unit per grapheme. Segmenting them would take four times as long. */
-const oneUnitEach = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
+const singleUnitGraphemes = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
 /** The graphemes of a text; browsers without `Intl.Segmenter` get code points. */
 function* graphemes(text: string): Generator<string> {
-  if (oneUnitEach.test(text) || typeof Intl.Segmenter === 'undefined') {
+  if (singleUnitGraphemes.test(text) || typeof Intl.Segmenter === 'undefined') {
     yield* text;
     return;
   }
@@ -29,15 +29,15 @@ const lastWord = new RegExp(`(\\s)\\S{1,${wordCharacters}}$`);
 export function truncate(text: string, maxCharacters: number): Truncation {
   // A grapheme has at least one code unit, so a text this short can't be too long.
   if (text.length <= maxCharacters) return { text, isCut: false };
-  let kept = '';
+  let truncated = '';
   let count = 0;
   for (const grapheme of graphemes(text)) {
     if (count === maxCharacters) {
-      const words = /^\s/.test(grapheme) ? kept : kept.replace(lastWord, '$1');
+      const wholeWords = /^\s/.test(grapheme) ? truncated : truncated.replace(lastWord, '$1');
       // No period or comma before the ellipsis.
-      return { text: `${words.replace(/[\s.,;:]+$/, '')}…`, isCut: true };
+      return { text: `${wholeWords.replace(/[\s.,;:]+$/, '')}…`, isCut: true };
     }
-    kept += grapheme;
+    truncated += grapheme;
     count += 1;
   }
   return { text, isCut: false };

@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { sheet: false },
   play: async ({ canvas }) => {
-    const made = spyOn(URL, 'createObjectURL');
-    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const createObjectURL = spyOn(URL, 'createObjectURL');
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'articles-of-may.csv');
-    const file = mocked(made).mock.lastCall?.[0] as Blob;
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await expect(click.mock.contexts[0]).toHaveProperty('download', 'articles-of-may.csv');
+    const file = mocked(createObjectURL).mock.lastCall?.[0] as Blob;
     await expect((await file.text()).trimEnd().split('\r\n')).toEqual(['Title', 'Seed Saturday', "'=1+1"]);
-    made.mockRestore();
-    saved.mockRestore();
+    createObjectURL.mockRestore();
+    click.mockRestore();
   },
 };

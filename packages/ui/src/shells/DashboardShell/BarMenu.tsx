@@ -22,7 +22,7 @@ export function BarMenu({ items, label, ...button }: BarMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [List, setList] = useState<Loaded | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [failed, setFailed] = useState(false);
   const close = () => setAnchor(null);
   useCloseOnBack(anchor !== null, close);
   const isOpen = anchor !== null;
@@ -30,12 +30,12 @@ export function BarMenu({ items, label, ...button }: BarMenuProps) {
     const load = () =>
       import('./BarMenuList.tsx').then(
         ({ BarMenuList }) => setList(() => BarMenuList),
-        () => setIsLost(true),
+        () => setFailed(true),
       );
     if (isOpen) void load();
     // Not `requestIdleCallback`, which Safari lacks.
-    const idle = setTimeout(() => void load(), 1500);
-    return () => clearTimeout(idle);
+    const timer = setTimeout(() => void load(), 1500);
+    return () => clearTimeout(timer);
   }, [isOpen]);
   return (
     <>
@@ -51,7 +51,7 @@ export function BarMenu({ items, label, ...button }: BarMenuProps) {
       {List ? (
         <List id={`${id}menu`} labelledBy={id} anchor={anchor} onClose={close} items={items} />
       ) : (
-        <Drawer anchor="right" open={isOpen && isLost} onClose={close} slotProps={{ paper: { 'aria-label': label } }}>
+        <Drawer anchor="right" open={isOpen && failed} onClose={close} slotProps={{ paper: { 'aria-label': label } }}>
           <Sidebar label={label} groups={[{ items }]} onChoose={close} />
         </Drawer>
       )}

@@ -30,7 +30,7 @@ export function BarMenuList({ id, labelledBy, anchor, onClose, items }: BarMenuL
       slotProps={{ list: { component: 'div', 'aria-labelledby': labelledBy } as object }}
     >
       {items.flatMap((item, index) => {
-        const words = (
+        const content = (
           <>
             {item.icon && (
               <ListItemIcon>
@@ -43,7 +43,7 @@ export function BarMenuList({ id, labelledBy, anchor, onClose, items }: BarMenuL
         const entry =
           'href' in item ? (
             <MenuItem key={item.label} component={LinkBehavior} href={item.href} onClick={onClose}>
-              {words}
+              {content}
             </MenuItem>
           ) : (
             <MenuItem
@@ -54,7 +54,7 @@ export function BarMenuList({ id, labelledBy, anchor, onClose, items }: BarMenuL
                 item.onSelect();
               }}
             >
-              {words}
+              {content}
             </MenuItem>
           );
         return index === firstAction && index > 0 ? [<Divider key="actions" component="div" />, entry] : [entry];

@@ -86,7 +86,7 @@ export function DashboardShell({
         <Toolbar>
           {!isNarrow && (
             <IconButton
-              look="inBar"
+              variant="inBar"
               label="Menu"
               aria-expanded={!isCollapsed}
               aria-controls={columnId}

@@ -86,13 +86,13 @@ export function PageHeader({
   lead,
   seed,
   block,
-  media: medium,
+  media: mediaContent,
   children,
   ...rest
 }: PageHeaderProps) {
-  const hasBlock = !medium && (seed !== undefined || block !== undefined);
+  const hasBlock = !mediaContent && (seed !== undefined || block !== undefined);
   return (
-    <Root data-block={hasBlock || undefined} data-media={medium ? '' : undefined} {...rest}>
+    <Root data-block={hasBlock || undefined} data-media={mediaContent ? '' : undefined} {...rest}>
       {breadcrumbs}
       <div>
         <Heading level={1} size={sizeOf(title)}>
@@ -110,7 +110,7 @@ export function PageHeader({
         )}
         {children}
       </div>
-      {medium && <div data-medium="">{medium}</div>}
+      {mediaContent && <div data-medium="">{mediaContent}</div>}
       {hasBlock && <QuiltBlock seed={seed ?? title} block={block} />}
     </Root>
   );

@@ -84,12 +84,12 @@ export function Section({
   return (
     <Root
       aria-labelledby={title ? id : undefined}
-      data-tone={unless('page', tone)}
+      data-tone={omitDefault('page', tone)}
       data-night={tone === 'night' ? '' : undefined}
       {...rest}
     >
       {binding && <Binding />}
-      <Inner data-width={unless('content', width)} data-spacing={unless('full', spacing)}>
+      <Inner data-width={omitDefault('content', width)} data-spacing={omitDefault('full', spacing)}>
         {(title || action) && (
           <Head>
             <div>
@@ -110,6 +110,6 @@ export function Section({
 }
 
 /** An attribute's value, or undefined for the default, to keep the HTML small: every page has a dozen sections. */
-function unless<Value extends string>(usual: Value, value: Value): Value | undefined {
-  return value === usual ? undefined : value;
+function omitDefault<Value extends string>(defaultValue: Value, value: Value): Value | undefined {
+  return value === defaultValue ? undefined : value;
 }

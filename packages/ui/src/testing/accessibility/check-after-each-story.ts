@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkNoHorizontalScroll } from '../conformance/check-layout.ts';
-import { quiet } from '../wait-for-stable-dom.ts';
+import { waitForStableDom } from '../wait-for-stable-dom.ts';
 import { colorRules, layoutSnapshot } from './layout-snapshot.ts';
 import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
 
@@ -35,8 +35,8 @@ const colorOptions: axe.RunOptions = {
 };
 
 /** Checks the story in its current state; returns one line per violation. */
-async function violations(asked: axe.RunOptions): Promise<string[]> {
-  const { violations } = await axe.run(context, asked);
+async function violations(runOptions: axe.RunOptions): Promise<string[]> {
+  const { violations } = await axe.run(context, runOptions);
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   );
@@ -59,11 +59,11 @@ async function setWidth(width: number): Promise<void> {
   // The way the test runner does it; it is overwritten for the next story.
   else window.parent.document.body.style.setProperty('--viewport-width', `${width}px`);
   if (window.innerWidth !== width) throw new Error(`The story is ${window.innerWidth} px wide and not ${width}.`);
-  await quiet(50, 1000);
+  await waitForStableDom(50, 1000);
 }
 
 /** Shows the story in a color scheme and width, and waits for media queries, observers and transitions. */
-async function settle({ scheme, width }: CheckedView): Promise<void> {
+async function showView({ scheme, width }: CheckedView): Promise<void> {
   document.documentElement.dataset.scheme = scheme;
   await setWidth(width);
   // Fonts are loaded with the styles: in fallback fonts, the first view would have another layout.
@@ -76,10 +76,10 @@ async function settle({ scheme, width }: CheckedView): Promise<void> {
   const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
   // An endless animation would change the layout between views.
   for (const animation of running.filter(isEndless)) animation.pause();
-  const moving = running.filter((animation) => !isEndless(animation));
+  const finiteAnimations = running.filter((animation) => !isEndless(animation));
   // Other animations are finished, since their end state is what counts.
-  for (const animation of moving) animation.finish();
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  for (const animation of finiteAnimations) animation.finish();
+  await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
 }
 
 // Runs for every story regardless of its parameters, in the state that its play function left.
@@ -88,16 +88,16 @@ afterEach(
     if (!story) return;
     const report: StoryReport = { id: story.id, views: [] };
     task.meta.accessibility = report;
-    let lastShape = '';
+    let lastSnapshot = '';
     for (const view of checkedViews) {
-      await settle(view);
-      const shape = layoutSnapshot();
-      report.views.push({ ...view, violations: await violations(shape === lastShape ? colorOptions : options) });
-      lastShape = shape;
+      await showView(view);
+      const snapshot = layoutSnapshot();
+      report.views.push({ ...view, violations: await violations(snapshot === lastSnapshot ? colorOptions : options) });
+      lastSnapshot = snapshot;
     }
-    const found = report.views.flatMap(({ scheme, width, violations }) =>
+    const allViolations = report.views.flatMap(({ scheme, width, violations }) =>
       violations.map((line) => `${scheme}, ${width} px: ${line}`),
     );
-    expect(found, 'accessibility violations').toEqual([]);
+    expect(allViolations, 'accessibility violations').toEqual([]);
   },
 );

@@ -4,8 +4,8 @@
  * colors only, so only axe's `colorRules` have to be run again. Self-contained, so that it can be evaluated in a page.
  */
 export function layoutSnapshot(): string {
-  const told = document.body.querySelectorAll('*:not(svg[aria-hidden=true], svg[aria-hidden=true] *)');
-  const boxes = Array.from(told, (element) => {
+  const elements = document.body.querySelectorAll('*:not(svg[aria-hidden=true], svg[aria-hidden=true] *)');
+  const boxes = Array.from(elements, (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return `${x},${y},${width},${height},${element.checkVisibility({ visibilityProperty: true, opacityProperty: true })}`;
   });

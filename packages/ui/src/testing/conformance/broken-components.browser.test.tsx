@@ -21,8 +21,8 @@ describe('ref, className and the rest', () => {
     ['its own class replaces the given one', broken.ReplacesClass, 'className does not reach the root'],
     ['ref is lost', broken.DropsRef, 'ref does not give the root'],
     ['an inner element takes them', broken.SpreadsOnInnerElement, 'is not the root'],
-  ])('is refused when %s', async (_fault, component, words) => {
-    await expect(checkRoot(component, {})).rejects.toThrow(words);
+  ])('is refused when %s', async (_fault, component, message) => {
+    await expect(checkRoot(component, {})).rejects.toThrow(message);
   });
 });
 

@@ -22,7 +22,7 @@ export const WrapsItsTitle = ({ title }: { title: string }) => <h2 style={{ over
 
 export const NeverWraps = ({ title }: { title: string }) => <h2 style={{ whiteSpace: 'nowrap' }}>{title}</h2>;
 
-export const ThrowsOnEmptyNote = ({ note = 'Free' }: { note?: string }) => <p>{/\w+/.exec(note)?.[0] ?? raise()}</p>;
+export const ThrowsOnEmptyNote = ({ note = 'Free' }: { note?: string }) => <p>{/\w+/.exec(note)?.[0] ?? fail()}</p>;
 
 export const RendersTextAsHtml = ({ items }: { items: { text: string }[] }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the fault that the check has to detect
@@ -34,7 +34,7 @@ export const ShowsEnvironment = ({ where }: { where: string }) => (
 );
 
 export const Throws = () => {
-  const [count] = useState(() => raise());
+  const [count] = useState(() => fail());
   return <p>{count}</p>;
 };
 
@@ -63,6 +63,6 @@ export const NarrowWords = ({ text }: { text: string }) => (
   <p style={{ width: 60, overflowWrap: 'anywhere' }}>{text}</p>
 );
 
-function raise(): never {
+function fail(): never {
   throw new Error('broken on purpose');
 }

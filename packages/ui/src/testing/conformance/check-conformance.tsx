@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { composedStories, plainStory } from '../composed-stories.ts';
 import { mount } from '../mount.tsx';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 import type { StoryFile } from '../story-files.ts';
 import { checkHydration } from './check-hydration.tsx';
 import { checkNoBrokenWords, checkNoHorizontalScroll, checkTargetSizes } from './check-layout.ts';
@@ -11,14 +11,14 @@ import { checkTexts } from './check-texts.tsx';
 import { exceptions, type Requirement } from './exceptions.ts';
 
 /** Runs a check; for a known exception, expects that it still fails. */
-async function require(name: string, requirement: Requirement, check: () => Promise<void>): Promise<void> {
+async function checkRequirement(name: string, requirement: Requirement, check: () => Promise<void>): Promise<void> {
   const reason = exceptions[name]?.[requirement];
   if (!reason) return check();
   await expect(check(), `${name} meets '${requirement}' by now: take it off the list of exceptions`).rejects.toThrow();
 }
 
 /** The component of a stories file, with args to render it. */
-async function subject(file: StoryFile) {
+async function loadComponent(file: StoryFile) {
   const module = await file.load();
   const stories = composedStories(module);
   const { component } = module.default;
@@ -28,11 +28,11 @@ async function subject(file: StoryFile) {
 
 /** Renders each story of a file and checks it, one after the other. */
 async function checkEveryStory(file: StoryFile, check: () => Promise<void>): Promise<void> {
-  for (const { name, Story } of (await subject(file)).stories) {
+  for (const { name, Story } of (await loadComponent(file)).stories) {
     const { unmount } = await mount(
-      <Looks>
+      <StoryProviders>
         <Story />
-      </Looks>,
+      </StoryProviders>,
     );
     await expect(check(), `story ${name}`).resolves.toBeUndefined();
     unmount();
@@ -47,28 +47,28 @@ export function checkConformance(files: readonly StoryFile[]): void {
 
   describe.for(files)('$name', (file) => {
     test('passes ref, className and the rest to its root', async () => {
-      await require(file.name, 'root', async () => {
-        const { component, args } = await subject(file);
+      await checkRequirement(file.name, 'root', async () => {
+        const { component, args } = await loadComponent(file);
         await checkRoot(component, args);
       });
     });
 
     test('survives empty, endless, right-to-left and HTML-looking text on a phone', async () => {
       await page.viewport(320, 640);
-      await require(file.name, 'texts', async () => {
-        const { component, args } = await subject(file);
+      await checkRequirement(file.name, 'texts', async () => {
+        const { component, args } = await loadComponent(file);
         await checkTexts(component, args, await file.source(), file.name);
       });
     });
 
     test('takes the server’s markup over without a difference', async () => {
-      await require(file.name, 'hydration', async () => {
+      await checkRequirement(file.name, 'hydration', async () => {
         const markup = await commands.serverMarkup(file.path);
-        for (const { name, Story } of (await subject(file)).stories) {
+        for (const { name, Story } of (await loadComponent(file)).stories) {
           const hydrated = checkHydration(
-            <Looks>
+            <StoryProviders>
               <Story />
-            </Looks>,
+            </StoryProviders>,
             markup[name] ?? '',
           );
           await expect(hydrated, `story ${name}`).resolves.toBeUndefined();
@@ -78,7 +78,7 @@ export function checkConformance(files: readonly StoryFile[]): void {
 
     test('fits a phone of 320 px, with targets of 24 px', async () => {
       await page.viewport(320, 640);
-      await require(file.name, 'layout', async () => {
+      await checkRequirement(file.name, 'layout', async () => {
         await checkEveryStory(file, () => checkTargetSizes().then(checkNoHorizontalScroll));
       });
     });
@@ -86,7 +86,7 @@ export function checkConformance(files: readonly StoryFile[]): void {
     test('fits a phone of 320 px with letters twice as large, in whole words', async () => {
       await page.viewport(320, 640);
       document.documentElement.style.fontSize = '200%';
-      await require(file.name, 'letters', async () => {
+      await checkRequirement(file.name, 'letters', async () => {
         await checkEveryStory(file, async () => {
           await document.fonts.ready;
           checkNoBrokenWords();

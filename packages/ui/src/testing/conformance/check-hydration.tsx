@@ -18,23 +18,23 @@ function Hydrated({ children, onDone }: { children: ReactNode; onDone: () => voi
 export async function checkHydration(element: ReactNode, markup: string): Promise<void> {
   const container = freshContainer(markup);
   const differences: string[] = [];
-  const keep = (error: unknown) => differences.push(error instanceof Error ? error.message : String(error));
+  const recordError = (error: unknown) => differences.push(error instanceof Error ? error.message : String(error));
   const lines = await captureConsole(async () => {
     await new Promise<void>((resolve) => {
       const root = hydrateRoot(container, <Hydrated onDone={resolve}>{element}</Hydrated>, {
-        onRecoverableError: keep,
-        onCaughtError: keep,
+        onRecoverableError: recordError,
+        onCaughtError: recordError,
         onUncaughtError: (error) => {
-          keep(error);
+          recordError(error);
           resolve();
         },
       });
-      cleanUp = mountHandle(container, root).unmount;
+      unmountRoot = mountHandle(container, root).unmount;
     });
     await settle();
   });
-  cleanUp();
+  unmountRoot();
   if (differences.length + lines.length > 0) throw new Error([...differences, ...lines].join('\n'));
 }
 
-let cleanUp = () => {};
+let unmountRoot = () => {};

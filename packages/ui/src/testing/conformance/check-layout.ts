@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** A description for error messages: the element's tag and the start of its text. */
-function describe(element: Element): string {
+function describeElement(element: Element): string {
   const text = element.textContent?.trim().slice(0, 40);
   return `<${element.localName}${element.className ? ` class="${element.getAttribute('class')}"` : ''}>${text ? ` '${text}'` : ''}`;
 }
@@ -14,11 +14,11 @@ export function checkNoHorizontalScroll(): void {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth) return;
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
-  const widest = [...document.body.querySelectorAll('*')].reduce((wide, each) =>
-    rightOf(each) > rightOf(wide) ? each : wide,
+  const widest = [...document.body.querySelectorAll('*')].reduce((widestSoFar, each) =>
+    rightOf(each) > rightOf(widestSoFar) ? each : widestSoFar,
   );
   throw new Error(
-    `The page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px. Farthest right: ${describe(widest)}.`,
+    `The page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px. Farthest right: ${describeElement(widest)}.`,
   );
 }
 
@@ -29,40 +29,40 @@ export function checkNoHorizontalScroll(): void {
  */
 export async function checkTargetSizes(): Promise<void> {
   const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: ['target-size'] } });
-  const small = violations.flatMap(({ nodes }) => nodes);
-  if (small.length === 0) return;
+  const smallTargets = violations.flatMap(({ nodes }) => nodes);
+  if (smallTargets.length === 0) return;
   throw new Error(
-    `Targets smaller than 24 px: ${small.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+    `Targets smaller than 24 px: ${smallTargets.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
   );
 }
 
 /** Whether a text is for screen readers only: in a box of one pixel. */
-function isOnlyHeard(element: HTMLElement | null): boolean {
-  return element !== null && (element.offsetWidth === 1 || isOnlyHeard(element.parentElement));
+function isVisuallyHidden(element: HTMLElement | null): boolean {
+  return element !== null && (element.offsetWidth === 1 || isVisuallyHidden(element.parentElement));
 }
 
 /** Length of a word that must fit in a phone's line even at 200 % text size: 'registration'. */
-const wholeWordLetters = 12;
+const maxUnbrokenLetters = 12;
 
 /**
  * Checks that no word of ordinary length is broken between letters; breaks at hyphens are fine.
  * @throws Error that names the words
  */
 export function checkNoBrokenWords(): void {
-  const broken: string[] = [];
+  const brokenWords: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    if (isOnlyHeard(text.parentElement)) continue;
+    if (isVisuallyHidden(text.parentElement)) continue;
     // URLs and e-mail addresses may break.
     const words = (text.nodeValue ?? '').replaceAll(/\S+[./@]\S+/g, (address) => ' '.repeat(address.length));
     for (const { index, 0: word } of words.matchAll(/[^\s\p{Pd}…]+/gu)) {
-      if (word.length > wholeWordLetters) continue;
+      if (word.length > maxUnbrokenLetters) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      if (lines.size > 1) broken.push(`'${word}' in ${describe(text.parentElement as Element)}`);
+      if (lines.size > 1) brokenWords.push(`'${word}' in ${describeElement(text.parentElement as Element)}`);
     }
   }
-  if (broken.length > 0) throw new Error(`Broken inside a word: ${broken.join('; ')}.`);
+  if (brokenWords.length > 0) throw new Error(`Broken inside a word: ${brokenWords.join('; ')}.`);
 }

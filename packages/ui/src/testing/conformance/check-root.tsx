@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, createRef } from 'react';
 import { mount } from '../mount.tsx';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 
 /**
  * Checks that a component passes `ref`, `className` and other attributes to its root element.
@@ -9,20 +9,20 @@ import { Looks } from '../StoryProviders.tsx';
  */
 export async function checkRoot(component: ComponentType<never>, args: Record<string, unknown>): Promise<void> {
   const ref = createRef<Element>();
-  const probe = { ...args, ref, className: 'from-outside', 'data-from-outside': 'yes' };
+  const props = { ...args, ref, className: 'from-outside', 'data-from-outside': 'yes' };
   const { container, unmount } = await mount(
-    <Looks>{createElement(component as ComponentType<Record<string, unknown>>, probe)}</Looks>,
+    <StoryProviders>{createElement(component as ComponentType<Record<string, unknown>>, props)}</StoryProviders>,
   );
   try {
-    const marked = [...document.querySelectorAll('[data-from-outside="yes"]')];
-    const root = marked[0];
+    const targets = [...document.querySelectorAll('[data-from-outside="yes"]')];
+    const root = targets[0];
     if (!root) throw new Error('Attributes do not reach the root: spread the rest of the props on it.');
-    if (marked.length > 1) throw new Error('Attributes reach more than one element: only the root may take the rest.');
+    if (targets.length > 1) throw new Error('Attributes reach more than one element: only the root may take the rest.');
     if (!root.classList.contains('from-outside')) throw new Error('className does not reach the root.');
     if (ref.current !== root) throw new Error('ref does not give the root.');
     // Portals, such as a dialog, may be beside the root, or be the root elsewhere.
-    const beside = [...container.children].filter((each) => each !== root && each.localName !== 'dialog');
-    if (container.contains(root) && (root.parentElement !== container || beside.length > 0)) {
+    const siblings = [...container.children].filter((each) => each !== root && each.localName !== 'dialog');
+    if (container.contains(root) && (root.parentElement !== container || siblings.length > 0)) {
       throw new Error('The element that takes the attributes is not the root: something is drawn around or beside it.');
     }
   } finally {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { mount } from '../mount.tsx';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 import { checkNoHorizontalScroll } from './check-layout.ts';
 import { edgeCaseTexts, wasInjected } from './edge-case-texts.ts';
 import { declaredTextProps, textPaths, withTexts } from './text-props.ts';
@@ -18,15 +18,19 @@ export async function checkTexts(
   source: string,
   name: string,
 ): Promise<number> {
-  const inArgs = textPaths(args);
-  const top = [...new Set([...declaredTextProps(source, name), ...inArgs.filter((path) => path.length === 1).flat()])];
-  const paths = [...top.map((prop) => [prop]), ...inArgs.filter((path) => path.length > 1)];
+  const argPaths = textPaths(args);
+  const topProps = [
+    ...new Set([...declaredTextProps(source, name), ...argPaths.filter((path) => path.length === 1).flat()]),
+  ];
+  const paths = [...topProps.map((prop) => [prop]), ...argPaths.filter((path) => path.length > 1)];
   for (const [kind, text] of Object.entries(edgeCaseTexts)) {
     // Empty texts in nested items would give them duplicate keys, which real data doesn't have.
-    const changed = withTexts(args, text(0) === '' ? paths.filter((path) => path.length === 1) : paths, text);
+    const changedArgs = withTexts(args, text(0) === '' ? paths.filter((path) => path.length === 1) : paths, text);
     try {
       const { unmount } = await mount(
-        <Looks>{createElement(component as ComponentType<Record<string, unknown>>, changed)}</Looks>,
+        <StoryProviders>
+          {createElement(component as ComponentType<Record<string, unknown>>, changedArgs)}
+        </StoryProviders>,
       );
       try {
         checkNoHorizontalScroll();
@@ -35,7 +39,7 @@ export async function checkTexts(
         unmount();
       }
     } catch (cause) {
-      throw new Error(`With ${kind} in ${top.join(', ')}: ${(cause as Error).message}`, { cause });
+      throw new Error(`With ${kind} in ${topProps.join(', ')}: ${(cause as Error).message}`, { cause });
     }
   }
   return paths.length;

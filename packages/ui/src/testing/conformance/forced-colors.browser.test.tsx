@@ -8,7 +8,7 @@ import { Sidebar } from '../../navigation/Sidebar/index.ts';
 import { Tabs } from '../../navigation/Tabs/index.ts';
 import { TopBar } from '../../navigation/TopBar/index.ts';
 import { type Mounted, mount } from '../mount.tsx';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 
 // Windows' high contrast and its like replace every color: what only a color or a shadow told is gone.
 
@@ -20,8 +20,8 @@ function edgesOf(element: Element): string {
 
 let mounted: Mounted | undefined;
 
-async function shown(element: React.ReactNode): Promise<HTMLElement> {
-  mounted = await mount(<Looks>{element}</Looks>);
+async function render(element: React.ReactNode): Promise<HTMLElement> {
+  mounted = await mount(<StoryProviders>{element}</StoryProviders>);
   return mounted.container;
 }
 
@@ -72,7 +72,7 @@ test.each([
     />,
   ],
 ])('with forced colors the page one is on stands out in %s', async (_where, element) => {
-  const container = await shown(element);
+  const container = await render(element);
   const current = container.querySelector('a[aria-current]');
   const other = container.querySelector('a[href="/events"]');
   expect(edgesOf(current as Element)).not.toBe(edgesOf(other as Element));
@@ -83,7 +83,7 @@ test('with forced colors the chosen tab stands out, and the others have no line 
     { id: 'fields', label: 'Article' },
     { id: 'history', label: 'History' },
   ];
-  const container = await shown(
+  const container = await render(
     <Tabs label="About this article" tabs={tabs} selected="fields" onSelect={() => {}}>
       Fields
     </Tabs>,
@@ -95,12 +95,12 @@ test('with forced colors the chosen tab stands out, and the others have no line 
 });
 
 test('with forced colors one sees whether the switch for saving data is on', async () => {
-  const container = await shown(<DataSaverSwitch />);
-  const shownSign = () =>
-    [...container.querySelectorAll('svg')].filter((sign) => sign.getBoundingClientRect().width > 0);
-  const off = shownSign();
+  const container = await render(<DataSaverSwitch />);
+  const visibleIcon = () =>
+    [...container.querySelectorAll('svg')].filter((icon) => icon.getBoundingClientRect().width > 0);
+  const off = visibleIcon();
   document.documentElement.dataset.saver = '';
-  const on = shownSign();
+  const on = visibleIcon();
   expect([off.length, on.length]).toEqual([1, 1]);
   expect(on[0]).not.toBe(off[0]);
   const { body } = document;
@@ -109,7 +109,7 @@ test('with forced colors one sees whether the switch for saving data is on', asy
 
 test('with forced colors bars are as high as what they stand for', async () => {
   const bars = [1, 5].map((value) => ({ label: `Month ${value}`, shortLabel: `${value}`, value }));
-  const container = await shown(<Plot bars={bars} kind="number" heightPx={200} />);
+  const container = await render(<Plot bars={bars} kind="number" heightPx={200} />);
   // What is transparent is drawn as well, unless it is left alone.
   const filled = [...container.querySelectorAll('rect')].filter((bar) => {
     const { fill, forcedColorAdjust } = getComputedStyle(bar) as CSSStyleDeclaration & { forcedColorAdjust: string };

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { type ComposedStory, composedStories } from '../composed-stories.ts';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 import { componentFiles } from '../story-files.ts';
 
 /** A story's markup, rendered on the server. */
 export function storyMarkup({ Story }: Pick<ComposedStory, 'Story'>): string {
   return renderToString(
-    <Looks>
+    <StoryProviders>
       <Story />
-    </Looks>,
+    </StoryProviders>,
   );
 }
 

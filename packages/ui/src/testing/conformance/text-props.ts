@@ -2,7 +2,7 @@
 export type TextPath = readonly string[];
 
 /** Names of props with strings that are not texts for people. */
-const structural =
+const nonTextProps =
   /^(href|src|srcset|sizes|url|image|images|poster|pdf|seed|id|key|name|date|start|end|slug|ratio|block|as|kind|type|variant|tone|network|email|phone|path|value|field|action|method|timeZone|currentPath|className|accept|autoComplete)$|(Href|Src|Url|Id|Path|Date|Seed|Zone|Key|Field|Name|Action|Complete)$/;
 
 /**
@@ -24,7 +24,7 @@ export function textPaths(args: unknown, path: TextPath = []): TextPath[] {
   if (typeof args !== 'object' || args === null || '$$typeof' in args || path.length > 5) return [];
   if (!Array.isArray(args) && ![Object.prototype, null].includes(Object.getPrototypeOf(args))) return [];
   return Object.entries(args)
-    .filter(([key]) => !structural.test(key) || (key === 'name' && path.length === 0))
+    .filter(([key]) => !nonTextProps.test(key) || (key === 'name' && path.length === 0))
     .flatMap(([key, value]) => textPaths(value, [...path, key]));
 }
 
@@ -36,17 +36,17 @@ export function declaredTextProps(source: string, name: string): string[] {
   const body = new RegExp(`interface ${name}Props\\b[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
   return [...body.matchAll(/^ {2}(\w+)\??: (?:string|ReactNode)(?: \| null)?(?: \| undefined)?;/gm)]
     .map(([, prop]) => prop as string)
-    .filter((prop) => !structural.test(prop));
+    .filter((prop) => !nonTextProps.test(prop));
 }
 
 /** Copies the args with `text(index)` at every path. */
 export function withTexts<Args>(args: Args, paths: readonly TextPath[], text: (index: number) => string): Args {
-  const put = (value: unknown, path: TextPath, words: string): unknown => {
+  const set = (value: unknown, path: TextPath, newText: string): unknown => {
     const [key, ...rest] = path;
-    if (key === undefined) return words;
-    if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? put(each, rest, words) : each));
+    if (key === undefined) return newText;
+    if (Array.isArray(value)) return value.map((each, i) => (String(i) === key ? set(each, rest, newText) : each));
     const record = (value ?? {}) as Record<string, unknown>;
-    return { ...record, [key]: put(record[key], rest, words) };
+    return { ...record, [key]: set(record[key], rest, newText) };
   };
-  return paths.reduce<unknown>((changed, path, index) => put(changed, path, text(index)), args) as Args;
+  return paths.reduce<unknown>((changed, path, index) => set(changed, path, text(index)), args) as Args;
 }

@@ -62,7 +62,7 @@ const Cell = styled.div`
 `;
 
 /** Turns an export's name into text: 'LongText' reads 'Long text'. */
-function words(name: string): string {
+function displayName(name: string): string {
   const spaced = name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
@@ -70,7 +70,7 @@ function words(name: string): string {
 /** Renders a story in its cell, which also contains MUI's modals. */
 function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'parameters'>) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
-  const [bars] = useState(() => new SnackbarStack());
+  const [snackbars] = useState(() => new SnackbarStack());
   const inCell = useMemo(
     () => (theme: Theme) => ({
       ...theme,
@@ -85,7 +85,7 @@ function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'paramet
     <Cell ref={setCell} data-cell="" data-played={parameters.sheet === 'played' ? '' : undefined}>
       {cell && (
         <ThemeProvider theme={inCell}>
-          <SnackbarStackContext value={bars}>
+          <SnackbarStackContext value={snackbars}>
             <Story />
           </SnackbarStackContext>
         </ThemeProvider>
@@ -100,7 +100,7 @@ export function StateSheet({ stories, ...rest }: StateSheetProps) {
     <Root {...rest}>
       {stories.map(({ name, Story, parameters }) => (
         <figure key={name} data-story={name}>
-          <figcaption>{words(name)}</figcaption>
+          <figcaption>{displayName(name)}</figcaption>
           <StoryCell Story={Story} parameters={parameters} />
         </figure>
       ))}

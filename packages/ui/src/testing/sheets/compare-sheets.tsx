@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { createStyleCache } from '../../theme/index.ts';
 import { sheetStories } from '../composed-stories.ts';
 import { mount } from '../mount.tsx';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 import { loadAllModules, storyFiles } from '../story-files.ts';
 import { freezePage, settlePage } from './freeze-page.ts';
 import { StateSheet } from './StateSheet.tsx';
@@ -23,16 +23,16 @@ const windowHeightPx = 4800;
 const cellLimitPx = 1200;
 
 /** Height of a state besides its cell in px: its name, and the gap to the next one. */
-const aroundCellPx = 64;
+const cellMarginPx = 64;
 
 /** Maximum height of a cell in px, so that all fit: if needed, the highest are cut. */
 function cellHeightPx(heights: readonly number[]): number {
-  let room = windowHeightPx - heights.length * aroundCellPx;
-  let left = heights.length;
+  let available = windowHeightPx - heights.length * cellMarginPx;
+  let remaining = heights.length;
   for (const height of heights.toSorted((a, b) => a - b)) {
-    if (height * left > room) return Math.floor(room / left);
-    room -= height;
-    left -= 1;
+    if (height * remaining > available) return Math.floor(available / remaining);
+    available -= height;
+    remaining -= 1;
   }
   return cellLimitPx;
 }
@@ -64,13 +64,13 @@ export function compareSheets(device: keyof typeof pictures): void {
       // before.
       const styleCache = createStyleCache();
       const { container, unmount } = await mount(
-        <Looks styleCache={styleCache}>
+        <StoryProviders styleCache={styleCache}>
           <StateSheet
             stories={stories}
             data-testid="sheet"
             style={{ '--cell': `${cellLimitPx}px`, maxHeight: windowHeightPx, overflow: 'clip' } as CSSProperties}
           />
-        </Looks>,
+        </StoryProviders>,
       );
       for (const { name, parameters, play } of stories) {
         if (parameters.sheet === 'played')

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { quiet } from '../wait-for-stable-dom.ts';
+import { waitForStableDom } from '../wait-for-stable-dom.ts';
 
 /** The fixed time of every sheet: a Thursday afternoon, when the pantry is open. */
 const now = new Date('2026-05-14T15:00:00-04:00');
@@ -34,15 +34,15 @@ export function freezePage(): void {
 export async function settlePage(withoutFocus = true): Promise<void> {
   const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
   await Promise.all(faces.map((face) => document.fonts.load(face)));
-  await quiet(120, 6000);
+  await waitForStableDom(120, 6000);
   // Missing pictures have been replaced by quilt blocks by now; all others must be loaded, including lazy ones.
   for (const image of document.images) image.loading = 'eager';
-  const patience = new Promise((resolve) => setTimeout(resolve, 8000));
+  const timeout = new Promise((resolve) => setTimeout(resolve, 8000));
   await Promise.race([
-    patience,
+    timeout,
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
   ]);
   if (withoutFocus) (document.activeElement as HTMLElement | null)?.blur();
   await document.fonts.ready;
-  await quiet(60, 6000);
+  await waitForStableDom(60, 6000);
 }

@@ -5,12 +5,12 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
 import { mount } from '../mount.tsx';
-import { Looks } from '../StoryProviders.tsx';
+import { StoryProviders } from '../StoryProviders.tsx';
 import { settlePage } from './freeze-page.ts';
 
 /** A tall sheet on which little stands: what a limit for the whole picture would overlook. */
 const sheet = (
-  <Looks>
+  <StoryProviders>
     <div style={{ padding: 16, minHeight: 2400 }}>
       <Heading level={2}>Leave some for the road</Heading>
       <Typography data-testid="caption" variant="small" color="textSecondary">
@@ -18,7 +18,7 @@ const sheet = (
       </Typography>
       <Button data-testid="button">Publish</Button>
     </div>
-  </Looks>
+  </StoryProviders>
 );
 
 async function picture(): Promise<ImageData> {

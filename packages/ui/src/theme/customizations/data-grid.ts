@@ -5,7 +5,7 @@ import { color, focusRing, smallText, space } from '../primitives.ts';
 const innerRing = { outline: `${focusRing.outlineWidth}px solid ${color.focus}`, outlineOffset: -3, boxShadow: 'none' };
 
 /** No underlines: every row has the same links, and color is enough to recognize them in a table. */
-const quiet = { textDecoration: 'none' };
+const plain = { textDecoration: 'none' };
 
 /** The brand's styles of the DataGrid: tabular figures, and a header in the band's color. */
 export const dataGrid: Components<Theme> = {
@@ -43,11 +43,11 @@ export const dataGrid: Components<Theme> = {
         '&:hover, &.Mui-selected, &.Mui-selected:hover': { '--ground': color.band, backgroundColor: 'var(--ground)' },
         '&.is-marked, &.is-marked:hover': { '--ground': `color-mix(in srgb, ${color.lamp} 12%, ${color.surface})` },
       },
-      cell: { unicodeBidi: 'plaintext', '& a:not(:hover)': quiet },
+      cell: { unicodeBidi: 'plaintext', '& a:not(:hover)': plain },
       columnHeaderTitle: { fontWeight: 600 },
       actionsCell: {
         gap: 0,
-        '& > .MuiButton-root': { minWidth: 0, minHeight: 'min(36px, 100%)', paddingInline: 10, '&:not(:hover)': quiet },
+        '& > .MuiButton-root': { minWidth: 0, minHeight: 'min(36px, 100%)', paddingInline: 10, '&:not(:hover)': plain },
         // Apart from the other actions, and muted until hovered or focused.
         '& > [data-delete-row]': {
           marginInlineStart: space(0.5),

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { backdrop, color, elevation, headingStyle, radius, space, step } from '../primitives.ts';
 
 /** Border and icon of an alert in its severity's color. */
-const marked = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-icon': { color: main } });
+const severityStyle = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-icon': { color: main } });
 
 const pass = keyframes`from { transform: translateX(-100%) } to { transform: translateX(100%) }`;
 
@@ -21,10 +21,10 @@ export const feedback: Components<Theme> = {
         color: color.text,
         font: 'inherit',
         variants: [
-          { props: { severity: 'info' }, style: marked(color.primary) },
-          { props: { severity: 'success' }, style: marked(color.pine) },
-          { props: { severity: 'warning' }, style: marked(color.lamp) },
-          { props: { severity: 'error' }, style: marked(color.accent) },
+          { props: { severity: 'info' }, style: severityStyle(color.primary) },
+          { props: { severity: 'success' }, style: severityStyle(color.pine) },
+          { props: { severity: 'warning' }, style: severityStyle(color.lamp) },
+          { props: { severity: 'error' }, style: severityStyle(color.accent) },
         ],
       },
       icon: { margin: 0, padding: '0.15em 0 0', opacity: 1 },

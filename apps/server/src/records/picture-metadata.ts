@@ -12,7 +12,7 @@ const batchSize = 500;
  * row.
  * @param db inside a transaction, that transaction
  */
-export async function withPictureFacts(
+export async function withPictureMetadata(
   db: Kysely<Tables>,
   { fields }: Pick<Resource, 'fields'>,
   rows: readonly StoredRow[],
