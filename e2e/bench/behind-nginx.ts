@@ -23,7 +23,7 @@ const shippedFile = join(import.meta.dirname, '../../deploy/nginx.conf');
 
 /** The shipped nginx configuration without TLS, on a local port. */
 function configuration(folder: string, port: number, product: string): string {
-  const shippedConfiguration = readFileSync(shippedFile, 'utf8')
+  const shipped = readFileSync(shippedFile, 'utf8')
     .replace(/server \{\s*listen 80;[\s\S]*?\n\}\n/, '')
     .replace(/^ *(listen \[::\]:443 ssl|ssl_certificate\w*).*\n/gm, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};\n  location = /static.html { root ${folder}; }`)
@@ -35,7 +35,7 @@ function configuration(folder: string, port: number, product: string): string {
   return `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http { access_log off; sendfile on; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-${shippedConfiguration} }`;
+${shipped} }`;
 }
 
 /** Requests per second. @throws Error when responses failed */
@@ -76,15 +76,15 @@ export async function behindNginx(print: Print): Promise<void> {
       for (const [name, run] of Object.entries(runs)) figures.get(name)?.push(run());
     }
     const medianOf = (name: keyof typeof runs) => median(figures.get(name) ?? []);
-    const comparedToFile = (name: keyof typeof runs) =>
+    const toFile = (name: keyof typeof runs) =>
       `${Math.round(medianOf(name))}/s, ${(medianOf(name) / medianOf('file')).toFixed(2)}`;
     print(
       `static file from nginx, ${brotli.length.toLocaleString('en-US')} bytes`,
       `${Math.round(medianOf('file'))}/s`,
     );
-    print('the same as a cached page of the server (target: half of it)', comparedToFile('direct'));
-    print('through nginx as in deploy/ (target: nine tenths)', comparedToFile('cached'));
-    print('through nginx, with another Accept-Encoding', comparedToFile('varied'));
+    print('the same as a cached page of the server (target: half of it)', toFile('direct'));
+    print('through nginx as in deploy/ (target: nine tenths)', toFile('cached'));
+    print('through nginx, with another Accept-Encoding', toFile('varied'));
     print(
       'delay of a change through nginx (target: a second)',
       `${Math.round(await changeSeenMs(product.origin, proxy))} ms`,

@@ -61,13 +61,13 @@ interface VisitedList extends Omit<LongList, 'link' | 'rows' | 'table'> {
   link: (page: Page) => Locator;
   /** Texts of the pagination on the first and the second page, whatever the number of rows. */
   firstPage: RegExp;
-  secondPage: RegExp;
+  nextPage: RegExp;
 }
 
 function visitedListOf(list: LongList, origin: string): VisitedList {
   const firstPage = new RegExp(`^1–25 of ${list.rows.toLocaleString('en-US')}$`);
   const link = (page: Page) => page.getByRole('link', { name: list.link, exact: true });
-  return { ...list, origin, from: '/dashboard/users', link, firstPage, secondPage: /^26–50 of/ };
+  return { ...list, origin, from: '/dashboard/users', link, firstPage, nextPage: /^26–50 of/ };
 }
 
 function bareList(origin: string): VisitedList {
@@ -80,7 +80,7 @@ function bareList(origin: string): VisitedList {
     column: 'Title',
     word: 'quilt',
     firstPage: /^1–25 of/,
-    secondPage: /^26–50 of/,
+    nextPage: /^26–50 of/,
   };
 }
 
@@ -98,7 +98,7 @@ async function visit(context: BrowserContext, list: VisitedList): Promise<Record
     before = await whenIdle();
     return ms;
   };
-  const scrollToCenter = async (target: Locator) => {
+  const centerOf = async (target: Locator) => {
     await target.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     before = await whenIdle();
@@ -109,17 +109,17 @@ async function visit(context: BrowserContext, list: VisitedList): Promise<Record
   const byAddress = await cost(firstPage);
   await page.goto(origin + list.from);
   await page.getByRole('grid').waitFor();
-  await page.mouse.click(...(await scrollToCenter(list.link(page))));
+  await page.mouse.click(...(await centerOf(list.link(page))));
   const byLink = await cost(firstPage);
-  await page.mouse.click(...(await scrollToCenter(page.getByRole('columnheader', { name: list.column, exact: true }))));
+  await page.mouse.click(...(await centerOf(page.getByRole('columnheader', { name: list.column, exact: true }))));
   const sort = await cost(firstPage);
   await page.locator('[aria-sort="ascending"]').waitFor({ timeout: 5000 });
-  await page.mouse.click(...(await scrollToCenter(page.getByRole('searchbox'))));
+  await page.mouse.click(...(await centerOf(page.getByRole('searchbox'))));
   before = await whenIdle();
   await page.keyboard.type(list.word, { delay: 60 });
   const search = await cost(/^1–25 of/);
-  await page.mouse.click(...(await scrollToCenter(page.getByRole('button', { name: 'Next page' }))));
-  const next = await cost(list.secondPage);
+  await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Next page' }))));
+  const next = await cost(list.nextPage);
   const steps: Record<string, number> = {
     'opened by its URL': byAddress,
     'opened from another list': byLink,
@@ -128,19 +128,19 @@ async function visit(context: BrowserContext, list: VisitedList): Promise<Record
     'next page': next,
   };
   if (list.filter) {
-    await page.mouse.click(...(await scrollToCenter(page.getByRole('button', { name: 'Filter' }))));
+    await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Filter' }))));
     await page.getByLabel(list.filter.label, { exact: true }).selectOption(list.filter.option);
     steps.filtered = await cost(/^1–25 of/);
     await page.getByRole('button', { name: 'Filter (1)' }).waitFor({ timeout: 5000 });
   }
   if (list.hasPictures) {
-    await page.mouse.click(...(await scrollToCenter(page.getByRole('button', { name: 'Pictures' }))));
+    await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Pictures' }))));
     const now = await whenIdle();
     steps['shown as pictures'] = now - before;
     await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
     await page.goto(origin + list.from);
     await page.getByRole('grid').waitFor();
-    await page.mouse.click(...(await scrollToCenter(list.link(page))));
+    await page.mouse.click(...(await centerOf(list.link(page))));
     steps['opened as pictures from another list'] = (await whenIdle()) - before;
     await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
     // Switch back to rows for the next visit.

@@ -80,8 +80,8 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
   const input = { url: '/all-articles', origin, source, now: new Date() };
   const { root: markup } = await renderer.render(input);
   const control = plainControl(markup);
-  const pageTimes: number[] = [];
-  const plainTimes: number[] = [];
+  const ownMs: number[] = [];
+  const plainMs: number[] = [];
   for (let round = 0; round < 300; round += 1) {
     let started = performance.now();
     await renderer.render(input);
@@ -89,13 +89,13 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
     started = middle - started;
     renderToString(createElement(control));
     if (round >= 100) {
-      pageTimes.push(started);
-      plainTimes.push(performance.now() - middle);
+      ownMs.push(started);
+      plainMs.push(performance.now() - middle);
     }
   }
-  print('rendering /all-articles, uncached', `${median(pageTimes).toFixed(2)} ms`);
-  print('plain React with the same content', `${median(plainTimes).toFixed(2)} ms`);
-  print('ratio (at most 14)', (median(pageTimes) / median(plainTimes)).toFixed(1));
+  print('rendering /all-articles, uncached', `${median(ownMs).toFixed(2)} ms`);
+  print('plain React with the same content', `${median(plainMs).toFixed(2)} ms`);
+  print('ratio (at most 14)', (median(ownMs) / median(plainMs)).toFixed(1));
 }
 
 /** Milliseconds from sending a photograph of twelve megapixels to the response with its record. */

@@ -7,22 +7,20 @@ import { startTestServer } from '../testing/test-server.ts';
 
 const server = forAllTests(startTestServer, 120_000);
 /** How all calls were answered, by the scope of the key that made them. */
-const resultsByScope = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
+const byScope = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   for (const scope of apiKeyScopes) {
     const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
-    const caller = { name: scope, token: secret, isSignedIn: false, rejectionMessage: forbiddenKeyText(scope) };
+    const caller = { name: scope, token: secret, isSignedIn: false, rejection: forbiddenKeyText(scope) };
     // All donors at once are for people: a page is asked for.
-    resultsByScope.set(scope, await walkCalls(server.server, { ...caller, query: '?limit=1' }));
+    byScope.set(scope, await walkCalls(server.server, { ...caller, query: '?limit=1' }));
   }
 }, 120_000);
 
 /** Where what keys are let through to differs from a reading of the table. */
 function differences(isAllowed: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {
-  return [...resultsByScope].flatMap(([scope, results]) =>
-    differencesOf(results, (access) => isAllowed(scope, access)),
-  );
+  return [...byScope].flatMap(([scope, results]) => differencesOf(results, (access) => isAllowed(scope, access)));
 }
 
 describe('a key of every scope, with every method, at every call that is served', () => {

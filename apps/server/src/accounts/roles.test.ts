@@ -21,7 +21,7 @@ const server = serverForAllTests();
 const ids = new Map<Caller, number>();
 const tokens = new Map<Caller, string>();
 /** How all calls were answered, by who made them: the readings of the table are held against the same ones. */
-const resultsByCaller = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
+const byCaller = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   for (const role of roles) {
     const account = { username: `the ${role}`, password: 'a lamp at dusk', role };
@@ -38,22 +38,15 @@ const as = (caller: Caller, request: InjectOptions) => {
 
 /** Where the served routes differ from a reading of the table, for every caller. */
 function differences(isAllowed: typeof canCall): string[] {
-  return [...resultsByCaller].flatMap(([caller, results]) =>
-    differencesOf(results, (access) => isAllowed(caller, access)),
-  );
+  return [...byCaller].flatMap(([caller, results]) => differencesOf(results, (access) => isAllowed(caller, access)));
 }
 
 describe('every role, with every method, at every call that is served', () => {
   beforeAll(async () => {
     for (const caller of callers) {
-      const rejectionMessage = caller ? forbiddenText(caller) : undefined;
-      const options = {
-        name: String(caller),
-        token: tokens.get(caller),
-        isSignedIn: caller !== null,
-        rejectionMessage,
-      };
-      resultsByCaller.set(caller, await walkCalls(server.server, options));
+      const rejection = caller ? forbiddenText(caller) : undefined;
+      const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejection };
+      byCaller.set(caller, await walkCalls(server.server, options));
     }
   }, 120_000);
 

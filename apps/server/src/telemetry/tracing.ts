@@ -38,16 +38,11 @@ export async function startTracing(
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
   ]);
-  const serviceResource = resources.resourceFromAttributes({
-    'service.name': 'porchlight',
-    'service.version': version,
-  });
+  const service = resources.resourceFromAttributes({ 'service.name': 'porchlight', 'service.version': version });
   const { resourceAttributesEnvDetector, serviceNameEnvDetector } = resources;
-  const environmentResource = resources.detectResources({
-    detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector],
-  });
+  const environment = resources.detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
   const provider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(serviceResource).merge(environmentResource),
+    resource: resources.defaultResource().merge(service).merge(environment),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampledShare) }),
     spanProcessors: [
       new sdk.BatchSpanProcessor({ exporter: new exporters.OTLPTraceExporter(), exportTimeoutMillis: exportWithinMs }),

@@ -36,7 +36,7 @@ export interface CallWalker {
   /** Whether it is a session token: then signing out is skipped, which would end it before the remaining calls. */
   isSignedIn: boolean;
   /** Expected message of refusals. */
-  rejectionMessage?: string;
+  rejection?: string;
   /** Query that is sent with every call. @default none */
   query?: string;
 }
@@ -56,7 +56,7 @@ interface WalkedCall {
 
 /** Calls every method at every path of the API. The ids don't exist, so that allowed calls change nothing. */
 export async function walkCalls(server: FastifyInstance, caller: CallWalker): Promise<WalkedCall[]> {
-  const { name, token, isSignedIn, rejectionMessage, query = '' } = caller;
+  const { name, token, isSignedIn, rejection, query = '' } = caller;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const paths = new Set(documentedCalls(await readDocument(server)).map(({ path }) => path));
   const call = async (method: (typeof methods)[number], path: string): Promise<WalkedCall> => {
@@ -64,8 +64,7 @@ export async function walkCalls(server: FastifyInstance, caller: CallWalker): Pr
     const url = path.replace('{id}', '999999') + query;
     const { statusCode, body } = await server.inject({ method, url, headers });
     const isRefused = statusCode === (token ? 403 : 401);
-    const isWrong =
-      isRefused && rejectionMessage && method !== 'HEAD' && JSON.parse(body).error.message !== rejectionMessage;
+    const isWrong = isRefused && rejection && method !== 'HEAD' && JSON.parse(body).error.message !== rejection;
     const actual = outcomeOf(statusCode !== 405, isRefused);
     return { name: `${name} ${method} ${path}`, access, actual, ...(isWrong && { wrongRejection: body }) };
   };
