@@ -7,8 +7,8 @@ test('somebody who writes a program reads what a call takes and tries it; nothin
   staffApi,
 }) => {
   const violations = await policyViolations(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const title = 'How the lamp was lit';
   await staffApi.add('story', { title });
 
@@ -22,7 +22,7 @@ test('somebody who writes a program reads what a call takes and tries it; nothin
   await client.getByRole('button', { name: /^Send get request/ }).click();
   await expect(client.getByText(title).first()).toBeVisible();
 
-  expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([]);
   expect(violations).toEqual([]);
 });
 

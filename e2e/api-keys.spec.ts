@@ -16,9 +16,9 @@ test('an administrator gives a program a key, sees that it is used, and ends it'
   await page.getByLabel('Scope').selectOption({ label: 'Editor: publishes, keeps the email list' });
   await page.getByLabel('Works for').selectOption({ label: '90 days' });
   await page.getByRole('button', { name: 'Make the key' }).click();
-  const shown = page.getByRole('dialog', { name: `The key of ${name}` });
-  const secret = (await shown.getByText(/^plk_[0-9a-f]{12}_/).textContent()) ?? '';
-  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  const keyDialog = page.getByRole('dialog', { name: `The key of ${name}` });
+  const secret = (await keyDialog.getByText(/^plk_[0-9a-f]{12}_/).textContent()) ?? '';
+  await keyDialog.getByRole('button', { name: 'I have copied it' }).click();
   await expect(line(page, name)).toContainText('Last use: never.');
   await expect(page.getByText(secret)).toHaveCount(0);
 
@@ -38,8 +38,8 @@ test('an administrator gives a program a key, sees that it is used, and ends it'
   await page.getByRole('button', { name: 'Revoke it' }).click();
   await expect(page.getByText(`The key of ${name} is revoked.`)).toBeVisible();
   await expect(line(page, name)).toContainText('Revoked');
-  const refused = await request.get('/api/get-all-email?limit=5', { headers });
-  expect([refused.status(), (await refused.json()).error.message]).toEqual([
+  const rejected = await request.get('/api/get-all-email?limit=5', { headers });
+  expect([rejected.status(), (await rejected.json()).error.message]).toEqual([
     401,
     'This API key was revoked. Ask an administrator for another one.',
   ]);

@@ -9,8 +9,8 @@ const pageWith = (styles: string, content: string) =>
 
 test('words that can’t be read by night alone are found', async ({ page }) => {
   await page.setContent(pageWith('@media (prefers-color-scheme: dark) { p { color: #eee } }', ''));
-  const found = await axeViolations(page, 'page');
-  expect(found.map((line) => line.split(': ').slice(0, 2))).toEqual([
+  const violations = await axeViolations(page, 'page');
+  expect(violations.map((line) => line.split(': ').slice(0, 2))).toEqual([
     ['page, dark, 1280 px', 'color-contrast'],
     ['page, dark, 320 px', 'color-contrast'],
   ]);
@@ -20,8 +20,8 @@ test('a picture without words that is there by night alone is found', async ({ p
   await page.setContent(
     pageWith('@media (prefers-color-scheme: dark) { .night { display: block } }', '<img class="night" src="data:," />'),
   );
-  const found = await axeViolations(page, 'page');
-  expect(found.map((line) => line.split(': ').slice(0, 2))).toEqual([
+  const violations = await axeViolations(page, 'page');
+  expect(violations.map((line) => line.split(': ').slice(0, 2))).toEqual([
     ['page, dark, 1280 px', 'image-alt'],
     ['page, dark, 320 px', 'image-alt'],
   ]);
@@ -30,6 +30,6 @@ test('a picture without words that is there by night alone is found', async ({ p
 test('a button without a name is found on a desk and on a phone', async ({ page }) => {
   await page.setContent(pageWith('', '<button style="inline-size: 30px; block-size: 30px"></button>'));
   // Where only the colors differ, what else is wrong has been told of the look before.
-  const found = await axeViolations(page, 'page');
-  expect(found.filter((line) => line.includes('button-name')).length).toBeGreaterThanOrEqual(2);
+  const violations = await axeViolations(page, 'page');
+  expect(violations.filter((line) => line.includes('button-name')).length).toBeGreaterThanOrEqual(2);
 });

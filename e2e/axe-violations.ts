@@ -38,13 +38,13 @@ interface AxeOptions {
 }
 
 /** Loads axe into a frame, if it isn't loaded yet. */
-async function bringAxe(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(axeSource);
 }
 
 /** Returns axe's violations on the page in its current state. */
-async function violations(page: Page, withoutFrames: boolean, asked: RunOptions): Promise<string[]> {
-  for (const frame of withoutFrames ? [page.mainFrame()] : page.frames()) await bringAxe(frame);
+async function violations(page: Page, withoutFrames: boolean, runOptions: RunOptions): Promise<string[]> {
+  for (const frame of withoutFrames ? [page.mainFrame()] : page.frames()) await injectAxe(frame);
   return page.evaluate(
     async ({ exclude, options }) => {
       const found = await window.axe?.run({ exclude }, options);
@@ -54,7 +54,7 @@ async function violations(page: Page, withoutFrames: boolean, asked: RunOptions)
     },
     {
       exclude: withoutFrames ? [['iframe']] : [],
-      options: { ...asked, resultTypes: ['violations' as const], preload },
+      options: { ...runOptions, resultTypes: ['violations' as const], preload },
     },
   );
 }
@@ -69,9 +69,9 @@ export async function axeViolations(
   screen: string,
   { withoutFrames = false, widths = [1280, 320], except = [] }: AxeOptions = {},
 ): Promise<string[]> {
-  const found: string[] = [];
+  const violationLines: string[] = [];
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
-  const everything: RunOptions = { runOnly: tags, rules };
+  const allRules: RunOptions = { runOnly: tags, rules };
   const colors: RunOptions = { runOnly: { type: 'rule', values: colorRules.filter((rule) => !except.includes(rule)) } };
   let lastShape = '';
   for (const { width, colorScheme } of views.filter(({ width }) => widths.includes(width))) {
@@ -82,10 +82,10 @@ export async function axeViolations(
     // The shape doesn't include the content of frames.
     const shape = withoutFrames || page.frames().length === 1 ? await page.evaluate(layoutSnapshot) : '';
     const hasOtherColorsOnly = shape !== '' && shape === lastShape;
-    const lines = await violations(page, withoutFrames, hasOtherColorsOnly ? colors : everything);
+    const lines = await violations(page, withoutFrames, hasOtherColorsOnly ? colors : allRules);
     lastShape = shape;
-    found.push(...lines.map((line) => `${screen}, ${colorScheme}, ${width} px: ${line}`));
+    violationLines.push(...lines.map((line) => `${screen}, ${colorScheme}, ${width} px: ${line}`));
   }
   if (widths.includes(1280)) await page.setViewportSize({ width: 1280, height: 800 });
-  return found;
+  return violationLines;
 }

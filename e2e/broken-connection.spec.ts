@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { openFaultyConnection } from './faulty-connection.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { largePdf } from './sample-pdf.ts';
-import { field, titles } from './unsaved-work.ts';
+import { countTitled, field } from './unsaved-work.ts';
 
 test.describe('a bad line', () => {
   test('an upload that breaks off leaves the form whole and the server clean, and goes through at the next try', async ({
@@ -22,11 +22,11 @@ test.describe('a bad line', () => {
     await expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
     await expect(field(page, 'Title')).toHaveValue('Half a PDF');
     await expect(page.getByText('half.pdf')).toBeVisible();
-    expect(await titles(request, 'article', 'Half a PDF')).toBe(0);
+    expect(await countTitled(request, 'article', 'Half a PDF')).toBe(0);
     line.forms = 'passes';
     await page.getByRole('button', { name: 'Create article' }).click();
     await expect(page).toHaveURL(/\/dashboard\/articles$/);
-    expect(await titles(request, 'article', 'Half a PDF')).toBe(1);
+    expect(await countTitled(request, 'article', 'Half a PDF')).toBe(1);
     await page.close();
     await line.close();
   });
@@ -40,12 +40,12 @@ test.describe('a bad line', () => {
     line.forms = 'loses-the-answer';
     await page.getByRole('button', { name: 'Create event' }).click();
     await expect(page.getByRole('alert')).toContainText('The connection broke off');
-    expect(await titles(request, 'event', 'Lost and found supper')).toBe(1);
+    expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
     line.forms = 'passes';
     await field(page, 'Flag').fill('Free');
     await page.getByRole('button', { name: 'Create event' }).click();
     await expect(page).toHaveURL(/\/dashboard\/events$/);
-    expect(await titles(request, 'event', 'Lost and found supper')).toBe(1);
+    expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
 
     await page.getByRole('link', { name: 'Edit Lost and found supper' }).click();
     await expect(field(page, 'Flag')).toHaveValue('Free');

@@ -5,14 +5,14 @@ let exceeded = 0;
 /**
  * Prints a size with its limit, and counts it as a failure if it is over the limit or something else is wrong.
  * @param bytes as transferred
- * @param more printed after the figures
- * @param wrong description of another fault
+ * @param suffix printed after the figures
+ * @param fault description of another fault
  */
-export function weigh(name: string, bytes: number, maxBytes: number, more = '', wrong = ''): void {
-  const kept = bytes <= maxBytes && !wrong;
-  const figures = `${(bytes / 1000).toFixed(1).padStart(6)} kB of ${maxBytes / 1000}${more}${wrong}`;
-  console.log(`${kept ? 'ok    ' : 'FAILED'}  ${name.padEnd(36)} ${figures}`);
-  if (kept) return;
+export function checkSize(name: string, bytes: number, maxBytes: number, suffix = '', fault = ''): void {
+  const isWithinLimit = bytes <= maxBytes && !fault;
+  const figures = `${(bytes / 1000).toFixed(1).padStart(6)} kB of ${maxBytes / 1000}${suffix}${fault}`;
+  console.log(`${isWithinLimit ? 'ok    ' : 'FAILED'}  ${name.padEnd(36)} ${figures}`);
+  if (isWithinLimit) return;
   exceeded += 1;
   recordFailure({ name, error: figures.trim() });
 }

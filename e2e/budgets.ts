@@ -1,6 +1,6 @@
 /** Fails if the JavaScript of a public page is too large or contains packages of the dashboard. */
 import { publicLayout, publicRoutes } from '../apps/web/src/route-table.ts';
-import { exitByBudgets, weigh } from './budget.ts';
+import { checkSize, exitByBudgets } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed, packagesIn } from './built-files.ts';
 
 /** Maximum JavaScript of a public page after the first touch, in brotli bytes; before, it loads none. issue: MUI */
@@ -18,8 +18,8 @@ const forbidden = [
 
 for (const { path, file } of publicRoutes) {
   const files = filesOf('src/entry-client.tsx', publicLayout, moduleNamed(file));
-  const found = packagesIn(files, forbidden);
-  const wrong = found.length > 0 ? `, carries ${found.join(', ')}` : '';
-  weigh(path, loaderBytes + bytesOf(files), publicMaxBytes, `, ${files.size} files`, wrong);
+  const forbiddenPackages = packagesIn(files, forbidden);
+  const fault = forbiddenPackages.length > 0 ? `, carries ${forbiddenPackages.join(', ')}` : '';
+  checkSize(path, loaderBytes + bytesOf(files), publicMaxBytes, `, ${files.size} files`, fault);
 }
 exitByBudgets();

@@ -39,6 +39,6 @@ export function bytesOf(files: Iterable<string>): number {
 
 /** Returns which of the given npm packages are part of files. */
 export function packagesIn(files: Iterable<string>, wanted: readonly string[]): string[] {
-  const found = new Set([...files].flatMap((file) => packages[file] ?? []));
-  return wanted.filter((name) => found.has(name));
+  const contained = new Set([...files].flatMap((file) => packages[file] ?? []));
+  return wanted.filter((name) => contained.has(name));
 }

@@ -29,9 +29,9 @@ test('a neighbor takes the application home: one page that can be filled in', as
   await expect(link).toContainText('PDF, 21 kB');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('food-pantry-application.pdf');
-  const answer = await request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  const form = await answer.body();
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const form = await response.body();
   expect(form.length).toBe(pantryApplicationBytes);
   const text = form.toString('latin1');
   expect(text).toMatch(/^%PDF-1\.7/);
@@ -87,14 +87,14 @@ test('the forest page counts down to the end of September 2024 and shows nothing
   // What is there for browsers without scripts is no part of what is shown.
   const words = () =>
     page.getByRole('main').evaluate((main) => {
-      const shown = main.cloneNode(true) as Element;
-      for (const unseen of shown.querySelectorAll('noscript')) unseen.remove();
-      return shown.textContent;
+      const visibleCopy = main.cloneNode(true) as Element;
+      for (const hidden of visibleCopy.querySelectorAll('noscript')) hidden.remove();
+      return visibleCopy.textContent;
     });
-  const before = await words();
+  const wordsBefore = await words();
   await hydrate(page);
   await page.clock.runFor(3000);
-  expect(await words()).toBe(before);
+  expect(await words()).toBe(wordsBefore);
 });
 
 test('a visitor looks through the seven pictures of the forest', async ({ watched: page }) => {
@@ -118,13 +118,13 @@ test('the interfaith slides advance by themselves and wait under the pointer', a
   await hydrate(page);
   await page.mouse.move(0, 0);
   const slider = page.getByRole('region', { name: 'The planned interfaith center' });
-  const shown = () => slider.getByRole('tab', { selected: true });
-  await expect(shown()).toHaveAccessibleName(/Eight sides/);
+  const selectedTab = () => slider.getByRole('tab', { selected: true });
+  await expect(selectedTab()).toHaveAccessibleName(/Eight sides/);
   await page.clock.runFor(31_000);
-  await expect(shown()).toHaveAccessibleName(/The table came first/);
+  await expect(selectedTab()).toHaveAccessibleName(/The table came first/);
   await slider.getByRole('heading', { name: 'The table came first' }).hover();
   await page.clock.runFor(90_000);
-  await expect(shown()).toHaveAccessibleName(/The table came first/);
+  await expect(selectedTab()).toHaveAccessibleName(/The table came first/);
 });
 
 test('a visitor looks around in a room that is not built yet', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, signIn, test } from './fixtures.ts';
-import { mark } from './list-steps.ts';
+import { uniqueWord } from './list-steps.ts';
 import { staff } from './product.ts';
-import { changeThroughApi, read } from './unsaved-work.ts';
+import { changeThroughApi, readRecord } from './unsaved-work.ts';
 
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes' });
 /** The changes themselves; a day has a heading. */
@@ -59,15 +59,15 @@ test('someone who would delete their own account is told why not, in the list an
   request,
 }) => {
   await signedIn(page);
-  const told = page.getByRole('dialog', { name: 'This can’t be deleted' });
+  const dialog = page.getByRole('dialog', { name: 'This can’t be deleted' });
   await page.goto(`/dashboard/users?q=${staff.username}`);
   await page.getByRole('button', { name: `Delete ${staff.username}`, exact: true }).click();
-  await expect(told).toContainText('You can’t delete your own account. Ask a colleague to do it.');
-  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toContainText('You can’t delete your own account. Ask a colleague to do it.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: `View ${staff.username}`, exact: true }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(told).toContainText('You can’t delete your own account.');
+  await expect(dialog).toContainText('You can’t delete your own account.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   expect((await request.post('/api/login', { data: staff })).status()).toBe(200);
@@ -85,7 +85,7 @@ for (const viewport of [
       request,
       staffApi,
     }) => {
-      const word = mark('supper');
+      const word = uniqueWord('supper');
       const id = await staffApi.add('event', { title: `Church ${word}` });
       await changeThroughApi(request, staffApi, 'event', id, { title: `Chruch ${word}` });
       await signedIn(page);
@@ -97,7 +97,7 @@ for (const viewport of [
       await expect(
         page.getByText(`“Chruch ${word}” is as it was before this change. That is saved as version 3.`),
       ).toBeVisible();
-      expect((await read(request, 'event', id)).title).toBe(`Church ${word}`);
+      expect((await readRecord(request, 'event', id)).title).toBe(`Church ${word}`);
       await expect(lines(page)).toHaveCount(3);
 
       await changeThroughApi(request, staffApi, 'event', id, { title: `Chapel ${word}` });
@@ -105,7 +105,7 @@ for (const viewport of [
       await expect(
         page.getByText(/Someone else has changed this event in the meantime, so nothing was undone/),
       ).toBeVisible();
-      expect((await read(request, 'event', id)).title).toBe(`Chapel ${word}`);
+      expect((await readRecord(request, 'event', id)).title).toBe(`Chapel ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
@@ -114,7 +114,7 @@ for (const viewport of [
       request,
       staffApi,
     }) => {
-      const word = mark('choir');
+      const word = uniqueWord('choir');
       const id = await staffApi.add('event', { title: `Early ${word}`, flag: 'Free' });
       await changeThroughApi(request, staffApi, 'event', id, { title: `Late ${word}` });
       await signedIn(page);
@@ -125,13 +125,13 @@ for (const viewport of [
       const now = first.getByText('Now', { exact: true });
       await expect(first.getByRole('deletion')).toHaveText(`Early ${word}`);
       await expect(first.getByRole('insertion')).toHaveText(`Late ${word}`);
-      const [left, right] = [await then.boundingBox(), await now.boundingBox()];
-      expect((right?.y ?? 0) > (left?.y ?? 0)).toBe(viewport.width < 768);
+      const [thenBox, nowBox] = [await then.boundingBox(), await now.boundingBox()];
+      expect((nowBox?.y ?? 0) > (thenBox?.y ?? 0)).toBe(viewport.width < 768);
       await page.getByRole('button', { name: 'Restore this version: Version 1' }).click();
       await expect(page.getByText('Version 1 is back. It is saved as version 3.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo this change: this event, Version 3' }).click();
       await expect(page.getByText(/is as it was before this change. That is saved as version 4/)).toBeVisible();
-      expect((await read(request, 'event', id)).title).toBe(`Late ${word}`);
+      expect((await readRecord(request, 'event', id)).title).toBe(`Late ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
@@ -140,7 +140,7 @@ for (const viewport of [
       request,
       staffApi,
     }) => {
-      const word = mark('trash');
+      const word = uniqueWord('trash');
       const ids: number[] = [];
       for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
         const id = await staffApi.add('podcast', { title: `${day} ${word}`, description: `Heard on ${day}.` });
@@ -157,7 +157,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Restore 3' }).click();
       await expect(page.getByText('3 are back.')).toBeVisible();
       await expect(row).toHaveCount(0);
-      for (const id of ids) expect((await read(request, 'podcast', id)).title).toContain(word);
+      for (const id of ids) expect((await readRecord(request, 'podcast', id)).title).toContain(word);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './fixtures.ts';
-import { changeThroughApi, field, read } from './unsaved-work.ts';
+import { changeThroughApi, field, readRecord } from './unsaved-work.ts';
 
 test.describe('two people at one record', () => {
   const conflict = (page: Page) => page.getByRole('dialog', { name: /^Someone else changed this .+ too$/ });
@@ -43,7 +43,7 @@ test.describe('two people at one record', () => {
     await pick(page, 'Title', 'Your version');
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
-    expect(await read(request, 'story', id)).toMatchObject({
+    expect(await readRecord(request, 'story', id)).toMatchObject({
       title: 'The road, mine',
       subtitle: 'Theirs',
       content: 'Their words.',
@@ -56,19 +56,19 @@ test.describe('two people at one record', () => {
     request,
     staffApi,
   }) => {
-    const before = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
-    const id = await staffApi.add('story', { title: 'Supper', content: before });
+    const originalText = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
+    const id = await staffApi.add('story', { title: 'Supper', content: originalText });
     await signedIn(page);
     await page.goto(`/dashboard/edit-research/${id}`);
-    await field(page, 'Content').fill(before.replace('a jar', 'a jar and a spoon'));
-    await changeThroughApi(request, staffApi, 'story', id, { content: before.replace('depot', 'depot at five') });
+    await field(page, 'Content').fill(originalText.replace('a jar', 'a jar and a spoon'));
+    await changeThroughApi(request, staffApi, 'story', id, { content: originalText.replace('depot', 'depot at five') });
     await page.getByRole('button', { name: 'Update story' }).click();
     await conflict(page).getByRole('radio', { name: 'Write it together' }).check();
     const together = conflict(page).getByRole('textbox', { name: 'Content: Write it together' });
-    const both = 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.';
-    await expect(together).toHaveValue(both);
+    const mergedText = 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.';
+    await expect(together).toHaveValue(mergedText);
     await together.press('End');
-    await together.fill(`${both} Thank you.`);
+    await together.fill(`${mergedText} Thank you.`);
     await page.context().setOffline(true);
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('two people at one record', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Update story' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
-    expect((await read(request, 'story', id)).content).toBe(`${both} Thank you.`);
+    expect((await readRecord(request, 'story', id)).content).toBe(`${mergedText} Thank you.`);
   });
 
   test('a formatted story in which both have changed different paragraphs: both are kept, with the formatting', async ({
@@ -116,7 +116,7 @@ test.describe('two people at one record', () => {
     await expect(conflict(page)).toContainText('Both changes are in it. Read it once more.');
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
-    expect((await read(request, 'story', id)).content_document).toEqual(
+    expect((await readRecord(request, 'story', id)).content_document).toEqual(
       story('Bring a jar. And a spoon.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
     );
   });
@@ -142,7 +142,7 @@ test.describe('two people at one record', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/actionNetworks$|\/dashboard\/action-networks$/);
-    expect((await read(request, 'actionNetwork', id)).title).toBe('Ride to the polls, mine');
+    expect((await readRecord(request, 'actionNetwork', id)).title).toBe('Ride to the polls, mine');
   });
 
   test('changes of different fields go together by themselves, and the list says so', async ({
@@ -160,7 +160,7 @@ test.describe('two people at one record', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'Someone else had changed Position meanwhile' }),
     ).toBeVisible();
-    expect(await read(request, 'team', id)).toMatchObject({ position: 'Head cook', workstation: 'Kitchen' });
+    expect(await readRecord(request, 'team', id)).toMatchObject({ position: 'Head cook', workstation: 'Kitchen' });
   });
 
   test('a record that was deleted meanwhile is restored with the change, or saved as a new one', async ({
@@ -183,7 +183,7 @@ test.describe('two people at one record', () => {
     await page.getByRole('button', { name: 'Update election' }).click();
     await deleted.getByRole('button', { name: 'Restore it with my changes' }).click();
     await expect(page).toHaveURL(/\/dashboard\/elections$/);
-    expect((await read(request, 'election', restored)).title).toBe('Primary runoff');
+    expect((await readRecord(request, 'election', restored)).title).toBe('Primary runoff');
 
     await page.goto(`/dashboard/edit-podcast/${anew}`);
     await field(page, 'Title').fill('Porch talk, again');

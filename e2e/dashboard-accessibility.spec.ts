@@ -35,19 +35,19 @@ for (const name of kinds) {
     await signedIn(page);
     const { singleKey } = resourceCalls[name];
     const id = await staffApi.add(name, sampleOf(name));
-    const found: string[] = [];
+    const violations: string[] = [];
     for (const path of [list, `create-${noun}`, `edit-${noun}/${id}`, `show-${noun}/${id}`]) {
       await open(page, path);
-      found.push(...(await axeViolations(page, `${singleKey} ${path}`)));
+      violations.push(...(await axeViolations(page, `${singleKey} ${path}`)));
       if (!path.startsWith('create-')) continue;
       await page.getByRole('button', { name: `Create ${singular}` }).click();
       await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
-      found.push(...(await axeViolations(page, `${singleKey} ${path}, refused`)));
+      violations.push(...(await axeViolations(page, `${singleKey} ${path}, refused`)));
     }
     await open(page, `show-${noun}/${id}?tab=history`);
     await expect(page.getByRole('list', { name: /^History of/ })).toBeVisible();
-    found.push(...(await axeViolations(page, `${singleKey} history`)));
-    expect(found).toEqual([]);
+    violations.push(...(await axeViolations(page, `${singleKey} history`)));
+    expect(violations).toEqual([]);
   });
 }
 
@@ -58,20 +58,20 @@ for (const { path, call, filled, empty } of [
   test(`a staff member finds no barrier in the ${path}, filled, empty and failing`, async ({ page, staffApi }) => {
     await signedIn(page);
     await staffApi.remove('event', await staffApi.add('event', sampleOf('event')));
-    const found: string[] = [];
+    const violations: string[] = [];
     await open(page, path);
     await expect(page.getByRole('list', { name: filled })).toBeVisible();
-    found.push(...(await axeViolations(page, path)));
+    violations.push(...(await axeViolations(page, path)));
     await page.route(`**${call}*`, (route) => route.fulfill({ json: empty }));
     await open(page, path);
     await expect(page.getByText(/trash is empty|Nothing has been changed/)).toBeVisible();
-    found.push(...(await axeViolations(page, `${path}, empty`)));
+    violations.push(...(await axeViolations(page, `${path}, empty`)));
     await page.unroute(`**${call}*`);
     await page.route(`**${call}*`, (route) => route.fulfill({ status: 403, json: {} }));
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    found.push(...(await axeViolations(page, `${path}, failing`)));
-    expect(found).toEqual([]);
+    violations.push(...(await axeViolations(page, `${path}, failing`)));
+    expect(violations).toEqual([]);
   });
 }
 
@@ -82,17 +82,17 @@ test('a staff member finds no barrier in a bar that offers something back, and i
   await signedIn(page);
   const title = `Gone ${Date.now().toString(36)}`;
   await staffApi.add('article', { title });
-  const found: string[] = [];
+  const violations: string[] = [];
   await open(page, `articles?q=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  found.push(...(await axeViolations(page, 'undo bar over an empty list')));
+  violations.push(...(await axeViolations(page, 'undo bar over an empty list')));
   for (const path of ['edit-event/999999', 'show-event/999999']) {
     await open(page, path);
     await expect(page.getByRole('alert')).toHaveText(/An error occurred while fetching the event data\./);
-    found.push(...(await axeViolations(page, path)));
+    violations.push(...(await axeViolations(page, path)));
   }
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('a staff member finds no barrier in the menu of a phone and in a question', async ({ page }) => {
@@ -101,14 +101,14 @@ test('a staff member finds no barrier in the menu of a phone and in a question',
   await open(page, 'articles');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  const found = await axeViolations(page, 'menu', { widths: [320] });
+  const violations = await axeViolations(page, 'menu', { widths: [320] });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, 'create-article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a thought');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  found.push(...(await axeViolations(page, 'question')));
-  expect(found).toEqual([]);
+  violations.push(...(await axeViolations(page, 'question')));
+  expect(violations).toEqual([]);
 });
 
 test('a staff member finds no barrier in a refused sign-in', async ({ page }) => {

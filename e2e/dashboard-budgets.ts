@@ -1,6 +1,6 @@
 /** Fails if the dashboard's layout, its home, a list or a form loads too much JavaScript. */
 import { dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
-import { exitByBudgets, weigh } from './budget.ts';
+import { checkSize, exitByBudgets } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
 /** Maximum JavaScript of the layout, in brotli bytes. issue: dashboard */
@@ -24,13 +24,13 @@ const grid = moduleNamed('grid');
 /** Module of a list's items on a phone. */
 const items = moduleNamed('items');
 /** Module that the home screen loads after its figures. */
-const plot = moduleNamed('BarChart/Plot.tsx');
+const chartModule = moduleNamed('BarChart/Plot.tsx');
 
 /** Module that a form with a long text loads after it is rendered. */
 const editor = moduleNamed('RichTextField/RichTextEditor.tsx');
 
-function check(what: string, maxBytes: number, modules: readonly string[]) {
-  weigh(what, loaderBytes + bytesOf(filesOf(...modules)), maxBytes);
+function check(name: string, maxBytes: number, modules: readonly string[]) {
+  checkSize(name, loaderBytes + bytesOf(filesOf(...modules)), maxBytes);
 }
 
 const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
@@ -40,14 +40,14 @@ const isPlain = (path: string) =>
 
 check('frame', frameMaxBytes, frame);
 for (const { path, file } of dashboardRoutes) {
-  if (path === '/dashboard') check(path, homeMaxBytes, [...frame, file, plot]);
+  if (path === '/dashboard') check(path, homeMaxBytes, [...frame, file, chartModule]);
   if (isList(path)) check(path, listMaxBytes, isPlain(path) ? [...frame, file] : [...frame, file, grid]);
   if (isList(path) && !isPlain(path)) check(`${path} on a phone`, phoneListMaxBytes, [...frame, file, items]);
   if (/\/(create|edit)-/.test(path)) check(path, formMaxBytes, [...frame, file]);
 }
 const form = dashboardRoutes.find(({ path }) => path.endsWith('/create-research'));
 if (!form) throw new Error('There is no form to measure the editor with.');
-const without = filesOf(...frame, form.file);
-const added = [...filesOf(editor)].filter((file) => !without.has(file));
-weigh('editor on top of a form', bytesOf(added), editorMaxBytes);
+const withoutEditor = filesOf(...frame, form.file);
+const added = [...filesOf(editor)].filter((file) => !withoutEditor.has(file));
+checkSize('editor on top of a form', bytesOf(added), editorMaxBytes);
 exitByBudgets();

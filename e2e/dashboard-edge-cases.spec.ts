@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, signIn, test } from './fixtures.ts';
-import { count, mark, open } from './list-steps.ts';
-import { addPerson, field, read, waitForSavedDraft } from './unsaved-work.ts';
+import { openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
+import { addAccount, field, readRecord, waitForSavedDraft } from './unsaved-work.ts';
 
 /** What happens to staff now and then: records nobody thought of, addresses out of date, lines and devices that fail. */
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-const endless = 'Ochlocknee'.repeat(500);
+const unbrokenWord = 'Ochlocknee'.repeat(500);
 
 for (const width of [1280, 390]) {
   test(`at ${width} px a record with a name of 5,000 letters, or written from right to left, keeps to its place on every screen`, async ({
@@ -14,11 +14,11 @@ for (const width of [1280, 390]) {
     staffApi,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const word = mark('odd');
-    const long = await staffApi.add('event', { title: `${word} ${endless}`, description: endless });
+    const word = uniqueWord('odd');
+    const long = await staffApi.add('event', { title: `${word} ${unbrokenWord}`, description: unbrokenWord });
     await staffApi.add('event', { title: `عشاء الحصاد على الشرفة ${word}`, description: 'كل سبت' });
-    const gone = await staffApi.add('event', { title: `${word} ${endless}` });
-    await staffApi.remove('event', gone);
+    const deletedId = await staffApi.add('event', { title: `${word} ${unbrokenWord}` });
+    await staffApi.remove('event', deletedId);
     await signedIn(page);
     for (const path of [
       `/dashboard/events?q=${word}`,
@@ -46,18 +46,18 @@ test('an address of a list that was sent around and is out of date shows the lis
   watched: page,
   staffApi,
 }) => {
-  const email = `${mark('old')}@example.org`;
+  const email = `${uniqueWord('old')}@example.org`;
   await staffApi.add('donation', { email, amount: '12', date: '2021-06-29' });
-  await open(
+  await openDashboard(
     page,
     `/dashboard/donations?q=${email}&sort=-colour&colour.is=red&date.from=soon&size=7&page=0&after=nothing`,
   );
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
-  const told = page.getByRole('note').filter({ hasText: 'This address asks for what the list does not have' });
-  await expect(told).toContainText('colour.is=red, date.from=soon, sort=-colour');
-  await told.getByRole('button', { name: 'Close' }).click();
+  const note = page.getByRole('note').filter({ hasText: 'This address asks for what the list does not have' });
+  await expect(note).toContainText('colour.is=red, date.from=soon, sort=-colour');
+  await note.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?q=${encodeURIComponent(email)}`));
-  await expect(told).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   await page.goto(`/dashboard/donations?q=${email}&page=999`);
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
 });
@@ -65,31 +65,31 @@ test('an address of a list that was sent around and is out of date shows the lis
 test('a search for one letter, for signs and for 10,000 letters is answered, and taken back gives everything again', async ({
   watched: page,
 }) => {
-  await open(page, '/dashboard/articles');
+  await openDashboard(page, '/dashboard/articles');
   const search = page.getByRole('searchbox', { name: 'Search' });
-  await expect(count(page, 'of')).toBeVisible();
-  const all = await count(page, 'of').innerText();
-  for (const odd of ['e', '%_"*(', "'; drop table", 'x'.repeat(10_000)]) {
-    await search.fill(odd);
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(odd);
-    if (odd.length > 100) await expect(page.getByText(/^Nothing matches “x/)).toBeVisible();
+  await expect(paginationStatus(page, 'of')).toBeVisible();
+  const paginationText = await paginationStatus(page, 'of').innerText();
+  for (const text of ['e', '%_"*(', "'; drop table", 'x'.repeat(10_000)]) {
+    await search.fill(text);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+    if (text.length > 100) await expect(page.getByText(/^Nothing matches “x/)).toBeVisible();
     else
       await expect(
         page
           .getByText(/^Nothing matches “/)
-          .or(count(page, ' of '))
+          .or(paginationStatus(page, ' of '))
           .first(),
       ).toBeVisible();
-    expect(await fits(page), odd.slice(0, 20)).toBe(true);
+    expect(await fits(page), text.slice(0, 20)).toBe(true);
   }
   await search.fill('');
-  await expect(count(page, all)).toBeVisible();
+  await expect(paginationStatus(page, paginationText)).toBeVisible();
 });
 
 test('who has a record open that a colleague deletes is told, and led to the trash', async ({ page, staffApi }) => {
-  const title = mark('Taken away ');
+  const title = uniqueWord('Taken away ');
   const id = await staffApi.add('podcast', { title });
-  await open(page, `/dashboard/show-podcast/${id}`);
+  await openDashboard(page, `/dashboard/show-podcast/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await staffApi.remove('podcast', id);
   await page.getByRole('button', { name: 'More' }).click();
@@ -103,8 +103,8 @@ test('who has a record open that a colleague deletes is told, and led to the tra
 
 test('a phone that is turned while somebody types keeps the words, the place and the draft', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/dashboard/create-story');
-  const words = mark('Rain on the roof ');
+  await openDashboard(page, '/dashboard/create-story');
+  const words = uniqueWord('Rain on the roof ');
   await field(page, 'Content').fill(words);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(field(page, 'Content')).toBeFocused();
@@ -123,7 +123,7 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
   staffApi,
 }) => {
   const username = 'ida-at-the-library';
-  await addPerson(staffApi, username);
+  await addAccount(staffApi, username);
   const ida = { username, password: 'her own password' };
   const withoutStorage = () => {
     const { setItem } = Storage.prototype;
@@ -137,7 +137,7 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
   };
   await signIn(page, ida);
   await page.addInitScript(withoutStorage);
-  const title = mark('Kept nowhere ');
+  const title = uniqueWord('Kept nowhere ');
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill(title);
   await expect(page.getByText('Kept in your account')).toBeVisible();
@@ -147,12 +147,12 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
   await expect(page.getByText('Kept in your account')).toHaveCount(0);
   await page.unroute('**/api/keep-draft/*');
 
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, ida);
-  await other.addInitScript(withoutStorage);
-  await other.getByRole('list', { name: 'Continue' }).getByRole('link', { name: title }).click();
-  await expect(field(other, 'Title')).toHaveValue(title);
-  await other.context().close();
+  const otherPage = await (await browser.newContext()).newPage();
+  await signIn(otherPage, ida);
+  await otherPage.addInitScript(withoutStorage);
+  await otherPage.getByRole('list', { name: 'Continue' }).getByRole('link', { name: title }).click();
+  await expect(field(otherPage, 'Title')).toHaveValue(title);
+  await otherPage.context().close();
 
   await field(page, 'Title').fill(title);
   await expect(page.getByText('Kept in your account')).toBeVisible();
@@ -166,15 +166,15 @@ test('with the line down, what is deleted, brought back and restored says that i
   request,
   staffApi,
 }) => {
-  const title = mark('Line down ');
+  const title = uniqueWord('Line down ');
   const id = await staffApi.add('podcast', { title });
-  await open(page, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
+  await openDashboard(page, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
   const remove = page.getByRole('button', { name: `Delete ${title}` });
   await expect(remove).toBeVisible();
   await page.context().setOffline(true);
   await remove.click();
-  const told = (name: string) => page.getByRole('dialog', { name });
-  await expect(told('This can’t be deleted')).toContainText('The server can’t be reached.');
+  const dialogNamed = (name: string) => page.getByRole('dialog', { name });
+  await expect(dialogNamed('This can’t be deleted')).toContainText('The server can’t be reached.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   await page.context().setOffline(false);
@@ -183,7 +183,7 @@ test('with the line down, what is deleted, brought back and restored says that i
   await expect(undo).toBeVisible();
   await page.context().setOffline(true);
   await undo.click();
-  await expect(told('Could not restore')).toContainText('The server can’t be reached.');
+  await expect(dialogNamed('Could not restore')).toContainText('The server can’t be reached.');
   await page.keyboard.press('Escape');
   await page.context().setOffline(false);
   await page.goto('/dashboard/trash?resource=podcast');
@@ -195,22 +195,22 @@ test('with the line down, what is deleted, brought back and restored says that i
   await page.context().setOffline(false);
   await restore.click();
   await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
-  expect((await read(request, 'podcast', id)).title).toBe(title);
+  expect((await readRecord(request, 'podcast', id)).title).toBe(title);
 });
 
 test('a record that can’t be had for a moment is asked for again where one is', async ({ page, staffApi }) => {
-  const title = mark('Out of reach ');
+  const title = uniqueWord('Out of reach ');
   const id = await staffApi.add('podcast', { title });
   const unreachable = '**/api/get-single-podcast/*';
   await signedIn(page);
   for (const screen of ['show', 'edit']) {
     await page.route(unreachable, (route) => route.abort());
     await page.goto(`/dashboard/${screen}-podcast/${id}`);
-    const told = page.getByRole('alert').filter({ hasText: 'An error occurred while fetching the podcast data.' });
-    await expect(told).toBeVisible();
-    await expect(told).not.toContainText('deleted');
+    const alert = page.getByRole('alert').filter({ hasText: 'An error occurred while fetching the podcast data.' });
+    await expect(alert).toBeVisible();
+    await expect(alert).not.toContainText('deleted');
     await page.unroute(unreachable);
-    await told.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(
       page
         .getByRole('heading', { level: 1, name: title })

@@ -29,7 +29,7 @@ test('a donation written down today appears among the recent ones, in the totals
   const figure = (name: string) => page.getByRole('group', { name });
   const amountOf = async (name: string) => Number(((await figure(name).textContent()) ?? '').replace(/[^\d.-]/g, ''));
   await signIn(page);
-  const before = await amountOf('Donations this year');
+  const amountBefore = await amountOf('Donations this year');
 
   await page.getByRole('link', { name: 'Create donation' }).click();
   await page.getByLabel('Email').fill(email);
@@ -39,7 +39,7 @@ test('a donation written down today appears among the recent ones, in the totals
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('$1,234.50');
-  await expect(figure('Donations this year')).toContainText(money.format(before + 1234.5));
+  await expect(figure('Donations this year')).toContainText(money.format(amountBefore + 1234.5));
   await page.getByText('Show the numbers').click();
   const thisMonth = page.getByRole('table').filter({ hasText: 'Month' }).getByRole('row').last();
   const monthBefore = (await thisMonth.textContent()) ?? '';
@@ -47,12 +47,12 @@ test('a donation written down today appears among the recent ones, in the totals
 
   await page.getByRole('button', { name: `Delete ${email}` }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
-  await expect(figure('Donations this year')).toContainText(money.format(before));
+  await expect(figure('Donations this year')).toContainText(money.format(amountBefore));
   await expect(thisMonth).not.toHaveText(monthBefore);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expect(thisMonth).toHaveText(monthBefore);
-  await expect(figure('Donations this year')).toContainText(money.format(before + 1234.5));
+  await expect(figure('Donations this year')).toContainText(money.format(amountBefore + 1234.5));
 });
 
 test('the home screen leads to a donation, to its form and to all of them', async ({ watched: page, staffApi }) => {

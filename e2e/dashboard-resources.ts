@@ -33,7 +33,7 @@ export const dashboardResources = byName(dashboardResource);
 function dashboardResource(name: ResourceName): DashboardResource {
   const { screens, singular, plural, fields, mainField, updateLabel, edited } = entityOf(name);
   const values = sampleValues(name);
-  const written = ([field, { kind, required }]: [string, Field]) =>
+  const hasValue = ([field, { kind, required }]: [string, Field]) =>
     field !== mainField && field in values && (required || kind === 'url');
   const file = Object.values(fields).find(isFile);
   return {
@@ -44,7 +44,7 @@ function dashboardResource(name: ResourceName): DashboardResource {
     main: fields[mainField]?.label ?? '',
     fields: Object.fromEntries(
       Object.entries(fields)
-        .filter(written)
+        .filter(hasValue)
         .map(([field, { label, options }]) => [label, options?.[String(values[field])] ?? String(values[field])]),
     ),
     file: file && { label: file.label, kind: file.kind === 'pdf' ? 'pdf' : 'picture' },

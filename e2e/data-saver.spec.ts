@@ -41,9 +41,9 @@ test('who saves data may still play a video', async ({ watched: page }) => {
   await page.context().addCookies([{ name: 'data-saver', value: '1', url: origin }]);
   await page.goto('/usda-forest-service');
   await hydrate(page);
-  const asked = page.waitForRequest(/\.(webm|mp4)$/);
+  const requestPromise = page.waitForRequest(/\.(webm|mp4)$/);
   await page.getByRole('button', { name: 'Play the video' }).first().click();
-  await asked;
+  await requestPromise;
 });
 
 test('a browser that asks to save data is heard, unless the visitor has said otherwise', async ({ browser }) => {

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
-import { addPerson, draftNotice, field, question, waitForSavedDraft, waitForSavedDraftCount } from './unsaved-work.ts';
+import {
+  addAccount,
+  draftNotice,
+  field,
+  leaveDialog,
+  waitForSavedDraft,
+  waitForSavedDraftCount,
+} from './unsaved-work.ts';
 
 test('an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten', async ({
   page,
@@ -68,7 +75,7 @@ test('a password is never kept, and a draft is its person’s own', async ({ pag
   await waitForSavedDraft(page, 'ruth-of-the-drafts');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for any disk');
 
-  await addPerson(staffApi, 'vera-of-the-drafts');
+  await addAccount(staffApi, 'vera-of-the-drafts');
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/login');
@@ -108,7 +115,7 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   request,
 }) => {
   const people = ['ines-at-the-desk', 'otis-beside-her'];
-  for (const username of people) await addPerson(staffApi, username);
+  for (const username of people) await addAccount(staffApi, username);
   const [ines, otis] = people.map((username) => ({ username, password: 'her own password' }));
   const id = await staffApi.add('event', { title: 'Shelling peas', flag: 'Free' });
   await signedIn(page, ines);
@@ -116,11 +123,11 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   await field(page, 'Title').fill('Shelling peas together');
   await waitForSavedDraft(page, '"sentAt":');
 
-  const beside = await (await browser.newContext()).newPage();
-  await signedIn(beside, otis);
-  await beside.goto(`/dashboard/edit-event/${id}`);
-  await expect(beside.getByText(/^ines-at-the-desk is changing this too, last today at/)).toBeVisible();
-  await beside.context().close();
+  const otherPage = await (await browser.newContext()).newPage();
+  await signedIn(otherPage, otis);
+  await otherPage.goto(`/dashboard/edit-event/${id}`);
+  await expect(otherPage.getByText(/^ines-at-the-desk is changing this too, last today at/)).toBeVisible();
+  await otherPage.context().close();
 
   const kitchen = await (await browser.newContext()).newPage();
   await signIn(kitchen, ines);
@@ -142,7 +149,7 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   await field(kitchen, 'Title').fill('Shelling peas at night');
   await waitForSavedDraft(kitchen, 'Shelling peas at night');
   await kitchen.getByRole('link', { name: 'Cancel' }).click();
-  await question(kitchen).getByRole('button', { name: 'Leave' }).click();
+  await leaveDialog(kitchen).getByRole('button', { name: 'Leave' }).click();
   await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
   const headers = { Authorization: `Bearer ${await kitchen.evaluate(() => localStorage.getItem('token'))}` };
   await expect
@@ -157,25 +164,25 @@ test('signing out asks about work that other tabs have left and the account does
 }) => {
   await context.route('**/api/keep-draft/*', (route) => route.abort());
   await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard/create-story');
-  await field(other, 'Title').fill('Left in another tab');
-  await waitForSavedDraft(other, 'Left in another tab');
-  await other.close();
-  const ask = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
+  const otherPage = await context.newPage();
+  await otherPage.goto('/dashboard/create-story');
+  await field(otherPage, 'Title').fill('Left in another tab');
+  await waitForSavedDraft(otherPage, 'Left in another tab');
+  await otherPage.close();
+  const confirmation = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(ask).toContainText('Left in another tab');
-  await ask.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(confirmation).toContainText('Left in another tab');
+  await confirmation.getByRole('button', { name: 'Stay signed in' }).click();
   await waitForSavedDraftCount(page, 1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await ask.getByRole('button', { name: 'Sign out' }).click();
+  await confirmation.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await waitForSavedDraftCount(page, 0);
 });
 
 test('what was typed right before a phone is put away is in the account', async ({ page, browser, staffApi }) => {
   const username = 'nell-at-the-bus-stop';
-  await addPerson(staffApi, username);
+  await addAccount(staffApi, username);
   const nell = { username, password: 'her own password' };
   await signedIn(page, nell);
   await page.clock.install();
@@ -184,12 +191,12 @@ test('what was typed right before a phone is put away is in the account', async 
   // No timer runs out: what is sent is sent because the page is hidden.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, 'Title').fill('Peach cobbler social');
-  const kept = page.waitForResponse((response) => response.url().includes('/api/keep-draft/'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/keep-draft/'));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect((await kept).status()).toBe(200);
+  expect((await draftSaved).status()).toBe(200);
   await page.context().close();
 
   const home = await (await browser.newContext()).newPage();
@@ -259,6 +266,6 @@ test('a text of 5 MB is too large for any draft, which is said; it stays in the 
   await expect(field(page, 'Content')).toHaveAccessibleDescription(/Make two of it\./);
   await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Title')).toHaveValue('The whole attic');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { count, edit, mark, open } from './list-steps.ts';
+import { editLink, openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
 
 test('somebody imports addresses: sees first which lines are left out and why, then adds the rest and finds them on the list', async ({
   watched: page,
   staffApi,
 }) => {
-  const word = mark('supper');
+  const word = uniqueWord('supper');
   await staffApi.add('email', { email: `known.${word}@example.org` });
-  await open(page, '/dashboard/emails');
+  await openDashboard(page, '/dashboard/emails');
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import addresses' })).toBeVisible();
   await page.getByLabel('CSV file').setInputFiles({
@@ -35,9 +35,9 @@ test('somebody imports addresses: sees first which lines are left out and why, t
   await page.getByRole('button', { name: 'Add 1 address' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 address was added.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the email list' }).click();
-  await expect(edit(page, `ada.${word}@example.org`)).toBeVisible();
-  await expect(edit(page, `jose.${word}@example.org`)).toBeVisible();
-  await expect(edit(page, `ruth@${word}.example.org`)).toBeVisible();
+  await expect(editLink(page, `ada.${word}@example.org`)).toBeVisible();
+  await expect(editLink(page, `jose.${word}@example.org`)).toBeVisible();
+  await expect(editLink(page, `ruth@${word}.example.org`)).toBeVisible();
   await page.goto('/dashboard/history?resource=email');
   // Two that were added together are one line.
   await page
@@ -52,10 +52,10 @@ test('a backend that takes one address at a time gets them so, and the person is
   page,
   staffApi,
 }) => {
-  const word = mark('mule');
+  const word = uniqueWord('mule');
   await page.route('**/api/import-email', (route) => route.fulfill({ status: 404 }));
   await staffApi.add('email', { email: `known.${word}@example.org` });
-  await open(page, '/dashboard/import-emails');
+  await openDashboard(page, '/dashboard/import-emails');
   const addresses = Array.from({ length: 9 }, (_, index) => `n${index}.${word}@example.org`);
   await page.getByLabel('CSV file').setInputFiles({
     name: 'addresses.txt',
@@ -67,5 +67,5 @@ test('a backend that takes one address at a time gets them so, and the person is
   await page.getByRole('button', { name: 'Add 9 addresses' }).click();
   await expect(page.getByRole('status').filter({ hasText: '9 addresses were added.' })).toBeVisible();
   await page.goto(`/dashboard/emails?q=${word}`);
-  await expect(count(page, '1–10 of 10')).toBeVisible();
+  await expect(paginationStatus(page, '1–10 of 10')).toBeVisible();
 });

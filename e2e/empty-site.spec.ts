@@ -55,9 +55,9 @@ test('where nothing is published yet, pages that show records elsewhere have no 
 
 test('where nothing is published yet, feeds and calendars are empty and sound', async ({ request }) => {
   for (const path of ['/feeds/stories.xml', '/feeds/articles.xml', '/feeds/podcasts.xml']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const text = await answer.text();
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const text = await response.text();
     expect(text, path).toContain('</rss>');
     expect(text, path).not.toContain('<item>');
   }

@@ -1,11 +1,11 @@
 import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { staff } from './product.ts';
 import {
-  addPerson,
+  addAccount,
   draftNotice,
   endSession,
   field,
-  read,
+  readRecord,
   signInAgainDialog,
   signInDialog,
   waitForSavedDraft,
@@ -31,7 +31,7 @@ test.describe('a session that ends', () => {
     request,
     staffApi,
   }) => {
-    await addPerson(staffApi, 'ben-at-the-desk');
+    await addAccount(staffApi, 'ben-at-the-desk');
     const id = await staffApi.add('team', { name: 'Ines Mercer', type: 'staff' });
     await signedIn(page);
     await page.goto(`/dashboard/edit-team/${id}`);
@@ -41,10 +41,10 @@ test.describe('a session that ends', () => {
     await signInDialog(page, 'ben-at-the-desk', 'her own password');
     await expect(page.getByRole('alert')).toContainText('Somebody else has signed in. Nothing is saved yet');
     await expect(field(page, 'Position')).toHaveValue('Keeper of the seeds');
-    expect((await read(request, 'team', id)).position).toBe('');
+    expect((await readRecord(request, 'team', id)).position).toBe('');
     await page.getByRole('button', { name: 'Update team member' }).click();
     await expect(page).toHaveURL(/\/dashboard\/teams$/);
-    expect((await read(request, 'team', id)).position).toBe('Keeper of the seeds');
+    expect((await readRecord(request, 'team', id)).position).toBe('Keeper of the seeds');
   });
 
   test('is left to the sign-in page when nobody wants to take it up, and the draft waits there', async ({

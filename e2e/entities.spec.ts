@@ -41,11 +41,11 @@ test('a visitor reads a story to its end, from a link that carries its subtitle 
 
 test('who prints a long story has it whole on paper, even before the program is there', async ({ page, staffApi }) => {
   const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
-  const letGo = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto(`/story/${id}`, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Read More' });
   const words = () => page.getByRole('main').innerText();
-  const isWhole = async () => {
+  const isComplete = async () => {
     await expect(button).toBeHidden();
     expect((await words()).split('Freedmen’s').length - 1).toBe(20);
     expect(await words()).toContain('The last sentence.');
@@ -53,10 +53,10 @@ test('who prints a long story has it whole on paper, even before the program is 
   await expect(button).toBeVisible();
   expect(await words()).not.toContain('The last sentence.');
   await page.emulateMedia({ media: 'print' });
-  await isWhole();
-  letGo();
+  await isComplete();
+  releaseScripts();
   await hydrate(page);
-  await isWhole();
+  await isComplete();
   await page.emulateMedia({ media: 'screen' });
   await expect(button).toBeVisible();
   expect(await words()).not.toContain('The last sentence.');
@@ -66,9 +66,9 @@ test('a reader of a short story is offered no button, but other stories', async 
   const id = await staffApi.add('story', { title: 'Gone fishing again', content: 'é'.repeat(600) });
   await page.goto(`/story/${id}`);
   await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
-  const others = page.getByRole('complementary', { name: 'More stories' });
-  await expect(others.getByRole('listitem')).toHaveCount(4);
-  await expect(others.getByRole('link', { name: 'Gone fishing again' })).toHaveCount(0);
+  const moreStories = page.getByRole('complementary', { name: 'More stories' });
+  await expect(moreStories.getByRole('listitem')).toHaveCount(4);
+  await expect(moreStories.getByRole('link', { name: 'Gone fishing again' })).toHaveCount(0);
 });
 
 test('a visitor sees three hundred characters of each story and a hundred of its title', async ({ page, staffApi }) => {
@@ -94,8 +94,8 @@ test('a visitor sees what comes next first and what is over apart from it', asyn
   await page.goto('/events');
   const coming = (await headings(page, 'Coming up', 3)).filter((title) => /of my events/.test(title));
   expect(coming).toEqual(['First of my events', 'Second of my events', 'One of my events on another day']);
-  const held = await headings(page, 'Already held', 3);
-  expect(held).toContain('One of my events that is over');
+  const pastEvents = await headings(page, 'Already held', 3);
+  expect(pastEvents).toContain('One of my events that is over');
   const first = page.getByRole('article').filter({ hasText: 'First of my events' });
   await expect(first).toContainText(longForm(tomorrow));
   expect((await first.textContent())?.match(/ä+/)?.[0]).toHaveLength(100);
@@ -195,15 +195,15 @@ test('a visitor pages through the gallery, twelve pictures at a time, and Back w
 test('the server is asked for the twelve pictures of a page only', async ({ page }) => {
   await page.goto('/gallery');
   await hydrate(page);
-  const asked = page.waitForRequest(/\/api\/get-all-gallery/);
+  const requestPromise = page.waitForRequest(/\/api\/get-all-gallery/);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await requestPromise).url());
   expect(Object.fromEntries(searchParams)).toEqual({ sort: '-created_at', limit: '12', offset: '12' });
 });
 
 test('a visitor with an odd page in the address lands on the first, and past the end is told so', async ({ page }) => {
-  for (const odd of ['0', '-1', 'two', '1.5', '99999999999999999999']) {
-    expect((await page.goto(`/gallery?page=${odd}`))?.status()).toBe(200);
+  for (const pageNumber of ['0', '-1', 'two', '1.5', '99999999999999999999']) {
+    expect((await page.goto(`/gallery?page=${pageNumber}`))?.status()).toBe(200);
     await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   }
   expect((await page.goto('/gallery?page=999'))?.status()).toBe(404);

@@ -13,14 +13,14 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   const when = page.getByRole('group', { name: 'When' });
   await when.getByLabel('Date and time').fill('2030-10-31T23:00');
   await when.getByLabel('End').fill('2030-10-31T21:00');
-  const where = page.getByRole('group', { name: 'Where' });
-  await where.getByLabel('Venue').fill('The old depot');
-  await where.getByLabel('Street address').fill('214 Depot Street, Marrow Creek');
-  await where.getByLabel('Access').fill('A ramp at the back.');
+  const locationGroup = page.getByRole('group', { name: 'Where' });
+  await locationGroup.getByLabel('Venue').fill('The old depot');
+  await locationGroup.getByLabel('Street address').fill('214 Depot Street, Marrow Creek');
+  await locationGroup.getByLabel('Access').fill('A ramp at the back.');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
   // It ends before it begins: said at the field, and nothing is lost.
   await expect(when.getByLabel('End')).toHaveAccessibleDescription(/It would end before it begins/);
-  await expect(where.getByLabel('Venue')).toHaveValue('The old depot');
+  await expect(locationGroup.getByLabel('Venue')).toHaveValue('The old depot');
   await when.getByLabel('End').fill('2030-11-01T01:00');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/events/);
@@ -32,10 +32,10 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await expect(visitor.getByText(/October 31, 2030 at 11:00\sPM until November 1, 2030 at 1:00\sAM/)).toBeVisible();
   await expect(visitor.getByText('The old depot, 214 Depot Street, Marrow Creek')).toBeVisible();
   await expect(visitor.getByText('A ramp at the back.')).toBeVisible();
-  const asked = visitor.waitForRequest(/^https:\/\/www\.google\.com\/maps\/search\//);
+  const requestPromise = visitor.waitForRequest(/^https:\/\/www\.google\.com\/maps\/search\//);
   await visitor.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
   await visitor.getByRole('link', { name: 'Open the map' }).click();
-  expect(new URL((await asked).url()).searchParams.get('query')).toBe('214 Depot Street, Marrow Creek');
+  expect(new URL((await requestPromise).url()).searchParams.get('query')).toBe('214 Depot Street, Marrow Creek');
 
   await edit.click();
   await page.getByRole('combobox', { name: 'Takes place' }).selectOption('Cancelled');
@@ -87,6 +87,6 @@ test('the calls refuse an event that ends before it begins, and one sent alone t
   expect((await created.json()).error.fields).toEqual({ end_date: 'It would end before it begins.' });
   const id = await staffApi.add('event', { title: 'Upright', date: '2030-03-10T10:00' });
   const path = `/api/update-single-event/${id}`;
-  const moved = await request.post(path, { headers, multipart: { end_date: '2030-03-10T09:00' } });
-  expect(moved.status()).toBe(400);
+  const response = await request.post(path, { headers, multipart: { end_date: '2030-03-10T09:00' } });
+  expect(response.status()).toBe(400);
 });

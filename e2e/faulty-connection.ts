@@ -28,20 +28,20 @@ export async function openFaultyConnection(): Promise<FaultyConnection> {
       browser.destroy();
       product.destroy();
     };
-    let fate: FaultyConnection['forms'] = 'passes';
+    let formBehavior: FaultyConnection['forms'] = 'passes';
     let sent = 0;
     browser.on('data', (chunk) => {
-      if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) fate = 'passes';
+      if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) formBehavior = 'passes';
       if (/^(POST|PUT) \/api\/(add|update|send-upload)-/.test(chunk.toString('latin1', 0, 40))) {
-        fate = line.forms;
+        formBehavior = line.forms;
         sent = 0;
       }
       sent += chunk.length;
-      if (fate === 'breaks-while-sending' && sent > bytesBeforeBreak) return hangUp();
+      if (formBehavior === 'breaks-while-sending' && sent > bytesBeforeBreak) return hangUp();
       product.write(chunk);
     });
     product.on('data', (chunk) => {
-      if (fate === 'loses-the-answer') return hangUp();
+      if (formBehavior === 'loses-the-answer') return hangUp();
       browser.write(chunk);
     });
     browser.on('close', hangUp);

@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type StaffApi, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
-import { mark } from './list-steps.ts';
+import { uniqueWord } from './list-steps.ts';
 import { policyViolations } from './policy-violations.ts';
 import { field } from './unsaved-work.ts';
 
@@ -34,21 +34,21 @@ async function openDialog(page: Page): Promise<Locator> {
 async function addStory(request: APIRequestContext, staffApi: StaffApi, values: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${staffApi.token}` };
   const send = async (kind: string, buffer: Buffer) => {
-    const start = { kind, name: mark(kind), bytes: buffer.length, modified_at: 1 };
+    const start = { kind, name: uniqueWord(kind), bytes: buffer.length, modified_at: 1 };
     const { upload } = await (await request.post('/api/add-upload', { headers, data: start })).json();
     const part = { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: buffer };
     return (await (await request.put(`/api/send-upload-part/${upload.id}?from=0`, part)).json()).upload.file.name;
   };
   // Of its own in each story: what one of them shows to visitors, another has to keep.
-  const own = randomBytes(8).toString('hex');
-  const background = `#${own.slice(0, 6)}`;
+  const uniqueName = randomBytes(8).toString('hex');
+  const background = `#${uniqueName.slice(0, 6)}`;
   const poster = await sharp({ create: { width: 320, height: 180, channels: 3, background } })
     .png()
     .toBuffer();
   const attrs = {
     // A WebM may have more behind its last part.
-    name: await send('film', Buffer.concat([film.buffer, Buffer.from([0xec, 0x88]), Buffer.from(own, 'hex')])),
-    captions: await send('captions', captions('00:00:09,000', own).buffer),
+    name: await send('film', Buffer.concat([film.buffer, Buffer.from([0xec, 0x88]), Buffer.from(uniqueName, 'hex')])),
+    captions: await send('captions', captions('00:00:09,000', uniqueName).buffer),
     poster: await send('image', poster),
     title: 'Ruby cans beans',
   };
@@ -68,7 +68,7 @@ for (const viewport of [
       browser,
     }) => {
       const violations = await policyViolations(page);
-      const title = mark('Canning day ');
+      const title = uniqueWord('Canning day ');
       await signedIn(page);
       const dialog = await openDialog(page);
       const steps = interactionCounter(page);
@@ -149,8 +149,8 @@ test('who changes a film sees what is there, and may give it captions later', as
   await page.getByRole('button', { name: 'Film', exact: true, pressed: true }).click();
   await expect(dialog.getByLabel('A file of your own')).toBeChecked();
   await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
-  const stored = dialog.getByLabel('The stored film');
-  await expect.poll(() => stored.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
+  const storedFilm = dialog.getByLabel('The stored film');
+  await expect.poll(() => storedFilm.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
   await dialog.getByLabel('Nothing is said in this film').check();
   await dialog.getByRole('button', { name: 'Change the film' }).click();
   await expect(inText).toHaveText('Film: Ruby cans beans (nothing is said in it)');

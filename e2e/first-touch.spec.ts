@@ -11,21 +11,21 @@ const pictureIn = (page: Page) =>
     .first();
 
 for (const path of galleries) {
-  for (const [how, press] of [
+  for (const [gesture, press] of [
     ['tap', (page: Page) => pictureIn(page).tap({ noWaitAfter: true })],
     ['Enter', (page: Page) => pictureIn(page).press('Enter', { noWaitAfter: true })],
   ] as const) {
     test(
-      `the first ${how} on a picture of ${path} opens it large, however late the program comes`,
+      `the first ${gesture} on a picture of ${path} opens it large, however late the program comes`,
       windowed,
       async ({ browser }) => {
         const context = await browser.newContext({ hasTouch: true });
         const page = await context.newPage();
-        const letGo = await delayScripts(page);
+        const releaseScripts = await delayScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await press(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        letGo();
+        releaseScripts();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
         await page.keyboard.press('Escape');
@@ -48,9 +48,9 @@ const losses: [string, RegExp][] = [
   ['the page’s own part', /\/assets\/gallery\.page-.*\.js(\?|$)/],
 ];
 
-for (const [what, lost] of losses) {
-  test(`a press on a picture leads to its file when ${what} is lost on the way`, windowed, async ({ page }) => {
-    await page.route(lost, (route) => route.abort());
+for (const [description, lostUrl] of losses) {
+  test(`a press on a picture leads to its file when ${description} is lost on the way`, windowed, async ({ page }) => {
+    await page.route(lostUrl, (route) => route.abort());
     await page.goto('/gallery');
     await pictureIn(page).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/images\//);
@@ -80,11 +80,11 @@ test('a press for a new tab is the browser’s own before the program is there',
     const isTaken = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          const look = (event: Event) => {
+          const reportDefault = (event: Event) => {
             resolve(event.defaultPrevented);
             event.preventDefault();
           };
-          addEventListener('click', look, { once: true });
+          addEventListener('click', reportDefault, { once: true });
         }),
     );
     await pictureIn(page).click({ modifiers: [modifier] });
@@ -108,37 +108,37 @@ const scrolls: [string, (page: Page, y: number) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [what, scroll] of scrolls) {
+for (const [description, scroll] of scrolls) {
   test(
-    `the top bar is fixed as soon as a ${what} has moved the page, before the program is there`,
+    `the top bar is fixed as soon as a ${description} has moved the page, before the program is there`,
     windowed,
     async ({ browser }) => {
       const context = await browser.newContext({ hasTouch: true });
       const page = await context.newPage();
-      const letGo = await delayScripts(page);
+      const releaseScripts = await delayScripts(page);
       // Ten idle seconds never pass.
       await page.clock.install({ time: '2031-05-05T10:00:00' });
       await page.clock.pauseAt('2031-05-05T10:00:01');
       await page.goto('/who-we-are');
       const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
       const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
-      const resting = await topOfBar();
+      const initialTop = await topOfBar();
       await scroll(page, 300);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-      await expect.poll(topOfBar).toBe(resting);
+      await expect.poll(topOfBar).toBe(initialTop);
       const ready = page.evaluate(
         () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
       );
-      letGo();
+      releaseScripts();
       await ready;
-      expect(await topOfBar()).toBe(resting);
+      expect(await topOfBar()).toBe(initialTop);
       // What a finger set going may go on for a moment, and take the page from where it is put.
       await expect
         .poll(async () => {
           await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
           return topOfBar();
         })
-        .toBe(resting - 50);
+        .toBe(initialTop - 50);
       await context.close();
     },
   );

@@ -151,14 +151,14 @@ export const test = base.extend<Fixtures>({
  */
 export async function signedIn(page: Page, account: Account = staff): Promise<void> {
   const context = page.context();
-  const answer = await context.request.post('/api/login', { multipart: { ...account } });
-  expect(answer.status()).toBe(200);
-  const { token, user } = await answer.json();
+  const response = await context.request.post('/api/login', { multipart: { ...account } });
+  expect(response.status()).toBe(200);
+  const { token, user } = await response.json();
   await context.setStorageState({
     cookies: await context.cookies(),
     origins: [
       {
-        origin: new URL(answer.url()).origin,
+        origin: new URL(response.url()).origin,
         localStorage: [
           { name: 'token', value: token },
           { name: 'user', value: JSON.stringify(user) },

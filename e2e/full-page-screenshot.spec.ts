@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Where something stands on a page, in px from its top left corner. */
 interface Box {
-  what: string;
+  description: string;
   x: number;
   y: number;
   width: number;
@@ -18,8 +18,8 @@ function partsOf(page: Page): Promise<Box[]> {
       .filter((part) => part.checkVisibility() && !part.closest('.pl-sr, [aria-roledescription=carousel]'))
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
-        const what = part.getAttribute('src') ?? `${part.localName} ${part.textContent}`;
-        return { what, x, y: y + scrollY, width, height };
+        const description = part.getAttribute('src') ?? `${part.localName} ${part.textContent}`;
+        return { description, x, y: y + scrollY, width, height };
       })
       .filter(({ width, height }) => width > 2 && height > 2),
   );
@@ -36,7 +36,7 @@ async function emptyParts(picture: Buffer, parts: readonly Box[]): Promise<strin
           shades.add(data[row * info.width + column] ?? 0);
       return shades.size < 2;
     })
-    .map(({ what }) => what);
+    .map(({ description }) => description);
 }
 
 for (const path of ['/', '/usda-forest-service', '/events', '/stories']) {

@@ -25,7 +25,7 @@ const attack = [
 const elements = 'img[src="x"], [onerror], [onfocus], [onload], [onbegin], a[href^="javascript:"], animate';
 
 /** Where visitors meet each kind of record: first the pages where its whole title stands, then others that name it. */
-const places = {
+const pathsByResource = {
   story: ['/story/{id}', '/stories', '/resources', '/'],
   article: ['/article/{id}', '/all-articles', '/'],
   event: ['/event/{id}', '/events', '/usda-forest-service'],
@@ -35,7 +35,7 @@ const places = {
   team: ['/team-type/staff'],
   actionNetwork: ['/action-network'],
 } as const satisfies Partial<Record<ResourceName, readonly string[]>>;
-type PublicResource = keyof typeof places;
+type PublicResource = keyof typeof pathsByResource;
 
 /** Days that make a record the first of its kind on every page. */
 const dates: Partial<Record<PublicResource, { date: string }>> = {
@@ -46,45 +46,45 @@ const dates: Partial<Record<PublicResource, { date: string }>> = {
 
 /** Collects where a dialog was opened, and what the policy had to stop: nothing should come as far as that. */
 async function scriptsOn(page: Page): Promise<string[]> {
-  const ran = await policyViolations(page);
+  const violations = await policyViolations(page);
   page.on('dialog', (dialog) => {
-    ran.push(`a dialog on ${page.url()}`);
+    violations.push(`a dialog on ${page.url()}`);
     void dialog.dismiss();
   });
-  return ran;
+  return violations;
 }
 
 test('script in every stored field is shown as text on every page', async ({ watched: page, staffApi }) => {
   test.setTimeout(150_000);
-  const ran = await scriptsOn(page);
-  const others = new Set<string>();
+  const violations = await scriptsOn(page);
+  const otherPaths = new Set<string>();
   const added: [PublicResource, number][] = [];
-  for (const name of Object.keys(places) as PublicResource[]) {
+  for (const name of Object.keys(pathsByResource) as PublicResource[]) {
     const texts = fieldsOfKind(entities[name].fields, 'text', 'longText', 'slug');
     const values = Object.fromEntries(texts.map((field) => [field, attack]));
     // A slug of its own: another journey's title may make the same.
     if ('slug' in values) values.slug = `pages ${attack}`;
     const id = await staffApi.add(name, { ...values, ...dates[name], ...(name === 'team' && { type: 'staff' }) });
     added.push([name, id]);
-    const [own, ...rest] = places[name].map((path) => path.replace('{id}', String(id)));
-    for (const path of rest) others.add(path);
-    await page.goto(own ?? '');
+    const [ownPath, ...restPaths] = pathsByResource[name].map((path) => path.replace('{id}', String(id)));
+    for (const path of restPaths) otherPaths.add(path);
+    await page.goto(ownPath ?? '');
     await hydrate(page);
     // Some pages cut a title of this length.
-    const shown = page.getByRole('main').getByText(attack.slice(0, 60));
-    await expect(shown.first(), own).toBeVisible();
-    await expect(page.locator(elements), own).toHaveCount(0);
-    if (!own?.includes(String(id))) continue;
+    const title = page.getByRole('main').getByText(attack.slice(0, 60));
+    await expect(title.first(), ownPath).toBeVisible();
+    await expect(page.locator(elements), ownPath).toHaveCount(0);
+    if (!ownPath?.includes(String(id))) continue;
     // What other programs read out of the page.
-    expect(await page.locator('meta[property="og:title"]').getAttribute('content'), own).toContain(
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content'), ownPath).toContain(
       attack.slice(0, 100),
     );
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    expect(JSON.stringify(data['@graph']), own).toContain(JSON.stringify(attack).slice(1, 100));
+    expect(JSON.stringify(data['@graph']), ownPath).toContain(JSON.stringify(attack).slice(1, 100));
     const card = await page.request.get(
       (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
     );
-    expect(card.headers()['content-type'], own).toBe('image/png');
+    expect(card.headers()['content-type'], ownPath).toBe('image/png');
   }
   // The landing page begins with the earliest event, over or not.
   const texts = Object.fromEntries(
@@ -94,7 +94,7 @@ test('script in every stored field is shown as text on every page', async ({ wat
   await page.goto('/');
   await hydrate(page);
   await expect(page.getByRole('region', { name: 'Attend an event' }).getByText('</script>').first()).toBeVisible();
-  for (const path of others) {
+  for (const path of otherPaths) {
     await page.goto(path);
     await hydrate(page);
     // Lists cut what they show, so the beginning has to do.
@@ -105,7 +105,7 @@ test('script in every stored field is shown as text on every page', async ({ wat
   await hydrate(page);
   await expect(page.getByRole('main').getByText('onbegin').first()).toBeVisible();
   await expect(page.locator(elements)).toHaveCount(0);
-  expect(ran).toEqual([]);
+  expect(violations).toEqual([]);
   for (const [name, id] of added) await staffApi.remove(name, id);
 });
 
@@ -114,14 +114,14 @@ test('script in every stored field and in names of files is shown as text on eve
   staffApi,
 }) => {
   test.setTimeout(240_000);
-  const ran = await scriptsOn(page);
+  const violations = await scriptsOn(page);
   await signedIn(page);
   const open = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('</script>').first(), path).toBeVisible();
     await expect(page.locator(elements), path).toHaveCount(0);
   };
-  for (const name of Object.keys(places) as PublicResource[]) {
+  for (const name of Object.keys(pathsByResource) as PublicResource[]) {
     const { fields } = entities[name];
     const texts = fieldsOfKind(fields, 'text', 'longText', 'slug');
     const values = Object.fromEntries(texts.map((field) => [field, attack]));
@@ -156,7 +156,7 @@ test('script in every stored field and in names of files is shown as text on eve
   }
   await open(urls.history());
   await open(urls.trash());
-  expect(ran).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('script in stored fields is text in feeds, calendars, the sitemap and the calls', async ({ page, staffApi }) => {
@@ -169,8 +169,8 @@ test('script in stored fields is text in feeds, calendars, the sitemap and the c
   // A feed reader has no policy of ours.
   await page.goto('about:blank');
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) {
-    const answer = await page.request.get(path);
-    const read = await page.evaluate(readFeed, await answer.text());
+    const response = await page.request.get(path);
+    const read = await page.evaluate(readFeed, await response.text());
     expect([read.broken, read.dangerous], path).toEqual([0, 0]);
     if (path !== '/sitemap.xml') expect(read.text, path).toContain(attack);
   }
@@ -181,9 +181,9 @@ test('script in stored fields is text in feeds, calendars, the sitemap and the c
   );
   for (const [name, id] of added) {
     const { list } = resourceCalls[name];
-    const answer = await page.request.get(list.path);
-    expect(answer.headers()['content-type']).toContain('application/json');
-    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    const response = await page.request.get(list.path);
+    expect(response.headers()['content-type']).toContain('application/json');
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
     await staffApi.remove(name, id);
   }
   expect((await page.request.get(`${origin}/search?q=${encodeURIComponent(attack)}`)).status()).toBe(200);

@@ -43,12 +43,12 @@ test(
 );
 
 test('a button pressed before the program is there does its work once it is', windowed, async ({ watched: page }) => {
-  const letGo = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/vote', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
-  letGo();
+  releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
@@ -60,9 +60,9 @@ test(
     await page.clock.install();
     await page.goto('/vote');
     await page.route('**/assets/client-*.js', (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed');
+    const failedRequest = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
-    await lost;
+    await failedRequest;
     await page.unroute('**/assets/client-*.js');
     await expect(async () => {
       await page.clock.runFor(10_000);
@@ -83,7 +83,7 @@ test(
   'what was typed before the program is there stays, and so does what is typed while it comes',
   windowed,
   async ({ watched: page }) => {
-    const letGo = await delayScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/stories', { waitUntil: 'commit' });
     const field = page.getByLabel('Your e-mail address');
     await field.click();
@@ -91,7 +91,7 @@ test(
     const ready = page.evaluate(
       () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
     );
-    letGo();
+    releaseScripts();
     await page.keyboard.type('@example');
     await ready;
     await page.keyboard.type('.org');
@@ -101,7 +101,7 @@ test(
 );
 
 test('the menu opened before the program is there stays open', windowed, async ({ watched: page }) => {
-  const letGo = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.setViewportSize(phone);
   await page.goto('/events', { waitUntil: 'commit' });
   await page.getByText('Menu', { exact: true }).click();
@@ -110,7 +110,7 @@ test('the menu opened before the program is there stays open', windowed, async (
   const ready = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
   );
-  letGo();
+  releaseScripts();
   await ready;
   // The drawer lists the same links in the place of those that were open.
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Podcasts' }).click();
@@ -136,11 +136,11 @@ for (const path of ['/', '/stories', '/events', '/vote', "/ruby's-food-pantry", 
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      const before = await page.screenshot();
+      const screenshotBefore = await page.screenshot();
       await hydrate(page);
       await page.waitForLoadState('networkidle');
       // Corners of pictures are smoothed another way once they have a layer of their own: some ten pixels.
-      expect(await differentPixels(before, await page.screenshot())).toBeLessThan(150);
+      expect(await differentPixels(screenshotBefore, await page.screenshot())).toBeLessThan(150);
     });
   }
 }

@@ -25,12 +25,12 @@ export function interactionCounter(page: Page) {
       }
     },
     /** Prints the number of interactions, and expects it to be at most `most`. */
-    expectAtMost(task: string, most: number, before?: number) {
+    expectAtMost(task: string, maximum: number, previous?: number) {
       const width = page.viewportSize()?.width;
       process.stdout.write(
-        `steps  ${task}, ${width} px: ${before ? `${before} before, ` : ''}${count} now, ${most} at most\n`,
+        `steps  ${task}, ${width} px: ${previous ? `${previous} before, ` : ''}${count} now, ${maximum} at most\n`,
       );
-      expect(count, task).toBeLessThanOrEqual(most);
+      expect(count, task).toBeLessThanOrEqual(maximum);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Number of key presses after which an element counts as unreachable. */
-const mostPresses = 120;
+const maxPresses = 120;
 
 /** Whether the focus is on an element; 'gone' if the element is no longer in the document. */
 function focusFrom(element: Element): 'here' | 'elsewhere' | 'gone' {
@@ -12,10 +12,10 @@ function focusFrom(element: Element): 'here' | 'elsewhere' | 'gone' {
 /**
  * Presses a key until an element has focus. The element is only located at the start and after it was re-rendered:
  * locating it after each press takes longer than pressing.
- * @param most maximum number of presses; with 0 it only checks
+ * @param maximum maximum number of presses; with 0 it only checks
  * @returns whether it has focus
  */
-async function pressUntil(page: Page, key: string, target: Locator, most: number): Promise<boolean> {
+async function pressUntil(page: Page, key: string, target: Locator, maximum: number): Promise<boolean> {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();
   for (let presses = 0; ; presses += 1) {
@@ -25,14 +25,14 @@ async function pressUntil(page: Page, key: string, target: Locator, most: number
       focus = await element?.evaluate(focusFrom);
     }
     if (focus === 'here') return true;
-    if (presses === most) return false;
+    if (presses === maximum) return false;
     await page.keyboard.press(key);
   }
 }
 
 /** Presses Tab until an element has focus, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  if (!(await pressUntil(page, 'Tab', target, mostPresses))) throw new Error(`The Tab key never came to ${target}.`);
+  if (!(await pressUntil(page, 'Tab', target, maxPresses))) throw new Error(`The Tab key never came to ${target}.`);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function moveToAction(page: Page, label: string, target: Locator): 
   if (await pressUntil(page, 'Tab', target, 0)) return;
   const table = await grid.elementHandle();
   const isInGrid = () => table?.evaluate((element) => element.contains(element.ownerDocument.activeElement));
-  for (let presses = 0; !(await isInGrid()) && presses < mostPresses; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; !(await isInGrid()) && presses < maxPresses; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   if (!(await pressUntil(page, 'ArrowRight', target, 7))) throw new Error(`The arrow keys never came to ${target}.`);

@@ -52,7 +52,7 @@ export async function startKillableProduct({
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'porchlight-killed-')));
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
-  let said = '';
+  let output = '';
 
   const launch = () => {
     child = spawn(process.execPath, [program, 'serve'], {
@@ -68,16 +68,16 @@ export async function startKillableProduct({
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    said = '';
+    output = '';
     child.stderr?.on('data', (chunk) => {
-      said = (said + chunk).slice(-2000);
+      output = (output + chunk).slice(-2000);
     });
   };
   const start = async () => {
     const startedAt = performance.now();
     launch();
     while (!(await isReady(origin))) {
-      if (child.exitCode !== null) throw new Error(`The product did not start on ${origin}: ${said}`);
+      if (child.exitCode !== null) throw new Error(`The product did not start on ${origin}: ${output}`);
       await wait(20);
     }
     return performance.now() - startedAt;

@@ -29,22 +29,22 @@ function viewsWithMore(page: Page): Promise<string[]> {
     };
     const lit = [...document.querySelectorAll('body *:not(svg *)')].filter(isLit);
     // What stands in something lit is part of it, and so are the neighbors in a row of patches.
-    const things = lit.filter(
+    const litElements = lit.filter(
       (element) =>
         !element.closest('[aria-label=Announcement]') &&
         !lit.some((other) => other !== element && other.contains(element)) &&
         !(element.previousElementSibling && lit.includes(element.previousElementSibling)),
     );
-    const boxes = things.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const boxes = litElements.map((element) => ({ element, box: element.getBoundingClientRect() }));
     const views: string[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
-      const seen = boxes.filter(
-        ({ box: { left, right, bottom, top: itsTop } }) =>
+      const visible = boxes.filter(
+        ({ box: { left, right, bottom, top: elementTop } }) =>
           // A slide that waits beside the shown one is cut off.
-          right > left && (left + right) / 2 < innerWidth && bottom > top && itsTop < top + innerHeight,
+          right > left && (left + right) / 2 < innerWidth && bottom > top && elementTop < top + innerHeight,
       );
-      const names = seen.map(({ element }) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
-      if (seen.length > 1) views.push(`${Math.round(top)}: ${names.join(', ')}`);
+      const names = visible.map(({ element }) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
+      if (visible.length > 1) views.push(`${Math.round(top)}: ${names.join(', ')}`);
     }
     return views;
   });

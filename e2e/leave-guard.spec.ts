@@ -1,5 +1,5 @@
 import { expect, signedIn, signIn, test } from './fixtures.ts';
-import { field, question, read, waitForSavedDraftCount } from './unsaved-work.ts';
+import { field, leaveDialog, readRecord, waitForSavedDraftCount } from './unsaved-work.ts';
 
 test.describe('leaving with unsaved changes', () => {
   test('asks on links, Back, Forward and sign-out; Stay keeps, Save saves, Leave leaves', async ({
@@ -24,22 +24,22 @@ test.describe('leaving with unsaved changes', () => {
       () => page.getByRole('link', { name: 'Events', exact: true }).click(),
     ]) {
       await leave();
-      await question(page).getByRole('button', { name: 'Stay' }).click();
-      await expect(question(page)).toHaveCount(0);
+      await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(leaveDialog(page)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`/dashboard/edit-gallery/${id}$`));
       await expect(field(page, 'Title')).toHaveValue('Quilt on the porch rail');
     }
     await page.getByRole('link', { name: 'Events', exact: true }).click();
-    await question(page).getByRole('button', { name: 'Save' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/dashboard\/events$/);
-    expect((await read(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
+    expect((await readRecord(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
 
     await page.goBack();
     await field(page, 'Title').fill('Given up');
     await page.goBack();
-    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/dashboard\/galleries$/);
-    expect((await read(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
+    expect((await readRecord(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
     await waitForSavedDraftCount(page, 0);
   });
 
@@ -48,12 +48,12 @@ test.describe('leaving with unsaved changes', () => {
     await page.goto('/dashboard/create-donation');
     await page.getByLabel('Amount').fill('plenty');
     await page.getByRole('link', { name: 'Events', exact: true }).click();
-    await question(page).getByRole('button', { name: 'Save' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Save' }).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('This has to be an amount');
     await page.getByRole('link', { name: 'Events', exact: true }).click();
-    await expect(question(page)).toBeVisible();
+    await expect(leaveDialog(page)).toBeVisible();
   });
 
   test('is asked about by the browser on reload and close, after a refused save too, and never after a save', async ({
@@ -62,9 +62,9 @@ test.describe('leaving with unsaved changes', () => {
   }) => {
     await staffApi.add('article', { title: 'Taken slug', slug: 'taken-for-good' });
     await signIn(page);
-    const asked: string[] = [];
+    const dialogMessages: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogMessages.push(dialog.type());
       void dialog.dismiss();
     });
     await page.goto('/dashboard/create-article');
@@ -74,7 +74,7 @@ test.describe('leaving with unsaved changes', () => {
     await page.getByRole('button', { name: 'Create article' }).click();
     await expect(page.getByRole('link', { name: /^Slug: This is already in use/ })).toBeVisible();
     await page.close({ runBeforeUnload: true });
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => dialogMessages).toEqual(['beforeunload']);
     await field(page, 'Slug').fill('');
     await page.getByRole('button', { name: 'Create article' }).click();
     await expect(page).toHaveURL(/\/dashboard\/articles$/);
@@ -82,6 +82,6 @@ test.describe('leaving with unsaved changes', () => {
     await expect(page).toHaveURL(/\/dashboard\/events$/);
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => page.isClosed()).toBe(true);
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogMessages).toEqual(['beforeunload']);
   });
 });

@@ -71,25 +71,25 @@ function median(values: number[]): number {
   return ordered[Math.floor(ordered.length / 2)] ?? Number.NaN;
 }
 
-function medians(all: Figures[]): Figures {
+function medians(runFigures: Figures[]): Figures {
   return {
-    scores: categories.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
-    layoutShift: Math.max(...all.map(({ layoutShift }) => layoutShift)),
-    largestPaintMs: median(all.map(({ largestPaintMs }) => largestPaintMs)),
-    blockedMs: median(all.map(({ blockedMs }) => blockedMs)),
-    scriptBytes: median(all.map(({ scriptBytes }) => scriptBytes)),
-    allBytes: median(all.map(({ allBytes }) => allBytes)),
+    scores: categories.map((_, index) => median(runFigures.map(({ scores }) => scores[index] ?? 0))),
+    layoutShift: Math.max(...runFigures.map(({ layoutShift }) => layoutShift)),
+    largestPaintMs: median(runFigures.map(({ largestPaintMs }) => largestPaintMs)),
+    blockedMs: median(runFigures.map(({ blockedMs }) => blockedMs)),
+    scriptBytes: median(runFigures.map(({ scriptBytes }) => scriptBytes)),
+    allBytes: median(runFigures.map(({ allBytes }) => allBytes)),
   };
 }
 
 /** Maximum number of tries for a run, since recording Chromium's trace sometimes fails. */
 const triesMax = 3;
 
-async function measure(chrome: LaunchedChrome, url: string, tries = 1): Promise<Figures> {
+async function measure(chrome: LaunchedChrome, url: string, attempt = 1): Promise<Figures> {
   const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: 'error' });
   if (result && !result.lhr.runtimeError) return figuresOf(result);
-  if (tries === triesMax) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`);
-  return measure(chrome, url, tries + 1);
+  if (attempt === triesMax) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`);
+  return measure(chrome, url, attempt + 1);
 }
 
 const product = await startProduct();
@@ -103,9 +103,9 @@ try {
     const url = product.origin + path;
     // Warm up, so that the page is measured as visitors get it: rendered, cached and compressed.
     for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).text();
-    const all: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await measure(chrome, url));
-    const page = medians(all);
+    const runFigures: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) runFigures.push(await measure(chrome, url));
+    const page = medians(runFigures);
     if (page.scores.every((score) => score === 100)) perfect += 1;
     const hasFailed = page.scores.some((score) => score < scoreMin) || page.layoutShift > 0;
     if (hasFailed) failures += 1;

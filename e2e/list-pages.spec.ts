@@ -10,17 +10,17 @@ test('a visitor without a script pages through all articles by plain links', asy
     const { articles } = (await (await request.get('/api/get-all-article')).json()) as { articles: { id: number }[] };
     await page.goto('/all-articles');
     await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
-    const seen: (string | null)[] = [];
+    const hrefs: (string | null)[] = [];
     for (let number = 1; number <= Math.ceil(articles.length / listPageSize); number += 1) {
       if (number > 1) await page.getByRole('link', { name: 'Next', exact: true }).click();
       await expect(page.getByText(`Page ${number} of`)).toBeVisible();
       const cards = page.getByRole('main').getByRole('article');
       const links = cards.locator('h2 a');
-      seen.push(...(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))));
+      hrefs.push(...(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))));
       expect(await cards.count()).toBeLessThanOrEqual(listPageSize);
     }
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-    expect(new Set(seen).size).toBe(articles.length);
+    expect(new Set(hrefs).size).toBe(articles.length);
   }).toPass({ timeout: 45_000 });
   await context.close();
 });
@@ -33,9 +33,9 @@ test('a visitor pages through the articles and back: words of the tab, focus and
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(listPageSize);
   const first = await cards.first().textContent();
-  const asked = page.waitForRequest(/\/api\/get-all-article/);
+  const requestPromise = page.waitForRequest(/\/api\/get-all-article/);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL((await requestPromise).url()).searchParams)).toEqual({
     sort: '-created_at',
     excerpt: '301',
     limit: String(listPageSize),
@@ -69,8 +69,8 @@ test('a visitor finds what is next on the first page of events and what was held
   const { events } = (await (await request.get('/api/get-all-event')).json()) as { events: object[] };
   await page.goto(`/events?page=${Math.ceil(events.length / listPageSize)}`);
   await expect(page.getByRole('heading', { name: 'Coming up' })).toHaveCount(0);
-  const held = page.getByRole('region', { name: 'Already held' });
-  await expect(held.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
+  const pastEvents = page.getByRole('region', { name: 'Already held' });
+  await expect(pastEvents.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
   await hydrate(page);
   await page.getByRole('link', { name: 'Previous', exact: true }).click();
   await expect(page.getByRole('region', { name: /^(Coming up|Already held)$/ }).first()).toBeFocused();
@@ -84,9 +84,9 @@ test('search engines find each page of a list under one address, and none past i
   expect(second).toMatch(/rel="prev" href="[^"]*\/all-articles"/);
   expect(await text('/all-articles')).toMatch(/rel="next" href="[^"]*\/all-articles\?page=2"/);
   for (const list of ['all-articles', 'stories', 'events', 'election-calendar', 'podcasts', 'action-network']) {
-    const past = await request.get(`/${list}?page=99`);
-    expect([list, past.status()]).toEqual([list, 404]);
-    expect(await past.text()).toContain('has no page 99.');
+    const response = await request.get(`/${list}?page=99`);
+    expect([list, response.status()]).toEqual([list, 404]);
+    expect(await response.text()).toContain('has no page 99.');
   }
   expect((await request.get('/team-type/staff?page=99')).status()).toBe(404);
 });
@@ -96,12 +96,12 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
   context,
 }) => {
   const rendered = await context.newPage();
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/get-all-*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const response = await route.fetch({ url: origin + pathname });
     const [records] = Object.values((await response.json()) as Record<string, object[]>);
-    asked += 1;
+    requestCount += 1;
     // All records, whole, as a bare array in another order.
     await route.fulfill({ json: records?.toReversed() });
   });
@@ -124,5 +124,5 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
       expect(await read(page), path).toEqual(await read(rendered));
     }).toPass({ timeout: 30_000 });
   }
-  expect(asked).toBeGreaterThanOrEqual(4);
+  expect(requestCount).toBeGreaterThanOrEqual(4);
 });

@@ -42,15 +42,15 @@ test('a podcast player is told how large and how long an episode is, and gets th
   request,
 }) => {
   const { enclosure, duration } = await episodeHeardHere(request);
-  const whole = await request.get(enclosure.url);
-  expect(whole.headers()['content-type']).toBe('audio/mpeg');
-  expect(whole.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-  expect((await whole.body()).length).toBe(enclosure.length);
+  const response = await request.get(enclosure.url);
+  expect(response.headers()['content-type']).toBe('audio/mpeg');
+  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  expect((await response.body()).length).toBe(enclosure.length);
   expect(duration).toBeGreaterThanOrEqual(56);
   const part = await request.get(enclosure.url, { headers: { range: 'bytes=1000-1999' } });
   expect(part.status()).toBe(206);
   expect(part.headers()['content-range']).toBe(`bytes 1000-1999/${enclosure.length}`);
-  expect((await part.body()).equals((await whole.body()).subarray(1000, 2000))).toBe(true);
+  expect((await part.body()).equals((await response.body()).subarray(1000, 2000))).toBe(true);
 });
 
 test('who opens the sound file by itself hears it', async ({ page, request }) => {

@@ -4,7 +4,7 @@ import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { count, edit, mark, open } from './list-steps.ts';
+import { editLink, openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}`, exact: true });
@@ -24,8 +24,8 @@ function headingAbove(link: Element, scrolled: number): string | null | undefine
   for (const part of grid?.querySelectorAll('*') ?? []) part.scrollLeft = scrolled;
   const heading = grid?.querySelector('[role="columnheader"]')?.getBoundingClientRect();
   const { x, width } = link.getBoundingClientRect();
-  const found = document.elementFromPoint(x + width / 2, (heading?.top ?? 0) + (heading?.height ?? 0) / 2);
-  return found?.closest('[role="columnheader"]')?.textContent;
+  const elementAtPoint = document.elementFromPoint(x + width / 2, (heading?.top ?? 0) + (heading?.height ?? 0) / 2);
+  return elementAtPoint?.closest('[role="columnheader"]')?.textContent;
 }
 
 test('on a tablet the heading above View, Edit and Delete is their own in every list, however far it is scrolled', async ({
@@ -34,7 +34,7 @@ test('on a tablet the heading above View, Edit and Delete is their own in every 
   await page.setViewportSize({ width: 800, height: 900 });
   for (const name of creatableNames) {
     const { list } = dashboardResources[name];
-    await open(page, `/dashboard/${list}`);
+    await openDashboard(page, `/dashboard/${list}`);
     const edit = page.getByRole('link', { name: /^Edit / }).first();
     await expect(edit, list).toBeInViewport({ ratio: 1 });
     for (const scrolled of [0, 60, 9999]) {
@@ -50,7 +50,7 @@ test('search, order, filter and page are in the address: Back takes each back, a
   watched: page,
   staffApi,
 }) => {
-  const word = mark('porch');
+  const word = uniqueWord('porch');
   for (let number = 1; number <= 30; number += 1) {
     const day = String(number).padStart(2, '0');
     await staffApi.add('donation', {
@@ -60,29 +60,29 @@ test('search, order, filter and page are in the address: Back takes each back, a
     });
   }
   const first = page.getByRole('gridcell').filter({ hasText: word }).first();
-  await open(page, '/dashboard/donations');
+  await openDashboard(page, '/dashboard/donations');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
-  await expect(count(page, '1–25 of 30')).toBeVisible();
+  await expect(paginationStatus(page, '1–25 of 30')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
 
   await heading(page, 'Amount').click();
   await expect(first).toHaveText(`${word}.01@example.org`);
   await expect(page).toHaveURL(/sort=amount/);
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(count(page, '26–30 of 30')).toBeVisible();
+  await expect(paginationStatus(page, '26–30 of 30')).toBeVisible();
   await expect(first).toHaveText(`${word}.26@example.org`);
   await expect(page).toHaveURL(/page=2/);
 
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Date, from').fill('2021-06-29');
-  await expect(count(page, '1–2 of 2')).toBeVisible();
+  await expect(paginationStatus(page, '1–2 of 2')).toBeVisible();
   await expect(page).toHaveURL(/date\.from=2021-06-29/);
   const shared = page.url();
 
   await page.goBack();
-  await expect(count(page, '26–30 of 30')).toBeVisible();
+  await expect(paginationStatus(page, '26–30 of 30')).toBeVisible();
   await page.goBack();
-  await expect(count(page, '1–25 of 30')).toBeVisible();
+  await expect(paginationStatus(page, '1–25 of 30')).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
   await expect(first).toHaveText(`${word}.30@example.org`);
@@ -90,7 +90,7 @@ test('search, order, filter and page are in the address: Back takes each back, a
   await expect(page.getByRole('searchbox')).toHaveValue('');
 
   await page.goto(shared);
-  await expect(count(page, '1–2 of 2')).toBeVisible();
+  await expect(paginationStatus(page, '1–2 of 2')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(word);
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Date: from Jun 29, 2021' })).toBeVisible();
@@ -102,15 +102,15 @@ test('somebody deletes three of four addresses at once, is told how many and whi
   watched: page,
   staffApi,
 }) => {
-  const word = mark('quilt');
+  const word = uniqueWord('quilt');
   const emails = ['ada', 'bea', 'cora', 'dot'].map((name) => `${name}.${word}@example.org`);
   for (const email of emails) await staffApi.add('email', { email });
   const [ada, bea, cora, dot] = emails as [string, string, string, string];
-  await open(page, `/dashboard/emails?q=${word}`);
-  const all = page.getByRole('checkbox', { name: 'Select all rows' });
+  await openDashboard(page, `/dashboard/emails?q=${word}`);
+  const selectAll = page.getByRole('checkbox', { name: 'Select all rows' });
   // Not `check()`, which looks for the sign in the same moment: the grid draws it with its next frame.
-  await all.click();
-  await expect(all).toBeChecked();
+  await selectAll.click();
+  await expect(selectAll).toBeChecked();
   await box(page, dot).uncheck();
   await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeAttached();
   await page.getByRole('button', { name: 'Delete 3', exact: true }).click();
@@ -119,35 +119,35 @@ test('somebody deletes three of four addresses at once, is told how many and whi
   for (const email of [ada, bea, cora]) await expect(question.getByText(email)).toBeVisible();
   await expect(question.getByText(dot)).toHaveCount(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(count(page, '1–4 of 4')).toBeVisible();
+  await expect(paginationStatus(page, '1–4 of 4')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete 3', exact: true }).click();
   await question.getByRole('button', { name: 'Delete 3' }).click();
   await expect(page.getByRole('status').getByText(/^Deleted 3: .+, .+ and 1 more/)).toBeVisible();
-  await expect(count(page, '1–1 of 1')).toBeVisible();
-  await expect(edit(page, dot)).toBeVisible();
+  await expect(paginationStatus(page, '1–1 of 1')).toBeVisible();
+  await expect(editLink(page, dot)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(count(page, '1–4 of 4')).toBeVisible();
+  await expect(paginationStatus(page, '1–4 of 4')).toBeVisible();
 
   for (const email of [ada, bea]) await box(page, email).check();
   await page.getByRole('button', { name: 'Delete 2', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2' }).click();
-  await expect(count(page, '1–2 of 2')).toBeVisible();
+  await expect(paginationStatus(page, '1–2 of 2')).toBeVisible();
   await page.getByRole('link', { name: 'history', exact: true }).click();
   await expect(page.getByRole('main').getByText(ada).first()).toBeVisible();
   await page.goto('/dashboard/trash?resource=email');
   await page.getByRole('button', { name: `Restore ${bea}`, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `“${bea}” is back.` })).toBeVisible();
   await page.goto(`/dashboard/emails?q=${word}`);
-  await expect(edit(page, bea)).toBeVisible();
-  await expect(edit(page, ada)).toHaveCount(0);
+  await expect(editLink(page, bea)).toBeVisible();
+  await expect(editLink(page, ada)).toHaveCount(0);
 });
 
 test('an export holds every row that matches, whole, and no formula that a spreadsheet would run', async ({
   watched: page,
   staffApi,
 }) => {
-  const word = mark('ledger');
+  const word = uniqueWord('ledger');
   const formula = `=HYPERLINK("https://example.org/${word}","Click")`;
   await staffApi.add('actionNetwork', {
     title: formula,
@@ -161,8 +161,8 @@ test('an export holds every row that matches, whole, and no formula that a sprea
       description: 'x '.repeat(300),
     });
   }
-  await open(page, `/dashboard/action-networks?q=${word}`);
-  await expect(count(page, '1–25 of 28')).toBeVisible();
+  await openDashboard(page, `/dashboard/action-networks?q=${word}`);
+  await expect(paginationStatus(page, '1–25 of 28')).toBeVisible();
   const lines = await linesOf(page);
   expect(lines[0]).toMatch(/^Id,/);
   expect(lines.filter((line) => line.includes(word))).toHaveLength(28);
@@ -180,9 +180,9 @@ test('on a phone somebody ticks two cards with a thumb, deletes them and brings 
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
-  const word = mark('lantern');
+  const word = uniqueWord('lantern');
   for (const name of ['ada', 'bea', 'cora']) await staffApi.add('email', { email: `${name}.${word}@example.org` });
-  await open(page, `/dashboard/emails?q=${word}`);
+  await openDashboard(page, `/dashboard/emails?q=${word}`);
   const cards = page.getByRole('list', { name: 'Email list' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await box(page, `ada.${word}@example.org`).tap();
@@ -202,10 +202,10 @@ test('somebody ticks rows and deletes them with the keyboard alone, and keeps th
   page,
   staffApi,
 }) => {
-  const word = mark('choir');
+  const word = uniqueWord('choir');
   for (const name of ['ada', 'bea', 'cora']) await staffApi.add('email', { email: `${name}.${word}@example.org` });
-  await open(page, `/dashboard/emails?q=${word}&sort=email`);
-  await expect(count(page, '1–3 of 3')).toBeVisible();
+  await openDashboard(page, `/dashboard/emails?q=${word}&sort=email`);
+  await expect(paginationStatus(page, '1–3 of 3')).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Email list' });
   const isInGrid = () => grid.evaluate((element) => element.contains(document.activeElement));
   while (!(await isInGrid())) await page.keyboard.press('Tab');
@@ -225,37 +225,37 @@ test('somebody ticks rows and deletes them with the keyboard alone, and keeps th
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
-  await expect(count(page, '1–3 of 3')).toBeVisible();
+  await expect(paginationStatus(page, '1–3 of 3')).toBeVisible();
 });
 
 test('after saving, the list says what was saved, and says it once: neither Back nor a reload bring it again', async ({
   watched: page,
 }) => {
-  const word = mark('seed');
-  await open(page, '/dashboard/create-donation');
+  const word = uniqueWord('seed');
+  await openDashboard(page, '/dashboard/create-donation');
   await page.getByLabel('Email').fill(`${word}@example.org`);
   await page.getByLabel('Amount', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Create donation' }).click();
   const saved = page.getByRole('status').filter({ hasText: new RegExp(`Saved: \\$1[23]\\.00, ${word}@example.org`) });
   await expect(saved).toBeVisible();
-  await edit(page, `${word}@example.org`).click();
+  await editLink(page, `${word}@example.org`).click();
   await page.getByLabel('Amount', { exact: true }).fill('13');
   await page.getByRole('button', { name: 'Update donation' }).click();
   await expect(saved).toBeVisible();
   await page.getByRole('link', { name: 'Articles', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
   await page.goBack();
-  await expect(edit(page, `${word}@example.org`)).toBeVisible();
+  await expect(editLink(page, `${word}@example.org`)).toBeVisible();
   await expect(saved).toHaveCount(0);
   await page.reload();
-  await expect(edit(page, `${word}@example.org`)).toBeVisible();
+  await expect(editLink(page, `${word}@example.org`)).toBeVisible();
   await expect(saved).toHaveCount(0);
 });
 
 test('somebody looks at the gallery as pictures, which stays so after a reload, and goes back to rows', async ({
   watched: page,
 }) => {
-  await open(page, '/dashboard/galleries');
+  await openDashboard(page, '/dashboard/galleries');
   await page.getByRole('button', { name: 'Pictures' }).click();
   const list = page.getByRole('list', { name: 'Gallery' });
   await expect(list.getByRole('listitem')).toHaveCount(25);

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 import { expect, signedIn, tokenOf } from './fixtures.ts';
-import { count } from './list-steps.ts';
+import { paginationStatus } from './list-steps.ts';
 import { withOwnProduct } from './own-product.ts';
 
 /** More addresses than a browser is given at once: the server searches and pages. */
@@ -24,7 +24,7 @@ test('of two thousand addresses all that a search finds are selected at once, de
   test.setTimeout(120_000);
   await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
-  await expect(count(page, '1–25 of 60')).toBeVisible();
+  await expect(paginationStatus(page, '1–25 of 60')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await expect(page.getByRole('status').filter({ hasText: /^25 selected$/ })).toBeAttached();
 
@@ -47,7 +47,7 @@ test('of two thousand addresses all that a search finds are selected at once, de
   ).json();
   expect(emails).toHaveLength(1980);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(count(page, '1–25 of 60')).toBeVisible();
+  await expect(paginationStatus(page, '1–25 of 60')).toBeVisible();
 });
 
 test('a long list that can’t be had for a moment is searched on where it was, and a pasted text is a search as any other', async ({
@@ -59,7 +59,7 @@ test('a long list that can’t be had for a moment is searched on where it was, 
     await page.goto('/dashboard/emails');
     const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
     await search.fill('reader.1');
-    await expect(count(page, ' of 1,100')).toBeVisible();
+    await expect(paginationStatus(page, ' of 1,100')).toBeVisible();
     await page.route('**/api/get-all-email?*', (route) => route.fulfill({ status: 400, json: {} }));
     await search.pressSequentially('99');
     await expect(page.getByRole('alert').filter({ hasText: 'can’t be loaded' })).toBeVisible();
@@ -67,16 +67,16 @@ test('a long list that can’t be had for a moment is searched on where it was, 
     await expect(search).toHaveValue('reader.199');
     // The number of results is unknown.
     await expect(page.getByText(/^Nothing matches/)).toHaveCount(0);
-    await expect(count(page, ' of 0')).toHaveCount(0);
+    await expect(paginationStatus(page, ' of 0')).toHaveCount(0);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(count(page, '1–11 of 11')).toBeVisible();
+    await expect(paginationStatus(page, '1–11 of 11')).toBeVisible();
 
     // Its 200th code unit is half an ear of corn.
     await search.fill(`${'reader '.repeat(28)}rea🌽 ${'reader '.repeat(30)}`);
-    await expect(count(page, ' of 1,980')).toBeVisible();
+    await expect(paginationStatus(page, ' of 1,980')).toBeVisible();
     await page.goto('/dashboard/emails?sort=em-ail');
     await expect(page.getByRole('main').getByText(/so it is left out: sort=em-ail/)).toBeVisible();
-    await expect(count(page, ' of 2,040')).toBeVisible();
+    await expect(paginationStatus(page, ' of 2,040')).toBeVisible();
   }
 });

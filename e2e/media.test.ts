@@ -74,7 +74,7 @@ test('the panorama is equirectangular and under 600 kB', async () => {
 
 test('no file lies there that nobody asks for', () => {
   const { src, still, stillAvif } = interfaithPanorama;
-  const asked = new Set([
+  const requestedFiles = new Set([
     ...pictures.flatMap(({ srcSet, avifSrcSet }) =>
       [...widthsOf(srcSet), ...widthsOf(avifSrcSet)].map(([file]) => file),
     ),
@@ -87,7 +87,7 @@ test('no file lies there that nobody asks for', () => {
     ...partners.map(({ logo }) => `/media/partners/${logo}.svg`),
     ...[src, still, stillAvif, socialCard().src],
   ]);
-  expect(mediaFiles().filter((file) => !asked.has(file))).toEqual([]);
+  expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
 });
 
 test('links shared elsewhere show a card of the size networks expect', async () => {

@@ -72,29 +72,29 @@ async function halfSent(ownPort: number) {
   socket.write(body.subarray(0, body.length / 2));
   return {
     sendTheRest() {
-      const answer = text(socket);
+      const response = text(socket);
       socket.write(body.subarray(body.length / 2));
-      return answer;
+      return response;
     },
   };
 }
 
-for (const whom of ['npm alone', 'the whole group'] as const)
-  test(`SIGTERM to ${whom} lets the PDF arrive that is under way, then npm and the server have ended`, async ({
+for (const target of ['npm alone', 'the whole group'] as const)
+  test(`SIGTERM to ${target} lets the PDF arrive that is under way, then npm and the server have ended`, async ({
     started: { npm, ownPort, dataDir },
   }) => {
-    const before = await readdir(join(dataDir, 'files/pdfs'));
+    const filesBefore = await readdir(join(dataDir, 'files/pdfs'));
     const npmEnds = new Promise((resolve) => npm.once('exit', resolve));
     const upload = await halfSent(ownPort);
     await expect.poll(async () => (await readdir(join(dataDir, 'tmp'))).length, { intervals: [20] }).toBe(1);
-    process.kill(whom === 'npm alone' ? (npm.pid ?? 0) : -(npm.pid ?? 0), 'SIGTERM');
+    process.kill(target === 'npm alone' ? (npm.pid ?? 0) : -(npm.pid ?? 0), 'SIGTERM');
     // From here on it takes no new visitors.
     await expect.poll(() => isListening(ownPort)).toBe(false);
     await wait(200);
     expect(npm.exitCode ?? npm.signalCode, 'npm waits for the server').toBeNull();
     expect(await upload.sendTheRest()).toMatch(/^HTTP\/1\.1 20[01] /);
     await npmEnds;
-    expect(await readdir(join(dataDir, 'files/pdfs'))).toHaveLength(before.length + 1);
+    expect(await readdir(join(dataDir, 'files/pdfs'))).toHaveLength(filesBefore.length + 1);
     // Nobody of the group is left: the signal that asks finds no one.
     await expect.poll(() => groupIsThere(npm.pid ?? 0)).toBe(false);
   });

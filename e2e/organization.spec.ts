@@ -32,8 +32,8 @@ test('an administrator changes the phone, the hours and the banner, finds them o
 
   await page.goto('/dashboard/show-organization/1?tab=history');
   await page.getByRole('button', { name: /Undo/ }).first().click();
-  const yes = page.getByRole('dialog').getByRole('button', { name: /Undo/ });
-  if (await yes.isVisible()) await yes.click();
+  const undoButton = page.getByRole('dialog').getByRole('button', { name: /Undo/ });
+  if (await undoButton.isVisible()) await undoButton.click();
   await expect.poll(async () => (await request.get('/contact')).text()).not.toContain('Closed this Thursday');
   expect(await (await request.get('/contact')).text()).toContain('10:00 AM to 6:00 PM EST');
 });

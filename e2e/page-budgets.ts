@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { publicRoutes } from '../apps/web/src/route-table.ts';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
-import { exitByBudgets, weigh } from './budget.ts';
+import { checkSize, exitByBudgets } from './budget.ts';
 import { startProduct } from './start-product.ts';
 
 /** Maximum size of a page's HTML with its CSS, including MUI's, in brotli bytes. */
@@ -38,9 +38,9 @@ function sentBytes(url: string): Promise<number> {
 }
 
 /** Size of a page once it has been compressed better, which happens in the background after the second response. */
-async function keptBytes(url: string, first: number): Promise<number> {
+async function recompressedBytes(url: string, first: number): Promise<number> {
   let bytes = first;
-  for (let tries = 0; tries < 40 && bytes >= first; tries += 1) {
+  for (let attempt = 0; attempt < 40 && bytes >= first; attempt += 1) {
     bytes = await sentBytes(url);
     if (bytes >= first) await wait(250);
   }
@@ -75,15 +75,15 @@ try {
     const url = product.origin + path;
     const first = await sentBytes(url);
     // A 404 page is not cached, so it is never compressed better.
-    const kept = path === '/nowhere' ? first : await keptBytes(url, first);
-    weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} for its first visitor)`);
+    const bytes = path === '/nowhere' ? first : await recompressedBytes(url, first);
+    checkSize(path, bytes, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} for its first visitor)`);
   }
   const { bytes, byType, heightPx } = await openOnPhone(product.origin);
   const parts = [...byType].map(([type, part]) => `${type.toLowerCase()} ${(part / 1000).toFixed(1)}`).join(', ');
   const tall = heightPx > landingMaxHeightPx ? `, taller than ${landingMaxHeightPx} px` : '';
-  weigh('the landing page on a phone, in total', bytes, landingMaxBytes, `: ${parts}; ${heightPx} px tall`, tall);
+  checkSize('the landing page on a phone, in total', bytes, landingMaxBytes, `: ${parts}; ${heightPx} px tall`, tall);
   const list = await openOnPhone(`${product.origin}/stories`);
-  weigh('pictures of /stories on a phone', list.byType.get('Image') ?? 0, listPicturesMaxBytes);
+  checkSize('pictures of /stories on a phone', list.byType.get('Image') ?? 0, listPicturesMaxBytes);
 } finally {
   await product.stop();
 }

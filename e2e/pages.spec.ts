@@ -20,13 +20,13 @@ for (const path of [...fixedPaths, ...recordPaths, ...otherPaths]) {
     isArticle(path) ? windowed : {},
     async ({ browser, watched: page }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-      const plain = await context.newPage();
-      expect((await plain.goto(path))?.status()).toBe(200);
-      await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(plain.getByText('Loading...')).toHaveCount(0);
-      const canonical = (await plain.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+      const scriptlessPage = await context.newPage();
+      expect((await scriptlessPage.goto(path))?.status()).toBe(200);
+      await expect(scriptlessPage.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(scriptlessPage.getByText('Loading...')).toHaveCount(0);
+      const canonical = (await scriptlessPage.locator('link[rel=canonical]').getAttribute('href')) ?? '';
       expect(canonical).toBe(new URL(path, canonical).href);
-      const title = await plain.title();
+      const title = await scriptlessPage.title();
       await context.close();
 
       const calls: string[] = [];
@@ -49,18 +49,18 @@ test('the landing page changes its slide every thirty seconds, and waits under t
   const slider = page.getByRole('region', { name: 'Our places' });
   await slider.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
-  const shown = () => slider.getByRole('tab', { selected: true });
-  await expect(shown()).toHaveAccessibleName(/Food Pantry/);
+  const selectedTab = () => slider.getByRole('tab', { selected: true });
+  await expect(selectedTab()).toHaveAccessibleName(/Food Pantry/);
   await page.clock.runFor(20_000);
-  await expect(shown()).toHaveAccessibleName(/Food Pantry/);
+  await expect(selectedTab()).toHaveAccessibleName(/Food Pantry/);
   await page.clock.runFor(11_000);
-  await expect(shown()).toHaveAccessibleName(/Porch/);
+  await expect(selectedTab()).toHaveAccessibleName(/Porch/);
   await slider.getByRole('heading', { name: 'Ruby’s Porch' }).hover();
   await page.clock.runFor(120_000);
-  await expect(shown()).toHaveAccessibleName(/Porch/);
+  await expect(selectedTab()).toHaveAccessibleName(/Porch/);
   await page.mouse.move(0, 0);
   await page.clock.runFor(31_000);
-  await expect(shown()).toHaveAccessibleName(/Nairobi/);
+  await expect(selectedTab()).toHaveAccessibleName(/Nairobi/);
 });
 
 test('a visitor goes from the landing page to the action network', async ({ page }) => {

@@ -3,14 +3,14 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, signIn, test } from './fixtures.ts';
-import { question } from './unsaved-work.ts';
+import { leaveDialog } from './unsaved-work.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const endless = 'Ochlocknee'.repeat(40);
 
 /** What is too low for a thumb, or cut in the middle of a word, among what is pressed on a form or a page. */
-function clumsy(root: Element): string[] {
+function tooSmallTargets(root: Element): string[] {
   return (
     [
       ...root.querySelectorAll<HTMLElement>(
@@ -40,7 +40,7 @@ for (const name of creatableNames) {
       ...(name === 'team' && { type: 'staff', position: endless }),
       ...(name === 'event' && { flag: endless }),
     });
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const [path, action] of [
       [`create-${noun}`, `Create ${singular}`],
       [`edit-${noun}/${id}`, update ?? `Update ${singular}`],
@@ -55,12 +55,12 @@ for (const name of creatableNames) {
         await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
         await expect(main.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 });
       }
-      found.push(...(await main.evaluate(clumsy)).map((each) => `${path}: ${each}`));
+      faults.push(...(await main.evaluate(tooSmallTargets)).map((each) => `${path}: ${each}`));
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (sideways > 0) found.push(`${path} scrolls sideways by ${sideways} px`);
+      if (sideways > 0) faults.push(`${path} scrolls sideways by ${sideways} px`);
     }
     await staffApi.remove(name, id);
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 
@@ -82,15 +82,15 @@ test('what one types in is never under the bar with Save, and the save is told w
   await form.getByLabel('Title').fill('Ice cream on the porch');
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
-  const said = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
-  await expect(said.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute(
+  const status = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
+  await expect(status.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute(
     'href',
     /^\/event\/\d+\?slug=/,
   );
   await page.reload();
   // It was said once.
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(status).toHaveCount(0);
 });
 
 /** The upper edge of an element, in pixels from the top of the window. */
@@ -152,10 +152,10 @@ test('Back closes the preview, the library and the filters, and the next one lea
     const open = () => page.getByRole('button', { name: opener, exact: true }).tap();
     await open();
     await expect(layer).toBeVisible();
-    const place = await page.evaluate(() => scrollY);
+    const scrollPosition = await page.evaluate(() => scrollY);
     await page.goBack();
     await expect(layer).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
     await open();
     await layer.getByRole('button', { name: closer, exact: true }).tap();
     await expect(layer).toBeHidden();
@@ -163,7 +163,7 @@ test('Back closes the preview, the library and the filters, and the next one lea
   await expect(page).toHaveURL(new RegExp(`/dashboard/edit-research/${id}$`));
   await expect(title).toHaveValue('A porch at dawn');
   await page.goBack();
-  await question(page).getByRole('button', { name: 'Leave' }).tap();
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).tap();
   await expect(page).not.toHaveURL(/edit-/);
 });
 
@@ -190,8 +190,8 @@ test('on a phone of 320 px no word is broken in the bar at the foot, nor among t
   await page.goto('/dashboard');
   const words = page.getByRole('navigation', { name: 'Shortcuts' }).getByText(/^(Dashboard|Search|New|Menu)$/);
   await expect(words).toHaveCount(4);
-  const height = (of: Locator) =>
-    of.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
+  const height = (locator: Locator) =>
+    locator.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
   expect(await height(words)).toBeLessThan(24);
   await page.goto('/dashboard/import-emails');
   const steps = page.getByRole('main').getByText(/^(Check|Done)$/);
@@ -210,11 +210,11 @@ test('who adds one record after another begins in the first field; what is said 
     const title = page.getByLabel('Title', { exact: true });
     await title.fill('One of several');
     await page.getByRole('button', { name: 'Create and add another' }).tap();
-    const said = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
-    await expect(said).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
+    await expect(status).toBeVisible();
     await expect(title).toHaveValue('');
     await expect(title).toBeFocused();
-    const notice = said.locator('.MuiSnackbar-root');
+    const notice = status.locator('.MuiSnackbar-root');
     await expect.poll(async () => (await notice.boundingBox())?.height ?? 0).toBeGreaterThan(0);
     const box = await notice.boundingBox();
     const save = page.getByRole('button', { name: /^Create (?!and)/ });

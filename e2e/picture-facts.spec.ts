@@ -16,10 +16,10 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await signedIn(page);
   await page.goto(`/dashboard/edit-picture/${picture.id}`);
   const point = page.getByRole('group', { name: 'Focal point' });
-  const shown = point.locator('img').first();
-  await shown.scrollIntoViewIfNeeded();
-  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
-  await shown.click({ position: { x: width * 0.2, y: height * 0.9 } });
+  const image = point.locator('img').first();
+  await image.scrollIntoViewIfNeeded();
+  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
+  await image.click({ position: { x: width * 0.2, y: height * 0.9 } });
   await expect(point.getByRole('slider', { name: 'Focal point, across' })).toHaveValue('20');
   const down = point.getByRole('slider', { name: 'Focal point, down' });
   const lower = Number(await down.inputValue()) + 1;

@@ -15,8 +15,8 @@ test(
     for (const name of creatableNames) {
       const { noun, singular, main } = dashboardResources[name];
       const { list, listKey } = resourceCalls[name];
-      const answer = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
-      const [{ id }] = (await answer.json())[listKey];
+      const response = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
+      const [{ id }] = (await response.json())[listKey];
       await page.goto(`/dashboard/show-${noun}/${id}`);
       await expect(page.getByRole('main').getByText(main, { exact: true }).first()).toBeVisible();
       await page.goto(`/dashboard/edit-${noun}/${id}`);
@@ -63,7 +63,7 @@ test.describe('somebody who has got between', () => {
     await signedIn(page);
     for (const path of ['/', '/stories', '/dashboard']) {
       await page.goto(path);
-      const wrote = await page.evaluate(() => {
+      const result = await page.evaluate(() => {
         try {
           document.createElement('div').innerHTML = '<img src="x">';
           return 'markup';
@@ -71,7 +71,7 @@ test.describe('somebody who has got between', () => {
           return (error as Error).name;
         }
       });
-      expect(wrote, path).toBe('TypeError');
+      expect(result, path).toBe('TypeError');
     }
   });
 
@@ -81,10 +81,10 @@ test.describe('somebody who has got between', () => {
       await route.fulfill({ response, body: `${await response.text()}\n;document.title = 'Somebody else’s';` });
     });
     for (const path of ['/vote', '/login']) {
-      const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+      const integrityError = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
       await page.goto(path);
       await page.mouse.move(5, 5);
-      await refused;
+      await integrityError;
       await page.waitForTimeout(500);
       expect(await page.title(), path).not.toBe('Somebody else’s');
     }

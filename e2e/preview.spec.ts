@@ -6,7 +6,7 @@ import { samplePdf } from './sample-pdf.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
-const shown = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
+const previewFrame = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
 
 /** Every form that has a public page, with where its text is typed. */
 const forms = [
@@ -26,17 +26,17 @@ test('each of the five forms shows its public page with what is typed, for a pho
     await page.goto(path);
     await field(page, 'Title').fill('A lamp on every porch');
     await field(page, text).fill('First paragraph.\n\n<b>Second</b> paragraph.');
-    const place = await page.evaluate(() => scrollY);
+    const scrollPosition = await page.evaluate(() => scrollY);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('A lamp on every porch');
-    await expect(shown(page).getByText('<b>Second</b> paragraph.')).toBeVisible();
+    await expect(previewFrame(page).getByRole('heading', { level: 1 })).toHaveText('A lamp on every porch');
+    await expect(previewFrame(page).getByText('<b>Second</b> paragraph.')).toBeVisible();
     expect(await windowWidth(page)).toBe(360);
     await dialog(page).getByRole('button', { name: 'Desktop' }).click();
     await expect.poll(() => windowWidth(page)).toBe(1280);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
-    expect(await page.evaluate(() => scrollY), 'where somebody was in the form').toBe(place);
+    expect(await page.evaluate(() => scrollY), 'where somebody was in the form').toBe(scrollPosition);
     await expect(field(page, 'Title')).toHaveValue('A lamp on every porch');
     // Nothing of it was saved; given up here.
     await field(page, 'Title').fill('');
@@ -57,13 +57,13 @@ test(
       .toBuffer();
     await page.getByLabel('Image').setInputFiles({ name: 'fry.png', mimeType: 'image/png', buffer });
     await page.getByRole('button', { name: 'Preview' }).click();
-    const picture = shown(page).locator('img[src^="blob:"]');
+    const picture = previewFrame(page).locator('img[src^="blob:"]');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
     // What the server has is found from there, too.
-    const heading = shown(page).getByRole('heading', { level: 1 });
+    const heading = previewFrame(page).getByRole('heading', { level: 1 });
     await expect.poll(() => heading.evaluate((each) => each.ownerDocument.fonts.check('600 32px Fraunces'))).toBe(true);
     await expect(
-      shown(page)
+      previewFrame(page)
         .getByText(/July 4, 2031 at 6:30\sPM/)
         .first(),
     ).toBeVisible();
@@ -75,7 +75,7 @@ test(
     const pdf = { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') };
     await page.getByLabel('Upload pdf').setInputFiles(pdf);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(shown(page).locator('iframe[title="Minutes"]')).toHaveAttribute('src', /^blob:/);
+    await expect(previewFrame(page).locator('iframe[title="Minutes"]')).toHaveAttribute('src', /^blob:/);
   },
 );
 
@@ -86,13 +86,13 @@ test('the preview has the site’s colors, by day and by night, and no barrier o
   await page.goto('/dashboard/create-article');
   await field(page, 'Title').fill('Seed Saturday');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(previewFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
   for (const [colorScheme, background] of [
     ['dark', 'rgb(20, 22, 43)'],
     ['light', 'rgb(251, 247, 239)'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(shown(page).locator('body')).toHaveCSS('background-color', background);
+    await expect(previewFrame(page).locator('body')).toHaveCSS('background-color', background);
   }
   // The page inside has landmarks of its own.
   expect(await axeViolations(page, 'preview', { except: ['landmark-unique'] })).toEqual([]);
@@ -112,8 +112,8 @@ test('on a wide screen the preview stands beside the form and follows what is ty
   await signedIn(page);
   await page.goto('/dashboard/create-story');
   await page.getByRole('button', { name: 'Preview' }).click();
-  const beside = page.getByRole('region', { name: 'Preview' });
-  const heading = beside.frameLocator('iframe').getByRole('heading', { level: 1 });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const heading = preview.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No title yet');
   await field(page, 'Title').fill('A supper for the whole road');
   await expect(heading).toHaveText('A supper for the whole road');
@@ -123,8 +123,8 @@ test('on a wide screen the preview stands beside the form and follows what is ty
   await page.setViewportSize({ width: 1000, height: 900 });
   await expect(dialog(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await beside.getByRole('button', { name: 'Close' }).click();
-  await expect(beside).toHaveCount(0);
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await expect(preview).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   await field(page, 'Title').fill('');
 });

@@ -48,7 +48,7 @@ test('what an author and an editor change of a published story stays theirs unti
   const writer = { username: 'loretta', password: 'a lamp at dusk' };
   await staffApi.add('user', { ...writer, email: 'loretta@example.org', role: 'author' });
   const id = await staffApi.add('story', { title: 'Peaches in June', content: 'At the depot.', date: '2026-03-01' });
-  const seen = async () => (await request.get(`/story/${id}`)).text();
+  const storyHtml = async () => (await request.get(`/story/${id}`)).text();
 
   const desk = await browser.newPage();
   await signedIn(desk, writer);
@@ -60,7 +60,7 @@ test('what an author and an editor change of a published story stays theirs unti
   await desk.getByRole('button', { name: 'Send for review' }).click();
   await expect(desk.getByText('Sent for review: Peaches in July')).toBeVisible();
   await desk.close();
-  expect(await seen()).toContain('Peaches in June');
+  expect(await storyHtml()).toContain('Peaches in June');
 
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
@@ -71,7 +71,7 @@ test('what an author and an editor change of a published story stays theirs unti
   await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved: Peaches in July' })).toBeVisible();
-  const now = await seen();
+  const now = await storyHtml();
   expect([now.includes('Peaches in July'), now.includes('Peaches in June'), now.includes('At the depot.')]).toEqual([
     true,
     false,

@@ -3,16 +3,16 @@ import { expect, hydrate, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
 
 /** Holds a call's answer back until the callback is called. */
-async function heldBack(page: Page, call: string): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+async function delayResponse(page: Page, call: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(`**${call}`, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return answer;
+  return release;
 }
 
 const details = [
@@ -59,13 +59,13 @@ for (const { resource, path, list, call, noun, text } of details) {
     const id = await staffApi.add(resource, { title, [text]: 'Here it is at last.', date: inDays(5) });
     await page.goto(list);
     await hydrate(page);
-    const answer = await heldBack(page, `${call}/${id}`);
+    const release = await delayResponse(page, `${call}/${id}`);
     await page
       .getByRole('link', { name: new RegExp(`^${title}$`) })
       .first()
       .click();
     await expect(page.getByText('Loading...')).toBeVisible();
-    answer();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Here it is at last.')).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`));

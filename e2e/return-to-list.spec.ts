@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type StaffApi, test } from './fixtures.ts';
-import { count, edit, mark, open, openEditForm } from './list-steps.ts';
+import { editLink, openDashboard, openEditForm, paginationStatus, uniqueWord } from './list-steps.ts';
 
 /** The title of a row, which leads to its record as 'View' does. */
 const view = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
@@ -9,14 +9,14 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Opens the second page of a list that is searched, filtered and sorted by amount, and scrolls it to a row's link. */
 async function openScrolled(page: Page, staffApi: StaffApi) {
-  const word = mark('porch');
+  const word = uniqueWord('porch');
   const emails = Array.from({ length: 45 }, (_, index) => `${word}.${index + 10}@example.org`);
   for (const [index, email] of emails.entries())
     await staffApi.add('donation', { email, amount: `${index + 1}`, date: '2021-06-15' });
   const search = `?q=${word}&date.from=2021-06-01&sort=amount&page=2`;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 560 });
-  await open(page, `/dashboard/donations${search}`);
-  await expect(count(page, '26–45 of 45')).toBeVisible();
+  await openDashboard(page, `/dashboard/donations${search}`);
+  await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
   const email = emails[40] as string;
   await view(page, email).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 60);
@@ -31,19 +31,19 @@ for (const width of [1280, 360]) {
   }) => {
     await page.setViewportSize({ width, height: 560 });
     const { email, address } = await openScrolled(page, staffApi);
-    const ways = [
+    const returnPaths = [
       {
         go: openEditForm,
-        link: width === 360 ? view : edit,
+        link: width === 360 ? view : editLink,
         back: () => page.getByRole('link', { name: 'Cancel' }).click(),
       },
       { go: goView, link: view, back: () => page.getByRole('link', { name: 'Back to list' }).click() },
-      { go: openEditForm, link: width === 360 ? view : edit, back: () => page.goBack() },
+      { go: openEditForm, link: width === 360 ? view : editLink, back: () => page.goBack() },
     ];
-    for (const { go, link, back } of ways) {
+    for (const { go, link, back } of returnPaths) {
       // Scrolled as far as the press needs it.
       await view(page, email).hover();
-      const before = await scrolled(page);
+      const scrolledBefore = await scrolled(page);
       await go(page, email);
       await expect(page).toHaveURL(/\/(edit|show)-donation\/\d+$/);
       await expect(page.getByRole('link', { name: /^(Cancel|Back to list)$/ })).toBeVisible();
@@ -51,11 +51,11 @@ for (const width of [1280, 360]) {
       await expect.poll(() => scrolled(page)).toBe(0);
       await back();
       await expect(page).toHaveURL(address);
-      await expect(count(page, '26–45 of 45')).toBeVisible();
+      await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
       await expect(link(page, email)).toBeFocused();
       await expect(link(page, email)).toBeInViewport();
-      expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
-      expect(before).toBeGreaterThan(200);
+      expect(Math.abs((await scrolled(page)) - scrolledBefore)).toBeLessThan(2);
+      expect(scrolledBefore).toBeGreaterThan(200);
     }
   });
 }
@@ -65,13 +65,13 @@ test('after saving the list comes back searched, sorted and on its page, with th
   staffApi,
 }) => {
   const { email, word, address } = await openScrolled(page, staffApi);
-  await edit(page, email).click();
+  await editLink(page, email).click();
   await page.getByLabel('Amount', { exact: true }).fill('41.50');
   await page.getByRole('button', { name: 'Update donation' }).click();
   const notice = page.getByRole('status').filter({ hasText: new RegExp(`Saved: .*${email}`) });
   await expect(notice.getByText(/^Saved: /)).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(address);
-  await expect(count(page, '26–45 of 45')).toBeVisible();
+  await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
   await expect(view(page, email)).toBeFocused();
   await expect(view(page, email)).toBeInViewport({ ratio: 1 });
   // There is no need to be led where one is.
@@ -85,7 +85,7 @@ test('after saving the list comes back searched, sorted and on its page, with th
   await page.getByRole('button', { name: 'Create donation' }).click();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Find it in the list' }).click();
-  await expect(count(page, '1–1 of 1')).toBeVisible();
+  await expect(paginationStatus(page, '1–1 of 1')).toBeVisible();
   await expect(view(page, `new.${word}@example.org`)).toBeFocused();
 });
 
@@ -102,9 +102,9 @@ test("the sidebar's link opens a list anew, whatever was searched in it before",
 });
 
 test('after Undo the row has the focus and a screen reader hears what was restored', async ({ page, staffApi }) => {
-  const email = `${mark('quilt')}@example.org`;
+  const email = `${uniqueWord('quilt')}@example.org`;
   await staffApi.add('email', { email });
-  await open(page, `/dashboard/emails?q=${email}`);
+  await openDashboard(page, `/dashboard/emails?q=${email}`);
   await page.getByRole('button', { name: `Delete ${email}` }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: `Restored: ${email}` })).toBeAttached();
@@ -116,8 +116,8 @@ test('a story that is written down with its title alone has the date of today an
   staffApi,
   request,
 }) => {
-  const title = `Seed Saturday ${mark('story')}`;
-  await open(page, '/dashboard/create-research');
+  const title = `Seed Saturday ${uniqueWord('story')}`;
+  await openDashboard(page, '/dashboard/create-research');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Create story' }).click();
   const saved = page.getByRole('status').filter({ hasText: `Saved: ${title}` });

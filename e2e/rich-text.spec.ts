@@ -22,8 +22,8 @@ test('a story that was pasted from Word is published with its headings and lists
   await expect(page.getByRole('status').filter({ hasText: 'tidied' })).toContainText('A picture was left out');
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
-  await page.goto(seen ?? '');
+  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  await page.goto(publicUrl ?? '');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'Canning day', exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 3, name: 'What to bring' })).toBeVisible();
@@ -51,20 +51,20 @@ test('formatting is kept in the draft of a form that was closed, and comes back 
 });
 
 /** Keeps the editor from coming until it is let go. */
-async function holdEditor(page: Page): Promise<(how: 'continue' | 'abort') => void> {
+async function delayEditor(page: Page): Promise<(outcome: 'continue' | 'abort') => void> {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
   await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => route[await promise]());
   return resolve;
 }
 
 test('whoever writes before the editor is there goes on where they were once it comes', async ({ page }) => {
-  const letGo = await holdEditor(page);
+  const releaseEditor = await delayEditor(page);
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').click();
   await page.keyboard.type('Bring jars.');
   for (const _ of 'jars.') await page.keyboard.press('ArrowLeft');
-  letGo('continue');
+  releaseEditor('continue');
   const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
   await expect(editor).toBeFocused();
   await page.keyboard.type('two ');
@@ -74,7 +74,7 @@ test('whoever writes before the editor is there goes on where they were once it 
 test('what is pasted before the editor is there is put in without its formatting where that never comes', async ({
   page,
 }) => {
-  const letGo = await holdEditor(page);
+  const releaseEditor = await delayEditor(page);
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   const content = field(page, 'Content');
@@ -87,7 +87,7 @@ test('what is pasted before the editor is there is put in without its formatting
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(page.getByText('What you pasted is put in with its formatting in a moment.')).toBeVisible();
-  letGo('abort');
+  releaseEditor('abort');
   await expect(content).toHaveValue('Bring two lids.');
   await content.press('End');
   await page.keyboard.type(' Thanks.');
@@ -149,8 +149,8 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
-  await page.goto(seen ?? '');
+  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  await page.goto(publicUrl ?? '');
   await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
   await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
 });

@@ -8,17 +8,17 @@ const title = 'מנורה במרפסת.';
 const text = 'العائلة تحتفظ بالأرض.';
 
 /** How a text is set: whether its full stop stands left of its first letter. */
-async function setting(shown: Locator) {
-  return shown.evaluate((element) => {
+async function directionOf(locator: Locator) {
+  return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const boxOf = (sign: RegExp) => {
       walker.currentNode = element;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const place = (node.textContent ?? '').search(sign);
-        if (place < 0) continue;
+        const index = (node.textContent ?? '').search(sign);
+        if (index < 0) continue;
         const range = document.createRange();
-        range.setStart(node, place);
-        range.setEnd(node, place + 1);
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
         return range.getBoundingClientRect();
       }
       throw new Error(`There is no ${sign} in ${element.outerHTML}`);
@@ -27,7 +27,7 @@ async function setting(shown: Locator) {
   });
 }
 
-const places = {
+const pathsByResource = {
   story: ['/story/{id}', '/stories'],
   article: ['/article/{id}', '/all-articles'],
   event: ['/event/{id}', '/events'],
@@ -42,7 +42,7 @@ test('a title and a text in Hebrew or Arabic stand from right to left wherever v
   page,
   staffApi,
 }) => {
-  for (const [name, paths] of Object.entries(places)) {
+  for (const [name, paths] of Object.entries(pathsByResource)) {
     const values = {
       title,
       name: title,
@@ -55,16 +55,16 @@ test('a title and a text in Hebrew or Arabic stand from right to left wherever v
       slug: `lamp-${name}`,
       date: name === 'story' ? '2099-04-01' : inDays(0.2),
     };
-    const id = await staffApi.add(name as keyof typeof places, values);
+    const id = await staffApi.add(name as keyof typeof pathsByResource, values);
     for (const path of paths) {
       await page.goto(path.replace('{id}', String(id)));
       const main = page.getByRole('main');
       for (const words of name === 'gallery' ? [title] : [title, text]) {
-        const all = await main.getByText(words, { exact: true }).and(page.locator(':not(.pl-sr)')).all();
-        expect(all.length, `${path} ${words}`).toBeGreaterThan(0);
-        for (const shown of all)
-          if (await shown.isVisible())
-            expect(await setting(shown), `${path} ${words}`).toMatchObject({ isStopLeft: true });
+        const locators = await main.getByText(words, { exact: true }).and(page.locator(':not(.pl-sr)')).all();
+        expect(locators.length, `${path} ${words}`).toBeGreaterThan(0);
+        for (const locator of locators)
+          if (await locator.isVisible())
+            expect(await directionOf(locator), `${path} ${words}`).toMatchObject({ isStopLeft: true });
       }
     }
   }
@@ -78,11 +78,11 @@ test('who writes Hebrew in a form or finds it in a list sees it from right to le
   for (const field of ['Title', 'Content'])
     await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveCSS('direction', 'rtl');
   await page.goto('/dashboard/researches');
-  expect(await setting(page.getByRole('gridcell', { name: formTitle, exact: true }))).toMatchObject({
+  expect(await directionOf(page.getByRole('gridcell', { name: formTitle, exact: true }))).toMatchObject({
     isStopLeft: true,
   });
   await page.goto(`/dashboard/show-research/${id}`);
-  expect(await setting(page.getByRole('main').getByText(text, { exact: true }).first())).toMatchObject({
+  expect(await directionOf(page.getByRole('main').getByText(text, { exact: true }).first())).toMatchObject({
     isStopLeft: true,
   });
 });

@@ -52,8 +52,8 @@ test('an upload is told as it is chosen, sent, stopped and saved', windowed, asy
   await page
     .getByLabel('Upload pdf')
     .setInputFiles({ name: 'aloud.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
-  const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-  await expect(said('2.9 MB')).toHaveCount(1);
+  const statusWith = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+  await expect(statusWith('2.9 MB')).toHaveCount(1);
   const line = await page.context().newCDPSession(page);
   const speed = (uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', {
@@ -64,7 +64,7 @@ test('an upload is told as it is chosen, sent, stopped and saved', windowed, asy
     });
   await speed(300_000);
   await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(said('Saving…')).toHaveCount(1);
+  await expect(statusWith('Saving…')).toHaveCount(1);
   const progress = page.getByRole('progressbar', { name: 'Uploading the file' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
   await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
@@ -73,6 +73,6 @@ test('an upload is told as it is chosen, sent, stopped and saved', windowed, asy
   await expect(page.getByRole('alert')).toBeFocused();
   await speed(-1);
   await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(said('Saved: Read out aloud')).toHaveCount(1);
+  await expect(statusWith('Saved: Read out aloud')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Read out aloud', exact: true })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, signedIn, signIn, test } from './fixtures.ts';
-import { mark } from './list-steps.ts';
+import { uniqueWord } from './list-steps.ts';
 
 const palette = { name: 'Search everything' } as const;
 
@@ -9,7 +9,7 @@ for (const width of [1280, 390]) {
 
     test('someone finds a record with Ctrl+K and corrects it by keys alone', async ({ watched: page, staffApi }) => {
       await signedIn(page);
-      const word = mark('okra');
+      const word = uniqueWord('okra');
       const id = await staffApi.add('event', { title: `Supper with ${word}` });
       await page.goto('/dashboard/donations');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,8 +30,8 @@ for (const width of [1280, 390]) {
       await expect(page).toHaveURL(/\/dashboard\/events/);
       await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
       await expect(title).toHaveCount(0);
-      const answer = await page.request.get(`/api/get-single-event/${id}`);
-      expect((await answer.json()).event.title).toBe(`Supper with ${word} and corn`);
+      const response = await page.request.get(`/api/get-single-event/${id}`);
+      expect((await response.json()).event.title).toBe(`Supper with ${word} and corn`);
       // The next time it is offered before a letter is typed.
       await page.keyboard.press('/');
       await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(word);
@@ -53,7 +53,7 @@ test('someone on a phone creates an event from the bar at its foot', async ({ br
   // What saves stands above the bar, not under it.
   const [foot, top] = [await save.boundingBox(), await bar.boundingBox()];
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-  const title = `Ice cream ${mark('porch')}`;
+  const title = `Ice cream ${uniqueWord('porch')}`;
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events/);
@@ -146,8 +146,8 @@ test('without the call, over a lost line and after a slow answer, screens and co
   await page.waitForTimeout(1700);
   await expect(page.getByRole('option')).toHaveText([/About quilting bee/]);
 
-  for (const odd of ['x', '%_"*(', 'x'.repeat(10_000), 'חג שמח', 'José']) {
-    await field.fill(odd);
+  for (const query of ['x', '%_"*(', 'x'.repeat(10_000), 'חג שמח', 'José']) {
+    await field.fill(query);
     await expect(option('About').first()).toBeVisible();
   }
 });
@@ -192,7 +192,7 @@ test('who is signed in finds the form of what a public page shows, and everybody
   page,
   staffApi,
 }) => {
-  const id = await staffApi.add('event', { title: `Supper ${mark('okra')}` });
+  const id = await staffApi.add('event', { title: `Supper ${uniqueWord('okra')}` });
   const [visitors, staffs] = await Promise.all([
     page.request.get(`/event/${id}`),
     page.request.get(`/event/${id}`, { headers: { authorization: `Bearer ${staffApi.token}` } }),

@@ -61,15 +61,15 @@ test('a visitor without JavaScript searches with a plain form, narrows down, pag
 });
 
 test('a visitor finds the pages with fixed words', async ({ page }) => {
-  for (const [typed, name, path] of [
+  for (const [query, name, path] of [
     ['food pantry', 'Ruby’s Food Pantry', "/ruby's-food-pantry"],
     ['nairobi', 'A new office in Nairobi', '/kenya'],
     ['voter registration', 'Check your voter registration', '/vote'],
     ['board of directors', 'Board of directors', '/team-type/director'],
   ] as const) {
-    await page.goto(`/search?q=${encodeURIComponent(typed)}&kind=page`);
+    await page.goto(`/search?q=${encodeURIComponent(query)}&kind=page`);
     const link = page.getByRole('region', { name: 'Results' }).locator(`a[href="${path}"]`).first();
-    await expect(link, typed).toBeVisible();
+    await expect(link, query).toBeVisible();
     if (path !== '/kenya') await expect(link).toHaveText(name);
   }
 });
@@ -77,11 +77,11 @@ test('a visitor finds the pages with fixed words', async ({ page }) => {
 test('what was typed before the program arrived is searched for, and no letter is lost', async ({ page, staffApi }) => {
   await staffApi.add('podcast', { title: 'Thistledown radio' });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/search');
@@ -103,9 +103,9 @@ test('while somebody types, a search nobody waits for any more is broken off', a
   await page.goto('/search');
   await hydrate(page);
   const field = page.getByRole('searchbox');
-  const asked = page.waitForRequest('**/api/search?q=la&*');
+  const requestPromise = page.waitForRequest('**/api/search?q=la&*');
   await field.pressSequentially('la');
-  await asked;
+  await requestPromise;
   await field.pressSequentially('nd');
   await expect(page.getByRole('status')).toHaveText(/results for “land”/);
   expect(failed).toEqual(['la']);
@@ -128,15 +128,15 @@ test('script in what is stored and in what is typed is shown as text', async ({ 
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
 });
 
-for (const [what, q] of [
+for (const [description, q] of [
   ['quotes and operators', '"(okra AND NOT* title:" NEAR/2'],
   ['pictures', '👩🏾‍🌾🛑'],
   ['five thousand letters', 'o'.repeat(5000)],
   ['nothing but spaces', '   '],
   ['half an escape', '%E0%A4%A'],
 ] as const) {
-  test(`a search of ${what} is answered like any other`, async ({ page, request }) => {
-    const raw = what === 'half an escape' ? q : encodeURIComponent(q);
+  test(`a search of ${description} is answered like any other`, async ({ page, request }) => {
+    const raw = description === 'half an escape' ? q : encodeURIComponent(q);
     expect((await page.goto(`/search?q=${raw}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
     await expect(

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
-import { addPerson } from './unsaved-work.ts';
+import { addAccount } from './unsaved-work.ts';
 
 /** A code that was not used before, and that holds as long as it takes to send it. */
-async function lastingCode(totp: TOTP, used = ''): Promise<string> {
-  await expect.poll(() => totp.generate() !== used && totp.remaining() > 10_000, { timeout: 45_000 }).toBe(true);
+async function lastingCode(totp: TOTP, usedCode = ''): Promise<string> {
+  await expect.poll(() => totp.generate() !== usedCode && totp.remaining() > 10_000, { timeout: 45_000 }).toBe(true);
   return totp.generate();
 }
 
@@ -16,7 +16,7 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   // A code holds for its own half minute and signs in once: the second one has to be waited for.
   test.slow();
   const person = { username: `lantern-keeper-${retry}-${repeatEachIndex}`, password: 'her own password' };
-  await addPerson(staffApi, person.username);
+  await addAccount(staffApi, person.username);
   const giveName = async () => {
     await page.goto('/login');
     await page.getByLabel('Username').fill(person.username);
@@ -71,17 +71,17 @@ test('whoever gets a handed-over password chooses their own before they see anyt
   retry,
   repeatEachIndex,
 }) => {
-  const given = { username: `handed-keeper-${retry}-${repeatEachIndex}`, password: 'given by a colleague' };
-  await staffApi.add('user', { ...given, role: 'editor', handed_over: 'true' });
+  const account = { username: `handed-keeper-${retry}-${repeatEachIndex}`, password: 'given by a colleague' };
+  await staffApi.add('user', { ...account, role: 'editor', handed_over: 'true' });
   await page.goto('/login');
-  await page.getByLabel('Username').fill(given.username);
-  await page.getByLabel('Password', { exact: true }).fill(given.password);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
   await expect(page.getByText('Choose a password of your own')).toBeVisible();
   await page.goto('/dashboard/researches');
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
-  await page.getByLabel('Current password').fill(given.password);
+  await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password').fill('four quilts and a pecan pie');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();

@@ -6,7 +6,7 @@ import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
 /** What the server takes for no value of a kind; it makes a slug of anything. */
-const refused: Partial<Record<FieldKind, string>> = {
+const invalidValues: Partial<Record<FieldKind, string>> = {
   text: 'a'.repeat(10_001),
   username: 'a'.repeat(10_001),
   longText: 'a'.repeat(200_001),
@@ -22,7 +22,7 @@ const refused: Partial<Record<FieldKind, string>> = {
 const noFile = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
 
 for (const name of creatableNames) {
-  const { noun, singular, main, fields: filled = {} } = dashboardResources[name];
+  const { noun, singular, main, fields: requiredValues = {} } = dashboardResources[name];
   const { create } = resourceCalls[name];
 
   test(`what the server refuses in a ${singular} is said at the field it belongs to, and nothing typed is lost`, async ({
@@ -34,13 +34,13 @@ for (const name of creatableNames) {
     const headers = { Authorization: `Bearer ${staffApi.token}` };
     const kinds = Object.entries<{ kind: FieldKind }>(entities[name].fields);
     const values = Object.fromEntries(
-      kinds.flatMap(([field, { kind }]) => (refused[kind] ? [[field, refused[kind]]] : [])),
+      kinds.flatMap(([field, { kind }]) => (invalidValues[kind] ? [[field, invalidValues[kind]]] : [])),
     );
     const fileField = kinds.find(([, { kind }]) => kind === 'image' || kind === 'pdf')?.[0];
 
     // The form itself stops most of this: the server's own answers come in the place of what it would say to the form.
-    const answers: { answer: APIResponse; of: string[] }[] = [
-      { answer: await request.post(create.path, { data: values, headers }), of: Object.keys(values) },
+    const responses: { response: APIResponse; fieldNames: string[] }[] = [
+      { response: await request.post(create.path, { data: values, headers }), fieldNames: Object.keys(values) },
     ];
     if (fileField) {
       const form = {
@@ -48,27 +48,30 @@ for (const name of creatableNames) {
         ...(name === 'team' && { type: 'staff' }),
         [fileField]: noFile,
       };
-      answers.push({ answer: await request.post(create.path, { multipart: form, headers }), of: [fileField] });
+      responses.push({
+        response: await request.post(create.path, { multipart: form, headers }),
+        fieldNames: [fileField],
+      });
     }
     await page.goto(`/dashboard/create-${noun}`);
     const form = page.getByRole('form', { name: `Create ${singular}` });
     const title = main === 'Email' ? 'kept@example.org' : 'Kept as typed';
     await form.getByLabel(main, { exact: true }).fill(title);
-    for (const [label, text] of Object.entries(filled)) {
+    for (const [label, text] of Object.entries(requiredValues)) {
       const control = form.getByLabel(label, { exact: true });
       if (label === 'Type') await control.selectOption({ label: text });
       else await control.fill(text);
     }
-    for (const { answer, of } of answers) {
-      const { fields } = (await answer.json()).error;
-      expect([answer.status(), Object.keys(fields).sort()]).toEqual([expect.any(Number), of.toSorted()]);
+    for (const { response, fieldNames } of responses) {
+      const { fields } = (await response.json()).error;
+      expect([response.status(), Object.keys(fields).sort()]).toEqual([expect.any(Number), fieldNames.toSorted()]);
       await page.route(`**${create.path}`, async (route) =>
-        route.fulfill({ status: answer.status(), json: await answer.json() }),
+        route.fulfill({ status: response.status(), json: await response.json() }),
       );
       await form.getByRole('button', { name: `Create ${singular}` }).click();
       const summary = page.getByRole('alert', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveCount(of.length);
+      await expect(summary.getByRole('link')).toHaveCount(fieldNames.length);
       for (const [field, message] of Object.entries<string>(fields)) {
         // The editor of a long text is no control that has a name.
         const control = form.locator(`[name="${field}"], [role=textbox][id$="-${field}"]`);
@@ -78,7 +81,7 @@ for (const name of creatableNames) {
           .getByRole('link', { name: new RegExp(`: ${escaped(message)}$`) })
           .first()
           .click();
-        if (of.length === 1) await expect(control).toBeFocused();
+        if (fieldNames.length === 1) await expect(control).toBeFocused();
       }
       await expect(form.getByLabel(main, { exact: true })).toHaveValue(title);
       await page.unroute(`**${create.path}`);

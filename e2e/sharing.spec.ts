@@ -6,9 +6,9 @@ import { origin } from './product.ts';
 /** What a search engine reads out of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const told = JSON.parse(text ?? '{}');
-  const graph: Record<string, unknown>[] = told['@graph'] ?? [told];
-  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+  const jsonLd = JSON.parse(text ?? '{}');
+  const graph: Record<string, unknown>[] = jsonLd['@graph'] ?? [jsonLd];
+  return Object.fromEntries(graph.map((node) => [node['@type'], node]));
 }
 
 const metaOf = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
@@ -27,9 +27,9 @@ test('a visitor puts an event into a calendar, without JavaScript too', async ({
   await page.goto(`/event/${id}`);
   const file = page.getByRole('link', { name: /^Add to calendar/ });
   await expect(file).toBeVisible();
-  const answer = await context.request.get((await file.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  const calendar = await answer.text();
+  const response = await context.request.get((await file.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const calendar = await response.text();
   expect(calendar).toContain(`DTSTART;TZID=America/New_York:${nextYear}0704T183000`);
   expect(calendar).toContain(`DTEND;TZID=America/New_York:${nextYear}0704T203000`);
   const google = new URL((await page.getByRole('link', { name: /Google Calendar/ }).getAttribute('href')) ?? '');
@@ -155,9 +155,9 @@ test('a reader follows stories, articles and podcasts from their lists', async (
   for (const path of ['/stories', '/all-articles', '/podcasts']) {
     await page.goto(path);
     const offered = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
-    const shown = await page.getByRole('list', { name: 'Follow' }).getByRole('link').getAttribute('href');
-    expect(shown).toBe(offered);
-    const feed = parseRssFeed(await (await request.get(shown ?? '')).text());
+    const followUrl = await page.getByRole('list', { name: 'Follow' }).getByRole('link').getAttribute('href');
+    expect(followUrl).toBe(offered);
+    const feed = parseRssFeed(await (await request.get(followUrl ?? '')).text());
     expect(feed.link).toBe(origin + path);
     expect(feed.items?.length).toBeGreaterThan(3);
     if (path !== '/podcasts') continue;

@@ -11,20 +11,20 @@ test('someone who gives up a form to sign out, and then stays, has the form guar
   context,
 }) => {
   await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard/create-gallery');
-  await title(other).fill('Left in another tab');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/dashboard/create-gallery');
+  await title(otherPage).fill('Left in another tab');
   await expect.poll(() => drafts(page)).toBe(1);
-  await other.close();
+  await otherPage.close();
   await page.goto('/dashboard/create-story');
   await title(page).fill('Nearly given up');
   await expect.poll(() => drafts(page)).toBe(2);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
-  const farewell = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
-  await farewell.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(farewell).toBeHidden();
+  const confirmation = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
+  await confirmation.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(confirmation).toBeHidden();
   await expect(title(page)).toHaveValue('Nearly given up');
   await expect.poll(() => drafts(page)).toBe(2);
   await page.getByRole('link', { name: 'Events', exact: true }).click();
@@ -34,9 +34,9 @@ test('someone who gives up a form to sign out, and then stays, has the form guar
 
 test('nobody is asked after a deletion, nor on a form that is as it was', async ({ page, staffApi }) => {
   const id = await staffApi.add('event', { title: 'Called off' });
-  const asked: string[] = [];
+  const dialogMessages: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogMessages.push(dialog.type());
     void dialog.accept();
   });
   await signedIn(page);
@@ -52,5 +52,5 @@ test('nobody is asked after a deletion, nor on a form that is as it was', async 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Podcasts' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(dialogMessages).toEqual([]);
 });

@@ -46,15 +46,15 @@ test('the top bar is fixed after more than fifty pixels, and not before', async 
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
   const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
   const scrollBy = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-  const resting = await topOfBar();
+  const initialTop = await topOfBar();
   await scrollBy(50);
-  await expect.poll(topOfBar).toBe(resting - 50);
+  await expect.poll(topOfBar).toBe(initialTop - 50);
   await scrollBy(51);
-  await expect.poll(topOfBar).toBe(resting);
+  await expect.poll(topOfBar).toBe(initialTop);
   await scrollBy(900);
-  await expect.poll(topOfBar).toBe(resting);
+  await expect.poll(topOfBar).toBe(initialTop);
   await scrollBy(0);
-  await expect.poll(topOfBar).toBe(resting);
+  await expect.poll(topOfBar).toBe(initialTop);
 });
 
 test('on a phone the menu lists every public page, leads on and is closed again', async ({ page }) => {
@@ -64,9 +64,9 @@ test('on a phone the menu lists every public page, leads on and is closed again'
   await page.getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  const listed = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of [...programs, '/stories', '/all-articles', '/events', '/election-calendar', '/podcasts', '/vote'])
-    expect(listed).toContain(path);
+    expect(hrefs).toContain(path);
   const widths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.clientWidth));
   expect(Math.min(...widths), 'one link to a line, as wide as the screen').toBeGreaterThan(300);
   await menu.getByRole('link', { name: 'Vote', exact: true }).click();
@@ -78,13 +78,13 @@ test('on a tablet the menu opens before the program is there; then focus stays i
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  const letGo = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/events', { waitUntil: 'commit' });
   const button = page.getByText('Menu', { exact: true }).first();
   await button.click({ noWaitAfter: true });
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Kenya' });
   await expect(link).toBeVisible();
-  letGo();
+  releaseScripts();
   const dialog = page.getByRole('dialog', { name: 'Menu' });
   await expect(dialog).toBeVisible();
   await expect(link).toBeVisible();
@@ -103,23 +103,23 @@ test('a visit without loading begins at the content, and what the tab, the head 
 }) => {
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const visit = (name: string) => pages.getByRole('link', { name, exact: true }).click();
-  const unlisted = page.locator('meta[name=robots][content=noindex]');
+  const noindex = page.locator('meta[name=robots][content=noindex]');
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/no-such-page');
   await hydrate(page);
-  await expect(unlisted).toHaveCount(1);
+  await expect(noindex).toHaveCount(1);
   await visit('Kenya');
   await expect(page).toHaveTitle(/Nairobi|Kenya/);
   await expect(page.locator('#main')).toBeFocused();
   await expect(canonical).toHaveAttribute('href', `${origin}/kenya`);
-  await expect(unlisted).toHaveCount(0);
+  await expect(noindex).toHaveCount(0);
   await visit('Events');
   await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', '/calendar.ics');
   await visit('Stories');
   await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', '/feeds/stories.xml');
   await expect(canonical).toHaveAttribute('href', `${origin}/stories`);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(unlisted).toHaveCount(1);
+  await expect(noindex).toHaveCount(1);
   await expect(canonical).toHaveCount(0);
   await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
 });
@@ -160,7 +160,7 @@ test('someone who sets letters twice as large reads whole words, and nothing sta
   test.slow();
   for (const width of [1280, 820, 360])
     for (const path of ['/what-we-do', '/health-and-wellness', '/search?q=pantry']) {
-      const where = `${path}, ${width} px`;
+      const context = `${path}, ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const broken = await page.evaluate(() => {
@@ -182,14 +182,14 @@ test('someone who sets letters twice as large reads whole words, and nothing sta
         }
         return words;
       });
-      expect(broken, where).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+      expect(broken, context).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), context).toBe(width);
       // Fixed as it becomes, the bar has its place kept free in the page.
       const bar = page.locator('header [data-fixed]');
-      const place = page.locator('header :has(> [data-fixed])');
-      const [high, room] = [await bar.boundingBox(), await place.boundingBox()].map((box) => box?.height);
-      expect(high, where).toBeLessThanOrEqual(room ?? 0);
+      const fixedBarParent = page.locator('header :has(> [data-fixed])');
+      const [high, room] = [await bar.boundingBox(), await fixedBarParent.boundingBox()].map((box) => box?.height);
+      expect(high, context).toBeLessThanOrEqual(room ?? 0);
       for (const box of await page.getByRole('searchbox').all())
-        expect((await box.boundingBox())?.width, where).toBeGreaterThan(Math.min(width * 0.6, 400));
+        expect((await box.boundingBox())?.width, context).toBeGreaterThan(Math.min(width * 0.6, 400));
     }
 });

@@ -8,7 +8,7 @@ import { arrowTo, expectFocusNotLost, moveToAction, press, tabTo, typeInto } fro
 import { staff } from './product.ts';
 
 /** What changes in a live region of politeness: what a screen reader says by itself. */
-const said = (page: Page) => page.getByRole('status');
+const status = (page: Page) => page.getByRole('status');
 
 test('someone signs in and out with the keyboard alone', async ({ page, request }) => {
   await page.goto('/login');
@@ -21,12 +21,12 @@ test('someone signs in and out with the keyboard alone', async ({ page, request 
   await press(page, page.getByRole('button', { name: 'Sign Out' }));
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  const answer = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
+  const response = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status()).toBe(401);
 });
 
 /** One for each kind of record: with days, with a picture, without a page of its own, with an address for its name. */
-const wholeWay: ReadonlySet<ResourceName> = new Set(['event', 'gallery', 'team', 'email']);
+const completeJourneys: ReadonlySet<ResourceName> = new Set(['event', 'gallery', 'team', 'email']);
 
 /** A name that no other record has. */
 function ownTitle(name: ResourceName): string {
@@ -56,7 +56,7 @@ async function createAndFind(page: Page, name: ResourceName, title: string): Pro
   }
   await press(page, form.getByRole('button', { name: `Create ${singular}` }));
   await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
-  await expect(said(page).filter({ hasText: new RegExp(`Saved: .*${title}`) })).toBeVisible();
+  await expect(status(page).filter({ hasText: new RegExp(`Saved: .*${title}`) })).toBeVisible();
   await expectFocusNotLost(page);
 
   await typeInto(page, page.getByRole('searchbox', { name: 'Search' }), title);
@@ -67,14 +67,14 @@ async function createAndFind(page: Page, name: ResourceName, title: string): Pro
 /** Deletes a record of that name: dated today, it would stand first on the pages that other journeys look at. */
 async function removeTitled(staffApi: StaffApi, request: APIRequestContext, name: ResourceName, title: string) {
   const headers = { Authorization: `Bearer ${staffApi.token}` };
-  const answer = await request.get(callPath(resourceCalls[name].list), { headers });
-  const rows: Record<string, unknown>[] = (await answer.json())[resourceCalls[name].listKey];
-  const left = rows.find((record) => Object.values(record).includes(title));
-  if (!left) throw new Error(`“${title}” is not in its list.`);
-  await staffApi.remove(name, Number(left.id));
+  const response = await request.get(callPath(resourceCalls[name].list), { headers });
+  const rows: Record<string, unknown>[] = (await response.json())[resourceCalls[name].listKey];
+  const remaining = rows.find((record) => Object.values(record).includes(title));
+  if (!remaining) throw new Error(`“${title}” is not in its list.`);
+  await staffApi.remove(name, Number(remaining.id));
 }
 
-for (const name of creatableNames.filter((each) => !wholeWay.has(each))) {
+for (const name of creatableNames.filter((each) => !completeJourneys.has(each))) {
   test(`someone creates and finds a ${dashboardResources[name].singular} with the keyboard alone`, async ({
     page,
     request,
@@ -87,7 +87,7 @@ for (const name of creatableNames.filter((each) => !wholeWay.has(each))) {
   });
 }
 
-for (const name of wholeWay) {
+for (const name of completeJourneys) {
   const resource = dashboardResources[name];
   const { list, noun, singular, plural, main } = resource;
 
@@ -100,8 +100,8 @@ for (const name of wholeWay) {
     await signedIn(page);
     const title = ownTitle(name);
     const changed = main === 'Email' ? `changed-${title}` : `${title} changed`;
-    const row = (action: 'View' | 'Edit', of: string) =>
-      page.getByRole('link', { name: `${action} ${of}`, exact: true });
+    const row = (action: 'View' | 'Edit', title: string) =>
+      page.getByRole('link', { name: `${action} ${title}`, exact: true });
     const deleteButton = page.getByRole('button', { name: `Delete ${changed}`, exact: true });
     const search = page.getByRole('searchbox', { name: 'Search' });
 
@@ -142,7 +142,7 @@ for (const name of wholeWay) {
     await typeInto(page, search, changed);
     await moveToAction(page, plural, deleteButton);
     await page.keyboard.press('Enter');
-    await expect(said(page).filter({ hasText: `Deleted: ${changed}` })).toBeVisible();
+    await expect(status(page).filter({ hasText: `Deleted: ${changed}` })).toBeVisible();
     await expect(deleteButton).toHaveCount(0);
     await expectFocusNotLost(page);
     await press(page, page.getByRole('button', { name: 'Undo' }));
@@ -157,18 +157,18 @@ for (const name of wholeWay) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?tab=history$/);
     await press(page, page.getByRole('button', { name: 'Restore this version: Version 1' }));
-    await expect(said(page).filter({ hasText: 'Version 1 is back.' })).toBeVisible();
+    await expect(status(page).filter({ hasText: 'Version 1 is back.' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
     await press(page, page.getByRole('button', { name: 'More', exact: true }));
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/dashboard/${list}?${new URLSearchParams({ q: changed })}`);
-    await expect(said(page).filter({ hasText: `Deleted: ${title}` })).toBeVisible();
+    await expect(status(page).filter({ hasText: `Deleted: ${title}` })).toBeVisible();
     await press(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
     await press(page, page.getByRole('button', { name: `Restore ${title}`, exact: true }));
-    await expect(said(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();
+    await expect(status(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();
     await expectFocusNotLost(page);
     await page.goto(`/dashboard/${list}?q=${encodeURIComponent(title)}`);
     await expect(row('View', title)).toBeVisible();

@@ -59,8 +59,8 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   const link = (await page.getByText('/new-password#').textContent()) ?? '';
 
   const visitor = await browser.newPage();
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer}`));
+  const requestedUrls: string[] = [];
+  visitor.on('request', (request) => requestedUrls.push(`${request.url()} ${request.headers().referer}`));
   await visitor.goto(link);
   await expect(visitor.getByLabel('Account')).toHaveValue('wren');
   await expect(visitor).toHaveURL(/\/new-password$/);
@@ -74,7 +74,7 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   await expect(visitor).toHaveURL(/\/dashboard$/);
   // No address that was asked for, and no Referer, has the link's token.
   const [, token = 'none'] = link.split('#');
-  expect(asked.filter((line) => line.includes(token))).toEqual([]);
+  expect(requestedUrls.filter((line) => line.includes(token))).toEqual([]);
 
   await visitor.goto(link);
   await expect(visitor.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
@@ -123,8 +123,8 @@ test('signing out revokes the token and leads home', async ({ page, request }) =
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  const answer = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
+  const response = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status()).toBe(401);
 });
 
 test('a staff member who leaves with unsaved words is asked first', async ({ page }) => {

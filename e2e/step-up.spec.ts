@@ -15,7 +15,7 @@ async function passTenMinutes(page: Page) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
 
-async function answer(page: Page, password: string) {
+async function confirmIdentity(page: Page, password: string) {
   await question(page).getByLabel('Current password').fill(password);
   await question(page).getByRole('button', { name: 'Go on' }).click();
 }
@@ -28,11 +28,11 @@ test.describe('who signed in more than ten minutes ago', () => {
     await page.getByLabel('Password', { exact: false }).first().fill('seven lanterns by the river');
     await passTenMinutes(page);
     await page.getByRole('button', { name: 'Create user' }).click();
-    await answer(page, 'a guess');
+    await confirmIdentity(page, 'a guess');
     await expect(question(page).getByLabel('Current password')).toHaveAccessibleDescription(
       /not your current password/,
     );
-    await answer(page, staff.password);
+    await confirmIdentity(page, staff.password);
     await expect(page.getByRole('link', { name: 'View wren-of-the-attic' })).toBeVisible();
   });
 
@@ -47,7 +47,7 @@ test.describe('who signed in more than ten minutes ago', () => {
     await expect(question(page)).toBeHidden();
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: /Export/ }).click();
-    await answer(page, staff.password);
+    await confirmIdentity(page, staff.password);
     expect((await file).suggestedFilename()).toMatch(/\.csv$/);
   });
 });

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
-import { mark } from './list-steps.ts';
-import { changeThroughApi, read } from './unsaved-work.ts';
+import { uniqueWord } from './list-steps.ts';
+import { changeThroughApi, readRecord } from './unsaved-work.ts';
 
 /** A day of last March, as a form takes it. */
 const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
@@ -27,7 +27,7 @@ for (const viewport of [
     const isPhone = viewport.width < 768;
 
     test('somebody corrects a typo and is back at what they had searched', async ({ watched: page, staffApi }) => {
-      const word = mark('quilt');
+      const word = uniqueWord('quilt');
       const id = await staffApi.add('event', { title: `Quiltting with ${word}` });
       await signedIn(page);
       await page.goto('/dashboard/events');
@@ -69,7 +69,7 @@ for (const viewport of [
         [30, '210.50'],
       ] as const)
         await staffApi.add('donation', {
-          email: `${mark('march')}@example.org`,
+          email: `${uniqueWord('march')}@example.org`,
           amount,
           date: inMarch(day).replace('2026', String(year)),
         });
@@ -100,19 +100,19 @@ for (const viewport of [
     });
 
     test('somebody records five donations in a row', async ({ watched: page, staffApi }) => {
-      const word = mark('supper');
+      const word = uniqueWord('supper');
       await signedIn(page);
       await page.goto('/dashboard/create-donation');
       const [email, amount] = [page.getByLabel('Email'), page.getByLabel('Amount')];
       await expect(email).toBeVisible();
       const steps = interactionCounter(page);
-      for (let given = 1; given <= 5; given += 1) {
-        await steps.type(email, `${word}.${given}@example.org`);
-        await steps.type(amount, `${given}0`);
-        const isLast = given === 5;
+      for (let count = 1; count <= 5; count += 1) {
+        await steps.type(email, `${word}.${count}@example.org`);
+        await steps.type(amount, `${count}0`);
+        const isLast = count === 5;
         await steps.press(page.getByRole('button', { name: isLast ? 'Create donation' : 'Create and add another' }));
         await expect(
-          page.getByRole('status').filter({ hasText: `Saved: $${given}0.00, ${word}.${given}@example.org` }),
+          page.getByRole('status').filter({ hasText: `Saved: $${count}0.00, ${word}.${count}@example.org` }),
         ).toBeVisible();
         if (isLast) break;
         await expect(email).toHaveValue('');
@@ -121,8 +121,8 @@ for (const viewport of [
       await expect(page).toHaveURL(/\/dashboard\/donations/);
       const headers = { Authorization: `Bearer ${staffApi.token}` };
       const { list } = resourceCalls.donation;
-      const answer = await (await page.request.get(list.path, { headers })).json();
-      const mine = answer[resourceCalls.donation.listKey].filter((each: { email: string }) =>
+      const responseBody = await (await page.request.get(list.path, { headers })).json();
+      const mine = responseBody[resourceCalls.donation.listKey].filter((each: { email: string }) =>
         each.email.startsWith(word),
       );
       expect(mine.map((each: { amount: number }) => Number(each.amount)).sort()).toEqual([10, 20, 30, 40, 50]);
@@ -138,9 +138,9 @@ for (const viewport of [
       await page.goto('/dashboard/create-donation');
       await page.getByLabel('Amount').fill('33.25');
       await page.getByRole('button', { name: 'Create donation' }).click();
-      const said = page.getByRole('status').filter({ hasText: /Saved: \$33\.25, No\. \d+/ });
-      await expect(said).toBeVisible();
-      const name = /No\. \d+/.exec(await said.innerText())?.[0] ?? '';
+      const status = page.getByRole('status').filter({ hasText: /Saved: \$33\.25, No\. \d+/ });
+      await expect(status).toBeVisible();
+      const name = /No\. \d+/.exec(await status.innerText())?.[0] ?? '';
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await page.goto('/dashboard/donations');
@@ -158,7 +158,7 @@ for (const viewport of [
     test('somebody publishes an event from the home screen, looks at it first, and sees it on the website', async ({
       watched: page,
     }) => {
-      const title = `Watermelon ${mark('social')}`;
+      const title = `Watermelon ${uniqueWord('social')}`;
       await openHome(page);
       const steps = interactionCounter(page);
       await steps.press(page.getByRole('button', { name: 'New', exact: true }));
@@ -172,15 +172,15 @@ for (const viewport of [
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title);
       await steps.press(page.getByRole('button', { name: 'Close' }));
       await steps.press(page.getByRole('button', { name: 'Create event' }));
-      const said = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
+      const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
       const visit = page.waitForEvent('popup');
-      await steps.press(said.getByRole('link', { name: /^See it on the website/ }));
+      await steps.press(status.getByRole('link', { name: /^See it on the website/ }));
       await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
       steps.expectAtMost('publish an event, previewed, and see it', 8);
     });
 
     test('somebody deletes the wrong story and takes that back', async ({ watched: page, staffApi }) => {
-      const title = `Kept ${mark('by mistake')}`;
+      const title = `Kept ${uniqueWord('by mistake')}`;
       await staffApi.add('story', { title });
       await signedIn(page);
       await page.goto(`/dashboard/researches?q=${encodeURIComponent(title)}`);
@@ -195,7 +195,7 @@ for (const viewport of [
     });
 
     test('somebody adds the addresses of a paper list that they typed elsewhere', async ({ watched: page }) => {
-      const word = mark('paper');
+      const word = uniqueWord('paper');
       await signedIn(page);
       await page.goto('/dashboard/import-emails');
       const steps = interactionCounter(page);
@@ -214,21 +214,23 @@ for (const viewport of [
       request,
       staffApi,
     }) => {
-      const before = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
-      const id = await staffApi.add('article', { title: mark('Both of us '), body: before });
+      const originalText = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
+      const id = await staffApi.add('article', { title: uniqueWord('Both of us '), body: originalText });
       await signedIn(page);
       await page.goto(`/dashboard/edit-article/${id}`);
       const steps = interactionCounter(page);
-      await steps.type(page.getByRole('textbox', { name: 'Body' }), before.replace('jar', 'jar and a spoon'));
-      await changeThroughApi(request, staffApi, 'article', id, { body: before.replace('depot', 'depot at five') });
+      await steps.type(page.getByRole('textbox', { name: 'Body' }), originalText.replace('jar', 'jar and a spoon'));
+      await changeThroughApi(request, staffApi, 'article', id, {
+        body: originalText.replace('depot', 'depot at five'),
+      });
       await steps.press(page.getByRole('button', { name: 'Update Research' }));
       const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
       await steps.press(question.getByRole('radio', { name: 'Write it together' }));
       expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
       await steps.press(question.getByRole('button', { name: 'Save these choices' }));
       await expect(page).toHaveURL(/\/dashboard\/articles/);
-      expect((await read(request, 'article', id)).body).toBe(
-        before.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
+      expect((await readRecord(request, 'article', id)).body).toBe(
+        originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
       );
       steps.expectAtMost('save over a colleague’s change', 4);
     });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
-import { mark, open } from './list-steps.ts';
+import { openDashboard, uniqueWord } from './list-steps.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ test('in a tab that was open since yesterday the trash gives what was just delet
 }) => {
   const now = Date.now();
   await page.clock.install({ time: now - 24 * hourMs });
-  await open(page, '/dashboard');
+  await openDashboard(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A part of the program that is still under way would count as lost by then.
   await page.waitForLoadState('networkidle');
@@ -31,12 +31,12 @@ test('who is about to bring a story back reads first what it holds, its picture 
   watched: page,
   staffApi,
 }) => {
-  const title = mark('Gone fishing ');
+  const title = uniqueWord('Gone fishing ');
   const blue = sharp({ create: { width: 600, height: 400, channels: 3, background: '#2e3a87' } });
   const image = { name: 'river.png', mimeType: 'image/png', buffer: await blue.png().toBuffer() };
   const id = await staffApi.add('story', { title, subtitle: 'Until Monday', content: 'On the lower river.', image });
   await staffApi.remove('story', id);
-  await open(page, '/dashboard/trash?resource=story');
+  await openDashboard(page, '/dashboard/trash?resource=story');
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('Until Monday');
   const isDrawn = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;

@@ -70,7 +70,7 @@ test('a record that can’t be fetched says so in its words, with the way back t
   test.setTimeout(120_000);
   await page.clock.install();
   const main = page.getByRole('main');
-  for (const [list, noun, way] of [
+  for (const [list, noun, linkName] of [
     ['/stories', 'research', 'See all stories'],
     ['/all-articles', 'article', 'See all articles'],
     ['/events', 'event', 'See all events'],
@@ -85,7 +85,7 @@ test('a record that can’t be fetched says so in its words, with the way back t
     await expect(main.getByText('Loading...'), list).toBeVisible();
     await giveUp(page);
     await expect(main.getByRole('alert'), list).toContainText(failureOf(noun));
-    await expect(main.getByRole('link', { name: way }), list).toBeVisible();
+    await expect(main.getByRole('link', { name: linkName }), list).toBeVisible();
   }
 });
 
@@ -132,9 +132,9 @@ test('a reader keeps the page where a part of its program is lost, and a button 
     await page.goto(`/story/${id}`);
     await page.route('**/assets/story.page-*.js*', (route) => route.abort());
     // Once as it is announced, once as it is needed.
-    const lost = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
+    const failedRequest = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
     await page.mouse.move(40, 400);
-    await lost;
+    await failedRequest;
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on a bad line');
   };

@@ -5,7 +5,7 @@ import {
   draftNotice,
   endSession,
   field,
-  question,
+  leaveDialog,
   signInAgainDialog,
   waitForSavedDraft,
 } from './unsaved-work.ts';
@@ -16,8 +16,8 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   staffApi,
 }) => {
   test.setTimeout(120_000);
-  const found: string[] = [];
-  const look = async (what: string) => found.push(...(await axeViolations(page, what)));
+  const violations: string[] = [];
+  const checkScreen = async (screen: string) => violations.push(...(await axeViolations(page, screen)));
   const id = await staffApi.add('story', { title: 'A road', content: 'Old words.' });
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
@@ -26,14 +26,14 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(draftNotice(page)).toBeVisible();
-  await look('the draft');
+  await checkScreen('the draft');
   await draftNotice(page)
     .getByRole('button', { name: /^Restore/ })
     .click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(question(page)).toBeVisible();
-  await look('the question before leaving');
-  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await checkScreen('the question before leaving');
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await changeThroughApi(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });
   await field(page, 'Content').fill('My words. '.repeat(60));
   await page.getByRole('button', { name: 'Update story' }).click();
@@ -43,16 +43,16 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   await page.getByRole('button', { name: 'Save these choices' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choose one of these.')).toHaveCount(1);
-  await look('two versions');
+  await checkScreen('two versions');
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await staffApi.remove('story', id);
   await page.getByRole('button', { name: 'Update story' }).click();
   await expect(page.getByRole('alertdialog', { name: /deleted meanwhile/ })).toBeVisible();
-  await look('a deleted record');
+  await checkScreen('a deleted record');
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await endSession(page, request);
   await page.getByRole('button', { name: 'Update story' }).click();
   await expect(signInAgainDialog(page)).toBeVisible();
-  await look('signing in again');
-  expect(found).toEqual([]);
+  await checkScreen('signing in again');
+  expect(violations).toEqual([]);
 });

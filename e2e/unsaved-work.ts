@@ -12,7 +12,7 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const draftNotice = (page: Page) => page.getByRole('group', { name: /^You have unsaved work from today at \d/ });
 
 /** The confirmation before leaving a form with changes. */
-export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+export const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
 /** The sign-in dialog over a form whose session has expired. */
 export const signInAgainDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
@@ -58,7 +58,7 @@ export async function changeThroughApi(
 }
 
 /** Reads a record from the server. */
-export async function read(request: APIRequestContext, name: ResourceName, id: number) {
+export async function readRecord(request: APIRequestContext, name: ResourceName, id: number) {
   const { single, singleKey } = resourceCalls[name];
   return (await (await request.get(callPath(single, id))).json())[singleKey];
 }
@@ -78,7 +78,7 @@ export async function signInDialog(page: Page, name: string, password: string) {
 }
 
 /** Adds another staff account until the journey ends; a retry adds it again. */
-export async function addPerson(api: StaffApi, username: string) {
+export async function addAccount(api: StaffApi, username: string) {
   await api.add('user', {
     username,
     email: `${username}@example.org`,
@@ -88,7 +88,7 @@ export async function addPerson(api: StaffApi, username: string) {
 }
 
 /** Number of records of a resource with this title. */
-export async function titles(request: APIRequestContext, name: ResourceName, title: string): Promise<number> {
+export async function countTitled(request: APIRequestContext, name: ResourceName, title: string): Promise<number> {
   const { list, listKey } = resourceCalls[name];
   const records = (await (await request.get(list.path)).json())[listKey] as { title: string }[];
   return records.filter((record) => record.title === title).length;

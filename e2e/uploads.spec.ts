@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { sampleMp3 } from '../apps/server/src/testing/sample-files.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
-import { mark } from './list-steps.ts';
+import { uniqueWord } from './list-steps.ts';
 import { field } from './unsaved-work.ts';
 
 /** A picture of a color of its own. */
@@ -23,7 +23,7 @@ for (const viewport of [
 
     test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page }) => {
       test.slow();
-      const word = mark('fair');
+      const word = uniqueWord('fair');
       const files = await Promise.all(
         Array.from({ length: 30 }, async (_, index) => ({
           name: `${word}-stall_${index + 1}.jpg`,
@@ -53,7 +53,7 @@ for (const viewport of [
     test('somebody publishes an episode with its sound, which they have heard before', async ({
       watched: page,
     }, testInfo) => {
-      const title = mark('Rain on the porch ');
+      const title = uniqueWord('Rain on the porch ');
       const path = testInfo.outputPath('rain.mp3');
       await writeFile(path, sampleMp3(62));
       await signedIn(page);
@@ -88,7 +88,7 @@ for (const viewport of [
 test('an upload that breaks off at 90 % goes on where it was, after the page was loaded anew', async ({
   page,
 }, testInfo) => {
-  const title = mark('Long talk ');
+  const title = uniqueWord('Long talk ');
   const path = testInfo.outputPath('long-talk.mp3');
   // Ten parts and a half.
   await writeFile(path, sampleMp3(690));

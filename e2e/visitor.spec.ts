@@ -96,12 +96,12 @@ test('a visitor on the way to another page sees Loading... first', async ({ page
   const id = await staffApi.addArticle({ title: 'Worth the wait', body: 'Here it is.' });
   await page.goto('/all-articles');
   await hydrate(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(`**/api/get-single-article/${id}`, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page
@@ -109,7 +109,7 @@ test('a visitor on the way to another page sees Loading... first', async ({ page
     .first()
     .click();
   await expect(page.getByText('Loading...')).toBeVisible();
-  answer();
+  release();
   await expect(page.getByText('Here it is.')).toBeVisible();
   await expect(page).toHaveTitle(/Worth the wait/);
 });

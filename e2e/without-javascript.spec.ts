@@ -4,8 +4,8 @@ import { publicRoutes } from '../apps/web/src/route-table.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** A phone whose browser runs no script. */
-const test = base.extend<{ plain: Page }>({
-  plain: async ({ browser }, use) => {
+const test = base.extend<{ scriptless: Page }>({
+  scriptless: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     await use(await context.newPage());
     await context.close();
@@ -17,24 +17,24 @@ const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sen
 const subscribeField = 'Your e-mail address';
 
 test('a visitor reaches every public page by plain links, each whole as it arrives', async ({
-  plain: page,
+  scriptless: page,
   request,
 }) => {
   test.setTimeout(240_000);
-  const waiting = ['/'];
-  const seen = new Set(waiting);
+  const queue = ['/'];
+  const visited = new Set(queue);
   const problems: string[] = [];
   const patterns = publicRoutes.map(({ path }) => ({ path }));
-  const reached = new Set<string>();
+  const reachedPaths = new Set<string>();
   const linkedFrom = new Map<string, string>();
   /** Whether the page that led there still does: other journeys publish and delete meanwhile. */
   const isStillLinked = async (path: string) =>
     (await (await request.get(linkedFrom.get(path) ?? '/')).text()).includes(`"${path.replaceAll('&', '&amp;')}"`);
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const pattern = matchRoutes(patterns, new URL(path, 'http://x').pathname)?.at(-1)?.route.path ?? '*';
     // Of pages that differ by their record alone, a few are enough.
-    const isFirstOfKind = !reached.has(pattern);
-    reached.add(pattern);
+    const isFirstOfKind = !reachedPaths.has(pattern);
+    reachedPaths.add(pattern);
     if (!isFirstOfKind && pattern.includes(':id')) {
       const status = (await request.get(path)).status();
       if (status !== 200 && (await isStillLinked(path))) problems.push(`${path} answers ${status}`);
@@ -45,7 +45,7 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
     const status = response?.status();
     if (status === 404 && !(await isStillLinked(path))) {
       // Somebody's record, gone meanwhile: another of its kind has to do, where none was there before.
-      if (isFirstOfKind) reached.delete(pattern);
+      if (isFirstOfKind) reachedPaths.delete(pattern);
       continue;
     }
     if (status !== 200) problems.push(`${path} answers ${status}`);
@@ -65,19 +65,19 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
     const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     for (const href of hrefs) {
       const next = (href ?? '').split('#', 1)[0] ?? '';
-      if (next === '' || seen.has(next) || /^\/(api|images|pdfs|media|forms|dashboard|login)\b|\.\w+$/.test(next))
+      if (next === '' || visited.has(next) || /^\/(api|images|pdfs|media|forms|dashboard|login)\b|\.\w+$/.test(next))
         continue;
-      seen.add(next);
+      visited.add(next);
       linkedFrom.set(next, path);
-      waiting.push(next);
+      queue.push(next);
     }
   }
   expect(problems).toEqual([]);
-  const unreached = patterns.map(({ path }) => path).filter((path) => path !== '*' && !reached.has(path));
-  expect(unreached).toEqual([]);
+  const unreachedPaths = patterns.map(({ path }) => path).filter((path) => path !== '*' && !reachedPaths.has(path));
+  expect(unreachedPaths).toEqual([]);
 });
 
-test('lists show their records: titles, dates and the way to each', async ({ plain: page, staffApi }) => {
+test('lists show their records: titles, dates and the way to each', async ({ scriptless: page, staffApi }) => {
   const title = 'Plainly listed';
   await staffApi.add('story', { title, content: 'A story.', date: '2031-01-02' });
   await staffApi.addArticle({ title, body: 'An article.' });
@@ -103,19 +103,19 @@ test('lists show their records: titles, dates and the way to each', async ({ pla
   }
 });
 
-test('a reader reads a long story and a long article to their ends', async ({ plain: page, staffApi }) => {
+test('a reader reads a long story and a long article to their ends', async ({ scriptless: page, staffApi }) => {
   const story = await staffApi.add('story', { title: 'A long story', content: longText });
   const article = await staffApi.addArticle({ title: 'A long article', body: longText });
   for (const path of [`/story/${story}`, `/article/${article}`]) {
     await page.goto(path);
     await expect(page.getByText('The last sentence.'), path).toBeVisible();
     await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
-    const [shown = ''] = await page.getByRole('main').allInnerTexts();
-    expect(shown.split('Freedmen’s').length - 1, path).toBe(20);
+    const [text = ''] = await page.getByRole('main').allInnerTexts();
+    expect(text.split('Freedmen’s').length - 1, path).toBe(20);
   }
 });
 
-test('the gallery leads on and back, and a picture opens large', async ({ plain: page, staffApi, request }) => {
+test('the gallery leads on and back, and a picture opens large', async ({ scriptless: page, staffApi, request }) => {
   for (let number = 1; number <= 13; number += 1) await staffApi.add('gallery', { title: `Paged picture ${number}` });
   await page.goto('/gallery');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -131,7 +131,7 @@ test('the gallery leads on and back, and a picture opens large', async ({ plain:
 });
 
 test('a reader subscribes: the answer looks like the site and says what the dialog would', async ({
-  plain: page,
+  scriptless: page,
   request,
   staffApi,
 }) => {
@@ -149,7 +149,7 @@ test('a reader subscribes: the answer looks like the site and says what the dial
   expect(await list.text()).toContain('plain.reader@example.org');
 });
 
-test('an address that is none comes back with what is wrong, and can be mended there', async ({ plain: page }) => {
+test('an address that is none comes back with what is wrong, and can be mended there', async ({ scriptless: page }) => {
   await page.goto('/');
   const form = page.getByRole('contentinfo').locator('form');
   // Old browsers check nothing.
@@ -157,16 +157,16 @@ test('an address that is none comes back with what is wrong, and can be mended t
   await form.getByLabel(subscribeField).fill('"><script>alert(1)</script>');
   await form.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
-  const again = page.getByRole('main').getByLabel(subscribeField);
-  await expect(again).toHaveValue('"><script>alert(1)</script>');
-  await expect(again).toHaveAccessibleDescription(/has to be an e-mail address/);
+  const emailField = page.getByRole('main').getByLabel(subscribeField);
+  await expect(emailField).toHaveValue('"><script>alert(1)</script>');
+  await expect(emailField).toHaveAccessibleDescription(/has to be an e-mail address/);
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-  await again.fill('mended@example.org');
+  await emailField.fill('mended@example.org');
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
 });
 
-test('a voter reaches every state by a link', async ({ plain: page }) => {
+test('a voter reaches every state by a link', async ({ scriptless: page }) => {
   await page.goto('/vote');
   await expect(page.getByRole('combobox')).toBeHidden();
   const links = page.locator('a[href^="https://vote.gov/register/"]');
@@ -174,7 +174,7 @@ test('a voter reaches every state by a link', async ({ plain: page }) => {
   await expect(links.filter({ hasText: 'Georgia' })).toBeVisible();
 });
 
-test('the menu of a phone opens and leads on', async ({ plain: page }) => {
+test('the menu of a phone opens and leads on', async ({ scriptless: page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
@@ -183,7 +183,7 @@ test('the menu of a phone opens and leads on', async ({ plain: page }) => {
   await expect(page).toHaveURL(/\/podcasts$/);
 });
 
-test('every slide can be read', async ({ plain: page }) => {
+test('every slide can be read', async ({ scriptless: page }) => {
   for (const [path, count] of [
     ['/', 3],
     ["/ruby's-interfaith-center", 3],
@@ -216,7 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('unknown addresses and records say so, with the way on', async ({ plain: page }) => {
+test('unknown addresses and records say so, with the way on', async ({ scriptless: page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [path, noun] of [
@@ -234,7 +234,7 @@ test('unknown addresses and records say so, with the way on', async ({ plain: pa
 
 for (const path of ['/dashboard', '/login']) {
   test(`${path} says that it needs JavaScript, in a header, a main part and a heading, and leads back`, async ({
-    plain: page,
+    scriptless: page,
   }) => {
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveText('Porchlight Institute');
@@ -246,7 +246,7 @@ for (const path of ['/dashboard', '/login']) {
 }
 
 test('a visitor starts a film by the browser’s own controls, and sees no button that could do nothing', async ({
-  plain: page,
+  scriptless: page,
 }) => {
   await page.goto('/usda-forest-service');
   const films = page.locator('video');

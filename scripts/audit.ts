@@ -19,10 +19,10 @@ if (!report.vulnerabilities) {
   const [reason = 'no answer'] = /npm error .+/.exec(stderr) ?? [];
   console.log(`The registry returned no data about known vulnerabilities (${reason}), so nothing was checked.`);
 } else {
-  const found = Object.entries(report.vulnerabilities);
-  for (const [name, { severity }] of found) console.log(`${severity.padEnd(9)} ${name}`);
-  console.log(`${found.length} packages with a known vulnerability.`);
-  process.exitCode = found.some(([, { severity }]) => /^(high|critical)$/.test(severity)) ? 1 : 0;
+  const vulnerabilities = Object.entries(report.vulnerabilities);
+  for (const [name, { severity }] of vulnerabilities) console.log(`${severity.padEnd(9)} ${name}`);
+  console.log(`${vulnerabilities.length} packages with a known vulnerability.`);
+  process.exitCode = vulnerabilities.some(([, { severity }]) => /^(high|critical)$/.test(severity)) ? 1 : 0;
 }
 
 function parsed(text: string) {

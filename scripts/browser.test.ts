@@ -10,9 +10,9 @@ test('our Chromium leaves alone whatever Playwright has it leave alone', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const code = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');
   const list = /disabledFeatures = \[(.*?)\]/s.exec(code)?.[1] ?? '';
-  const theirs = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name);
-  expect(theirs).toContain('HttpsUpgrades');
-  expect(disabledFeatures).toEqual(expect.arrayContaining(theirs));
+  const playwrightFeatures = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name);
+  expect(playwrightFeatures).toContain('HttpsUpgrades');
+  expect(disabledFeatures).toEqual(expect.arrayContaining(playwrightFeatures));
 });
 
 test('whoever names a browser has every journey in it', () => {

@@ -45,8 +45,8 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-function isBuilt(wanted: string): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+function isBuilt(currentStamp: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp;
 }
 
 /** Builds if needed. Takes some ten seconds, or a tenth of a second when nothing changed. */
@@ -56,8 +56,8 @@ export async function buildWeb(): Promise<void> {
   // Two checks may build simultaneously. SQLite's lock is released when the process ends, however it ends.
   using lock = new DatabaseSync(join(dist, 'build.lock'), { timeout: lockMs });
   lock.exec('begin exclusive');
-  const wanted = stamp();
-  if (isBuilt(wanted)) return;
+  const currentStamp = stamp();
+  if (isBuilt(currentStamp)) return;
   const faults = validateEntities(byName(entityOf));
   if (faults.length > 0) throw new Error(`The website was not built.\n${faults.join('\n')}`);
   console.log('Building the website...');
@@ -117,7 +117,7 @@ export async function buildWeb(): Promise<void> {
   });
   writeFileSync(join(dist, 'integrity.json'), JSON.stringify(integrity()));
   await compressAssets();
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, currentStamp);
 }
 
 /** Writes which packages each chunk contains, for the check that public pages load nothing of the dashboard's. */

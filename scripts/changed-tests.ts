@@ -20,8 +20,8 @@ function changedFiles(since: string): string[] {
 async function readImports(): Promise<Imports> {
   const { options } = importRules;
   const folders = ['packages', 'apps/server/src', 'apps/web/src', 'demo', 'scripts', 'e2e'];
-  const own = { ...options, baseDir: root, includeOnly: `^(${folders.join('|')})/` };
-  const { output } = await cruise(folders, own, options?.enhancedResolveOptions);
+  const cruiseOptions = { ...options, baseDir: root, includeOnly: `^(${folders.join('|')})/` };
+  const { output } = await cruise(folders, cruiseOptions, options?.enhancedResolveOptions);
   if (typeof output === 'string') throw new Error(output);
   return new Map(
     output.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
@@ -34,16 +34,16 @@ export function dependentsOf(changed: readonly string[], imports: Imports): stri
   for (const [file, imported] of imports) {
     for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
   }
-  const found = new Set(changed);
-  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
-  return [...found];
+  const dependents = new Set(changed);
+  for (const file of dependents) for (const importer of importers.get(file) ?? []) dependents.add(importer);
+  return [...dependents];
 }
 
 /** Test files to run for a change, by project of Vitest. */
 export interface ChangedTests {
   files: Record<'node' | 'postgres' | 'storybook', string[]>;
   /** Number of further test files that import what changed, over longer paths. */
-  left: number;
+  otherCount: number;
 }
 
 /** Maximum numbers of files, for about one minute. */
@@ -51,13 +51,13 @@ const limits = { tests: 60, stories: 12 } as const;
 
 /** Returns the tests nearest to what differs from a commit. */
 export async function changedTests(since: string): Promise<ChangedTests> {
-  const found = dependentsOf(changedFiles(since), await readImports());
-  const tests = found.filter((file) => /(?<!\.browser)\.test\.ts$/.test(file));
-  const stories = found.filter((file) => file.endsWith('.stories.tsx'));
+  const files = dependentsOf(changedFiles(since), await readImports());
+  const tests = files.filter((file) => /(?<!\.browser)\.test\.ts$/.test(file));
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
   const node = tests.slice(0, limits.tests);
   const storybook = stories.slice(0, limits.stories);
   return {
     files: { node, storybook, postgres: node.filter((file) => file.startsWith('apps/server/')) },
-    left: tests.length - node.length + stories.length - storybook.length,
+    otherCount: tests.length - node.length + stories.length - storybook.length,
   };
 }

@@ -33,9 +33,9 @@ const env = {
 };
 let server: ChildProcess | undefined;
 
-function expect(what: string, holds: boolean): void {
-  if (!holds) throw new Error(`Failed: ${what}.`);
-  console.log(`passed  ${what}`);
+function expect(description: string, isTrue: boolean): void {
+  if (!isTrue) throw new Error(`Failed: ${description}.`);
+  console.log(`passed  ${description}`);
 }
 
 function porchlight(...args: string[]): string {
@@ -70,24 +70,24 @@ async function stop(): Promise<void> {
 }
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${origin}/api/login`, {
+  const response = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password }),
   });
-  const { token }: { token: string } = JSON.parse(await answer.text());
+  const { token }: { token: string } = JSON.parse(await response.text());
   return token;
 }
 
 const page = async (path: string) => {
-  const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
 };
 
 const isPicture = async (address: string | undefined) => {
   if (!address) return false;
-  const answer = await fetch(new URL(address.replaceAll('&amp;', '&'), origin));
-  return answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
+  const response = await fetch(new URL(address.replaceAll('&amp;', '&'), origin));
+  return response.ok && /^image\//.test(response.headers.get('content-type') ?? '');
 };
 
 try {

@@ -9,20 +9,20 @@ const flushMs = 2000;
 export interface CheckRunOptions {
   name: string;
   /** Whether other checks run in parallel: then its output is held back until it ends, and its tests use one worker. */
-  isBeside: boolean;
+  isParallel: boolean;
 }
 
 /** A running check: starts its programs, collects their output and their failures. */
 export class CheckRun {
   /** The failures so far. */
   readonly failures: FailureFile;
-  readonly #isBeside: boolean;
+  readonly #isParallel: boolean;
   readonly #output: Buffer[] = [];
   #child: ChildProcess | undefined;
 
-  constructor({ name, isBeside }: CheckRunOptions) {
+  constructor({ name, isParallel }: CheckRunOptions) {
     this.failures = new FailureFile(name);
-    this.#isBeside = isBeside;
+    this.#isParallel = isParallel;
   }
 
   /** Runs a program of node_modules with Node. @returns whether it succeeded */
@@ -39,8 +39,8 @@ export class CheckRun {
   program(command: string, ...args: string[]): Promise<boolean> {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: this.#isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, FAILURES_FILE: this.failures.path, ...(this.#isBeside && { TEST_WORKERS: '1' }) },
+      stdio: this.#isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, FAILURES_FILE: this.failures.path, ...(this.#isParallel && { TEST_WORKERS: '1' }) },
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => this.#output.push(part));
@@ -57,7 +57,7 @@ export class CheckRun {
 
   /** Prints a line in the order of its programs' output. */
   say(line: string): void {
-    if (this.#isBeside) this.#output.push(Buffer.from(`${line}\n`));
+    if (this.#isParallel) this.#output.push(Buffer.from(`${line}\n`));
     else console.log(line);
   }
 
@@ -73,9 +73,9 @@ export class CheckRun {
 
   /** Returns all failures; if none was recorded, the check itself as one. */
   takeFailures(passed: boolean, name: string): Failure[] {
-    const told = this.failures.take();
-    return passed || told.some(({ passedOnRetry }) => !passedOnRetry)
-      ? told
-      : [...told, { name, error: 'see its output above' }];
+    const failures = this.failures.take();
+    return passed || failures.some(({ passedOnRetry }) => !passedOnRetry)
+      ? failures
+      : [...failures, { name, error: 'see its output above' }];
   }
 }

@@ -76,9 +76,9 @@ function chunkName(loading: ReadonlySet<string>): string | null {
 
 /** The chunk of modules that neither a public page nor the dashboard's layout loads. */
 function screensChunk(names: readonly string[], has: (...wanted: string[]) => boolean): string {
-  const ofRows = has('list') || (has('grid') && has('home', 'items', 'show', 'history', 'trash'));
+  const isGridScreen = has('list') || (has('grid') && has('home', 'items', 'show', 'history', 'trash'));
   // Screens that people switch between.
-  if (ofRows) return has('home', 'form') ? 'frame' : 'list';
+  if (isGridScreen) return has('home', 'form') ? 'frame' : 'list';
   if (has('grid')) return has('form', 'editor') ? 'frame' : 'grid';
   return names.join('-');
 }

@@ -22,7 +22,7 @@ const isProduct = ({ path }: { path: string }) =>
   !/\.(test|stories)\.|\/(testing|fuzz|db\/migrations)\/|\/(test|sample)-|storybook\//.test(path);
 
 const product = sources.filter(isProduct);
-const lines = (some: typeof sources) => some.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+const lines = (files: typeof sources) => files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 
 /** Line numbers of type casts in a file. */
 function castLines({ path, text }: (typeof sources)[number]): number[] {

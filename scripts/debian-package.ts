@@ -23,8 +23,8 @@ export function findOrInstall(
   install: () => void,
   help: string,
 ): string {
-  const found = find();
-  if (found) return found;
+  const path = find();
+  if (path) return path;
   console.log(`No ${name} found: installing one...`);
   install();
   const installed = find();

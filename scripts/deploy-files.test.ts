@@ -21,7 +21,7 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
   { merge: true },
 );
 const services = Object.entries(compose.services);
-const ours = services.filter(([, { build }]) => build !== undefined);
+const ownServices = services.filter(([, { build }]) => build !== undefined);
 const settings = describeSettings().flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
 
 /** What an operator sets, put in place as compose does. */
@@ -34,10 +34,10 @@ const inPlace = (value: string) => value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: 
 
 // There is no Docker where the tests run: this is what can be checked without.
 describe('compose.yaml', () => {
-  test.each(ours)('gives %s settings that there are, with values that are taken', (_, { environment = {} }) => {
+  test.each(ownServices)('gives %s settings that there are, with values that are taken', (_, { environment = {} }) => {
     expect(Object.keys(environment).filter((name) => !settings.includes(name))).toEqual([]);
-    const given = Object.entries(environment).map(([name, value]) => [name, inPlace(value)] as const);
-    expect(readConfig(Object.fromEntries(given)).publicUrl).toBe('https://example.org');
+    const assigned = Object.entries(environment).map(([name, value]) => [name, inPlace(value)] as const);
+    expect(readConfig(Object.fromEntries(assigned)).publicUrl).toBe('https://example.org');
   });
 
   test.each(services)('has all that %s needs', (_, { build, image, volumes = [], depends_on = [] }) => {
@@ -51,14 +51,14 @@ describe('compose.yaml', () => {
   });
 
   test('starts two nodes that share a database and a bucket, and no folder', () => {
-    const nodes = ours.filter(([, { profiles }]) => profiles?.includes('scale')).map(([, service]) => service);
+    const nodes = ownServices.filter(([, { profiles }]) => profiles?.includes('scale')).map(([, service]) => service);
     expect(nodes).toHaveLength(2);
     const [first, second] = nodes;
     expect(first?.environment).toEqual(second?.environment);
     expect(first?.volumes).not.toEqual(second?.volumes);
     const nginx = readFileSync(join(deploy, 'nginx-nodes.conf'), 'utf8');
     const named = [...nginx.matchAll(/server ([\w-]+):3000 resolve;/g)].map(([, name]) => name);
-    expect(named).toEqual(ours.map(([name]) => name).filter((name) => name !== 'porchlight'));
+    expect(named).toEqual(ownServices.map(([name]) => name).filter((name) => name !== 'porchlight'));
   });
 });
 

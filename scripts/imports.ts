@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];
 
 /** The node of the graph for a file; null for files that are not part of it. */
-function boxOf(path: string): string | null {
+function nodeOf(path: string): string | null {
   if (/\.(test|stories)\.tsx?$|\/testing\/|\/fuzz\//.test(path)) return null;
   const folder = /^(?:packages\/features|apps\/server)\/src\/([^/]+)\//.exec(path)?.[1];
   if (path.startsWith('packages/features/') && folder) {
@@ -26,19 +26,19 @@ function boxOf(path: string): string | null {
 function drawGraph({ modules }: ICruiseResult): string {
   const targets = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const from = boxOf(source);
+    const from = nodeOf(source);
     if (!from) continue;
-    const found = targets.get(from) ?? targets.set(from, new Set()).get(from);
+    const targetNodes = targets.get(from) ?? targets.set(from, new Set()).get(from);
     // Routes find a public page by its file name with a glob, which is no import.
     if (source.endsWith('.page.tsx')) targets.set('web', (targets.get('web') ?? new Set()).add(from));
     for (const { resolved } of dependencies) {
-      const to = boxOf(resolved);
-      if (to && to !== from) found?.add(to);
+      const to = nodeOf(resolved);
+      if (to && to !== from) targetNodes?.add(to);
     }
   }
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+  const reaches = (from: string, to: string, visited = new Set<string>()): boolean =>
     [...(targets.get(from) ?? [])].some(
-      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      (next) => next === to || (!visited.has(next) && reaches(next, to, visited.add(next))),
     );
   const id = (box: string) => box.replace(/\W/g, '_');
   const boxes = [...targets.keys()].sort();

@@ -21,9 +21,9 @@ function missingOptional({ packages }: Lockfile): string[] {
     const folders = parent
       .split('/node_modules/')
       .map((_, index, parts) => parts.slice(0, index + 1).join('/node_modules/'));
-    const places = ['', ...folders.map((folder) => `${folder}/`)];
+    const prefixes = ['', ...folders.map((folder) => `${folder}/`)];
     return Object.keys(optionalDependencies)
-      .filter((name) => !places.some((place) => `${place}node_modules/${name}` in packages))
+      .filter((name) => !prefixes.some((prefix) => `${prefix}node_modules/${name}` in packages))
       .map((name) => `${parent} -> ${name}`);
   });
 }

@@ -90,8 +90,8 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
     rmSync(folder, { recursive: true, force: true });
   };
   const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  for (const until = Date.now() + startWithinMs; !isReady(); await setTimeout(50)) {
-    if (server.exitCode === null && Date.now() < until) continue;
+  for (const deadline = Date.now() + startWithinMs; !isReady(); await setTimeout(50)) {
+    if (server.exitCode === null && Date.now() < deadline) continue;
     await stop();
     throw new Error(`PostgreSQL of ${bin} does not start on port ${port}.`);
   }

@@ -15,15 +15,15 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an expression of `AND` and `OR` without inner brackets leaves a choice that is allowed. */
-function mayBeUsed(license: string): boolean {
+function isAllowedLicense(license: string): boolean {
   const choices = license.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
 }
 
 test('everything that the product hands out may be handed out', () => {
-  const handedOut = productionPackages(packages);
-  expect(handedOut.length).toBeGreaterThan(400);
-  expect(handedOut.filter(({ license }) => !mayBeUsed(license))).toEqual([]);
+  const distributed = productionPackages(packages);
+  expect(distributed.length).toBeGreaterThan(400);
+  expect(distributed.filter(({ license }) => !isAllowedLicense(license))).toEqual([]);
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['(MIT OR GPL-3.0-only)', true],
   ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   [undefined, false],
-])('a package under %s may be handed out: %s', (license, may) => {
+])('a package under %s may be handed out: %s', (license, isAllowed) => {
   const found = productionPackages({ 'node_modules/@a/b': { license }, 'node_modules/c': { license, dev: true } });
-  expect(found.map((each) => [each.name, mayBeUsed(each.license)])).toEqual([['@a/b', may]]);
+  expect(found.map((each) => [each.name, isAllowedLicense(each.license)])).toEqual([['@a/b', isAllowed]]);
 });
 
 test('the bill of materials names what the server and the website are made of, with hashes, and no tool', () => {

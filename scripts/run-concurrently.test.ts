@@ -25,16 +25,16 @@ describe('which check begins', () => {
 
 describe('running them', () => {
   /** Runs them and tells what ran at the same time. */
-  async function run(checks: { name: string; usesTwoCores?: boolean; after?: string[] }[], lanes: number) {
+  async function run(checks: { name: string; usesTwoCores?: boolean; after?: string[] }[], maxParallel: number) {
     const running = new Set<string>();
-    const seen: string[] = [];
-    await runConcurrently(checks, lanes, async ({ name }) => {
+    const events: string[] = [];
+    await runConcurrently(checks, maxParallel, async ({ name }) => {
       running.add(name);
-      seen.push([...running].join(' + '));
+      events.push([...running].join(' + '));
       await Promise.resolve();
       running.delete(name);
     });
-    return seen;
+    return events;
   }
 
   test('two at a time, and one where there is one lane', async () => {

@@ -2,10 +2,10 @@
 import type { Check } from './checks.ts';
 
 /** The properties of a check that decide when it may start. */
-type Waiting = Pick<Check, 'name' | 'usesTwoCores' | 'after'>;
+type SchedulableCheck = Pick<Check, 'name' | 'usesTwoCores' | 'after'>;
 
 /** The first waiting check that may start beside the running ones; undefined if none may yet. */
-export function nextRunnable<Each extends Waiting>(
+export function nextRunnable<Each extends SchedulableCheck>(
   waiting: readonly Each[],
   running: readonly Each[],
 ): Each | undefined {
@@ -18,15 +18,15 @@ export function nextRunnable<Each extends Waiting>(
  * Runs all checks, at most `lanes` in parallel, in their order as far as possible.
  * @throws Error of a check, or if some wait for each other
  */
-export async function runConcurrently<Each extends Waiting>(
+export async function runConcurrently<Each extends SchedulableCheck>(
   checks: readonly Each[],
-  lanes: number,
+  maxParallel: number,
   run: (check: Each) => Promise<void>,
 ): Promise<void> {
   const waiting = [...checks];
   const running = new Map<Each, Promise<void>>();
   while (waiting.length + running.size > 0) {
-    const next = running.size < lanes ? nextRunnable(waiting, [...running.keys()]) : undefined;
+    const next = running.size < maxParallel ? nextRunnable(waiting, [...running.keys()]) : undefined;
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(

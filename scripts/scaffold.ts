@@ -46,20 +46,20 @@ function copyRepository(): void {
   for (const [name, parent] of Object.entries(workspaces)) {
     symlinkSync(join(copy, parent, name), join(copy, 'node_modules/@porchlight', name));
     // Versions of packages that only this workspace uses.
-    const own = join(parent, name, 'node_modules');
-    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own));
+    const ownModules = join(parent, name, 'node_modules');
+    if (existsSync(join(root, ownModules))) symlinkSync(join(root, ownModules), join(copy, ownModules));
   }
   symlinkSync(join(copy, 'demo'), join(copy, 'node_modules/@porchlight/demo'));
 }
 
-function run(what: string, ...command: string[]): void {
-  console.log(`\n> ${what}`);
+function run(description: string, ...command: string[]): void {
+  console.log(`\n> ${description}`);
   const { status } = spawnSync(process.execPath, command, { cwd: copy, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`In a copy with a new entity, ${what} failed.`);
+  if (status !== 0) throw new Error(`In a copy with a new entity, ${description} failed.`);
 }
 
 /** Test files that mention all entities or the database's tables: only these can break with a new entity. */
-function overEntities(): string[] {
+function entityTests(): string[] {
   const folders = ['packages/contract', 'packages/features', 'demo', 'apps/server/src'];
   const tests = folders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: copy }));
   const named = /\b(resourceNames|creatableNames|pagedResources|entities|byName|migrations?)\b/;
@@ -190,7 +190,7 @@ try {
     'run',
     '--project',
     'node',
-    ...overEntities(),
+    ...entityTests(),
   );
   const stop = await startCopy();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });

@@ -27,15 +27,17 @@ const { values, positionals } = parseArgs({
 const quickChecks = ['types', 'lint', 'imports', 'unit', 'stories'];
 
 const changed = values.changed ? await changedTests(values.since) : undefined;
-const all = allChecks({ ...changed?.files });
-const wanted = values.changed && positionals.length === 0 ? quickChecks : positionals;
-const unknown = wanted.filter((name) => !all.some((check) => check.name === name));
+const everyCheck = allChecks({ ...changed?.files });
+const requested = values.changed && positionals.length === 0 ? quickChecks : positionals;
+const unknown = requested.filter((name) => !everyCheck.some((check) => check.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no check named ${unknown.join(', ')}. Checks: ${all.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `There is no check named ${unknown.join(', ')}. Checks: ${everyCheck.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
-const checks = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const lanes = Math.min(2, availableParallelism(), checks.length);
+const checks = everyCheck.filter(({ name }) => requested.length === 0 || requested.includes(name));
+const maxParallel = Math.min(2, availableParallelism(), checks.length);
 
 ensureBrowser();
 ensureHeadlessShell();
@@ -48,20 +50,20 @@ const times: CheckTime[] = [];
 const failures: Failure[] = [];
 
 async function runCheck(check: Check): Promise<void> {
-  const { name, what } = check;
-  const own = new CheckRun({ name, isBeside: lanes > 1 });
-  running.set(check, own);
-  console.log(lanes > 1 ? `started ${name}` : `\n=== ${name}: ${what}`);
+  const { name, description } = check;
+  const checkRun = new CheckRun({ name, isParallel: maxParallel > 1 });
+  running.set(check, checkRun);
+  console.log(maxParallel > 1 ? `started ${name}` : `\n=== ${name}: ${description}`);
   const started = performance.now();
-  const passed = await check.run(own).catch((error: Error) => {
-    own.say(`${error.stack}`);
+  const passed = await check.run(checkRun).catch((error: Error) => {
+    checkRun.say(`${error.stack}`);
     return false;
   });
   running.delete(check);
   const time = { name, passed, seconds: secondsSince(started) };
   times.push(time);
-  failures.push(...own.takeFailures(passed, name));
-  if (lanes > 1) console.log(`\n=== ${name}: ${what}\n${own.takeOutput()}\n${asResult(time)}\n`);
+  failures.push(...checkRun.takeFailures(passed, name));
+  if (maxParallel > 1) console.log(`\n=== ${name}: ${description}\n${checkRun.takeOutput()}\n${asResult(time)}\n`);
 }
 
 function asResult({ name, passed, seconds }: CheckTime): string {
@@ -69,40 +71,40 @@ function asResult({ name, passed, seconds }: CheckTime): string {
 }
 
 /** Prints failures again at the end, since the rest of the output is thousands of lines long. */
-function tell(title: string, some: Failure[]): void {
-  if (some.length === 0) return;
-  const shown = some.slice(0, 12).map((failure) => `  ${formatFailure(failure)}`);
-  const more = some.length > shown.length ? [`  and ${some.length - shown.length} more`] : [];
-  console.log(['', title, ...shown, ...more].join('\n'));
+function printFailures(title: string, listed: Failure[]): void {
+  if (listed.length === 0) return;
+  const lines = listed.slice(0, 12).map((failure) => `  ${formatFailure(failure)}`);
+  const more = listed.length > lines.length ? [`  and ${listed.length - lines.length} more`] : [];
+  console.log(['', title, ...lines, ...more].join('\n'));
 }
 
 // On Ctrl+C, print the output of the running checks so far.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    for (const [{ name, what }, own] of running) {
-      own.stop();
-      console.log(`\n=== ${name}: ${what}\n${own.takeOutput()}\nended   ${name}`);
+    for (const [{ name, description }, checkRun] of running) {
+      checkRun.stop();
+      console.log(`\n=== ${name}: ${description}\n${checkRun.takeOutput()}\nended   ${name}`);
     }
     process.exit(1);
   });
 }
 
-await runConcurrently(checks, lanes, runCheck);
+await runConcurrently(checks, maxParallel, runCheck);
 
 const isOf = (name: string) => checks.findIndex((check) => check.name === name);
 times.sort((a, b) => isOf(a.name) - isOf(b.name));
 const failed = times.filter(({ passed }) => !passed).length;
 console.log(`\n${times.map(asResult).join('\n')}`);
-tell(
+printFailures(
   'Passed only when run again:',
   failures.filter(({ passedOnRetry }) => passedOnRetry),
 );
-tell(
+printFailures(
   'Failed:',
   failures.filter(({ passedOnRetry }) => !passedOnRetry),
 );
 console.log(`\n${times.length - failed} passed, ${failed} failed, ${secondsSince(began).toFixed(0)} s`);
-if (changed?.left)
-  console.log(`${changed.left} more test files import a changed file less directly: npm test runs them.`);
+if (changed?.otherCount)
+  console.log(`${changed.otherCount} more test files import a changed file less directly: npm test runs them.`);
 if (values.times) writeTestTimes(times, secondsSince(began));
 process.exit(failed === 0 ? 0 : 1);

@@ -37,11 +37,11 @@ function inSteps(data: Buffer): Buffer {
  * uses up the comparison's tolerance, as with a gradient before a colorful picture, all colors are kept, but rounded.
  */
 async function packed(png: Buffer): Promise<Sharp> {
-  const whole = await pixelsOf(png);
+  const image = await pixelsOf(png);
   const small = await sharp(png).png({ palette: true, dither: 0 }).toBuffer();
-  const isEnough = compareTiles(whole, await pixelsOf(small), { createDiff: false, allowedTileRatio: 0.02 }).pass;
-  const { width, height } = whole.metadata;
-  const reduced = isEnough ? sharp(small) : sharp(inSteps(whole.data), { raw: { width, height, channels: 4 } });
+  const isEnough = compareTiles(image, await pixelsOf(small), { createDiff: false, allowedTileRatio: 0.02 }).pass;
+  const { width, height } = image.metadata;
+  const reduced = isEnough ? sharp(small) : sharp(inSteps(image.data), { raw: { width, height, channels: 4 } });
   return reduced.removeAlpha().webp({ lossless: true, effort: 6 });
 }
 

@@ -5,8 +5,8 @@ export type Day = string;
 
 /** The first given weekday on or after a day. @param weekday 0 is Sunday */
 export function nextWeekday(day: Day, weekday: number): Day {
-  const ahead = (weekday - new Date(`${day}T00:00:00Z`).getUTCDay() + 7) % 7;
-  return addDays(day, ahead);
+  const daysAhead = (weekday - new Date(`${day}T00:00:00Z`).getUTCDay() + 7) % 7;
+  return addDays(day, daysAhead);
 }
 
 /**

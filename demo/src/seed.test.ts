@@ -45,11 +45,11 @@ beforeAll(async () => {
   ({ rows, files } = await seedInMemory(today));
 });
 
-const of = (name: ResourceName) => rows.filter((row) => row.name === name).map(({ values }) => values);
-const lengths = (name: ResourceName, field: string) => of(name).map((values) => String(values[field]).length);
+const rowsOf = (name: ResourceName) => rows.filter((row) => row.name === name).map(({ values }) => values);
+const lengths = (name: ResourceName, field: string) => rowsOf(name).map((values) => String(values[field]).length);
 
 test('there is as much of everything as a visitor needs to get an idea, and no account', () => {
-  const counts = Object.fromEntries(resourceNames.map((name) => [name, of(name).length]));
+  const counts = Object.fromEntries(resourceNames.map((name) => [name, rowsOf(name).length]));
   expect(counts).toMatchObject({
     user: 0,
     story: 12,
@@ -63,7 +63,7 @@ test('there is as much of everything as a visitor needs to get an idea, and no a
     team: 12,
     actionNetwork: 6,
   });
-  expect(new Set(of('team').map(({ type }) => type))).toEqual(new Set(['director', 'staff', 'advisory']));
+  expect(new Set(rowsOf('team').map(({ type }) => type))).toEqual(new Set(['director', 'staff', 'advisory']));
 });
 
 test('every record would pass as a form that somebody filled in', () => {
@@ -80,12 +80,12 @@ test('texts are long, short and in between, and so are titles', () => {
   expect(bodies.filter((length) => length < 200).length).toBeGreaterThanOrEqual(3);
   for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery'] as const)
     expect(Math.max(...lengths(name, 'title')), name).toBeGreaterThan(titleCharacters);
-  expect(of('article').some(({ body }) => String(body).split('\n\n').length > 5)).toBe(true);
+  expect(rowsOf('article').some(({ body }) => String(body).split('\n\n').length > 5)).toBe(true);
 });
 
 test('no two records of a kind share a title', () => {
   for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery', 'actionNetwork'] as const) {
-    const titles = of(name).map(({ title }) => title);
+    const titles = rowsOf(name).map(({ title }) => title);
     expect(new Set(titles).size, name).toBe(titles.length);
   }
 });
@@ -99,22 +99,22 @@ test('every picture says what it shows, each in its own words', () => {
 });
 
 test('every podcast can be heard on this site', () => {
-  for (const { link } of of('podcast')) {
+  for (const { link } of rowsOf('podcast')) {
     expect(link).toMatch(/^\/media\/.+\.mp3$/);
     expect(existsSync(new URL(`../../apps/web/public${link}`, import.meta.url)), String(link)).toBe(true);
   }
 });
 
 test('what is said in a podcast is its transcript, and no part of what it is about', () => {
-  for (const { title, description, transcript = '' } of of('podcast')) {
+  for (const { title, description, transcript = '' } of rowsOf('podcast')) {
     expect(description, String(title)).not.toMatch(/transcript/i);
-    const isSpoken = /\bvoices?\b/.test(String(description));
-    expect(String(transcript).length > 300, String(title)).toBe(isSpoken);
+    const hasVoice = /\bvoices?\b/.test(String(description));
+    expect(String(transcript).length > 300, String(title)).toBe(hasVoice);
   }
 });
 
 test('every podcast says that its sound or its voice is a computer’s', () => {
-  for (const { title, description } of of('podcast')) expect(description, String(title)).toMatch(/\bcomputer\b/);
+  for (const { title, description } of rowsOf('podcast')) expect(description, String(title)).toMatch(/\bcomputer\b/);
 });
 
 test('links lead to example.org or to a public office, and addresses belong to nobody', () => {
@@ -126,19 +126,20 @@ test('links lead to example.org or to a public office, and addresses belong to n
 
 describe('dates', () => {
   test('events are to come, one election is over, at hours when people are awake', () => {
-    for (const [name, over] of [
+    for (const [name, pastCount] of [
       ['event', 0],
       ['election', 1],
     ] as const) {
-      const dates = of(name).map(({ date }) => String(date));
-      expect(dates.filter((date) => date <= day).length, name).toBe(over);
+      const dates = rowsOf(name).map(({ date }) => String(date));
+      expect(dates.filter((date) => date <= day).length, name).toBe(pastCount);
       for (const date of dates) expect(date.slice(11)).toMatch(/^(0[79]|1[0-8]):[0-5]\d$/);
     }
-    for (const { date } of of('election')) expect(new Date(`${String(date).slice(0, 10)}T12:00Z`).getUTCDay()).toBe(2);
+    for (const { date } of rowsOf('election'))
+      expect(new Date(`${String(date).slice(0, 10)}T12:00Z`).getUTCDay()).toBe(2);
   });
 
   test('donations reach over three years; some came today, this month and this year, none tomorrow', () => {
-    const dates = of('donation').map(({ date }) => String(date));
+    const dates = rowsOf('donation').map(({ date }) => String(date));
     expect(dates.filter((date) => date === day)).toHaveLength(2);
     expect(dates.filter((date) => date.startsWith('2027-03')).length).toBeGreaterThanOrEqual(6);
     expect(dates.filter((date) => date.startsWith('2027')).length).toBeGreaterThanOrEqual(14);
@@ -155,7 +156,7 @@ describe('dates', () => {
 
 describe('files', () => {
   test('most articles have a PDF of several pages', () => {
-    const pdfs = of('article').flatMap(({ pdf }) =>
+    const pdfs = rowsOf('article').flatMap(({ pdf }) =>
       typeof pdf === 'string' ? [files.get(pdf) ?? Buffer.alloc(0)] : [],
     );
     expect(pdfs.length).toBeGreaterThanOrEqual(20);
@@ -177,10 +178,10 @@ describe('files', () => {
       expect(width / height).toBe(name === 'team' ? 1 : 1.5);
     }
     expect(new Set(names).size).toBe(names.length);
-    expect(of('gallery').every(({ image }) => typeof image === 'string')).toBe(true);
+    expect(rowsOf('gallery').every(({ image }) => typeof image === 'string')).toBe(true);
     for (const name of ['story', 'event', 'election', 'podcast', 'team', 'actionNetwork'] as const)
       expect(
-        of(name).filter(({ image }) => image === null),
+        rowsOf(name).filter(({ image }) => image === null),
         name,
       ).toHaveLength(1);
   });
@@ -191,7 +192,7 @@ describe('files', () => {
   });
 
   test('the same day gives the same content, to the last byte', async () => {
-    const again = await seedInMemory(today);
-    expect(again.rows).toEqual(rows);
+    const secondSeed = await seedInMemory(today);
+    expect(secondSeed.rows).toEqual(rows);
   });
 });

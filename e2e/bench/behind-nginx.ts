@@ -41,9 +41,9 @@ ${shipped} }`;
 /** Requests per second. @throws Error when responses failed */
 function wrk(url: string, encodings = 'br'): number {
   const args = ['-t1', '-c20', `-d${seconds}`, '-H', `Accept-Encoding: ${encodings}`, url];
-  const said = execFileSync('wrk', args, { encoding: 'utf8' });
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(said);
-  return Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
+  const output = execFileSync('wrk', args, { encoding: 'utf8' });
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(output);
+  return Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]);
 }
 
 /** Measures and prints the figures. */
@@ -75,12 +75,16 @@ export async function behindNginx(print: Print): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, run] of Object.entries(runs)) figures.get(name)?.push(run());
     }
-    const of = (name: keyof typeof runs) => median(figures.get(name) ?? []);
-    const besideFile = (name: keyof typeof runs) => `${Math.round(of(name))}/s, ${(of(name) / of('file')).toFixed(2)}`;
-    print(`static file from nginx, ${brotli.length.toLocaleString('en-US')} bytes`, `${Math.round(of('file'))}/s`);
-    print('the same as a cached page of the server (target: half of it)', besideFile('direct'));
-    print('through nginx as in deploy/ (target: nine tenths)', besideFile('cached'));
-    print('through nginx, with another Accept-Encoding', besideFile('varied'));
+    const medianOf = (name: keyof typeof runs) => median(figures.get(name) ?? []);
+    const toFile = (name: keyof typeof runs) =>
+      `${Math.round(medianOf(name))}/s, ${(medianOf(name) / medianOf('file')).toFixed(2)}`;
+    print(
+      `static file from nginx, ${brotli.length.toLocaleString('en-US')} bytes`,
+      `${Math.round(medianOf('file'))}/s`,
+    );
+    print('the same as a cached page of the server (target: half of it)', toFile('direct'));
+    print('through nginx as in deploy/ (target: nine tenths)', toFile('cached'));
+    print('through nginx, with another Accept-Encoding', toFile('varied'));
     print(
       'delay of a change through nginx (target: a second)',
       `${Math.round(await changeSeenMs(product.origin, proxy))} ms`,
@@ -101,8 +105,12 @@ async function changeSeenMs(origin: string, proxy: string): Promise<number> {
   const title = `Seen ${Date.now()}`;
   const headers = { ...json, authorization: `Bearer ${token}` };
   await (await fetch(proxy + path)).arrayBuffer();
-  const answer = await fetch(`${origin}/api/add-article`, { method: 'POST', headers, body: JSON.stringify({ title }) });
-  if (!answer.ok) throw new Error(await answer.text());
+  const response = await fetch(`${origin}/api/add-article`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ title }),
+  });
+  if (!response.ok) throw new Error(await response.text());
   const changedAt = performance.now();
   while (!(await (await fetch(proxy + path)).text()).includes(title)) await wait(10);
   return performance.now() - changedAt;

@@ -48,21 +48,21 @@ export async function creates(print: Print): Promise<void> {
 
 async function measure({ resources }: App, kind: 'donation' | 'story'): Promise<Creates> {
   const actor = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
-  const [started, used] = [performance.now(), process.cpuUsage()];
-  const until = started + seconds * 1000;
+  const [started, cpuStart] = [performance.now(), process.cpuUsage()];
+  const deadline = started + seconds * 1000;
   let count = 0;
   const write = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < deadline) {
       count += 1;
       const date = '2026-03-14';
       const record =
         kind === 'donation'
           ? { email: `giver-${count}@example.org`, amount: 25.5, date }
-          : { title: `The porch and the quilt ${used.user} ${count}`, date, content: 'A pantry by the road.' };
+          : { title: `The porch and the quilt ${cpuStart.user} ${count}`, date, content: 'A pantry by the road.' };
       await resources.services[kind].create(record, { actor });
     }
   };
   await Promise.all(Array.from({ length: writers }, write));
-  const { user, system } = process.cpuUsage(used);
+  const { user, system } = process.cpuUsage(cpuStart);
   return { perSecond: (count / (performance.now() - started)) * 1000, processor: (user + system) / count };
 }

@@ -23,10 +23,10 @@ const homeAimMs = 300;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const staff = { username: 'bench', password: 'bench on a quiet machine' };
 /** The page is idle when its main thread was busy for less than a tenth of this interval, in milliseconds. */
-const quietMs = 400;
+const idleIntervalMs = 400;
 
 /** CPU time of the page's main thread in milliseconds; waiting doesn't count. */
-async function workedMs(cdp: CDPSession): Promise<number> {
+async function mainThreadMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
@@ -42,75 +42,84 @@ async function measuredPage(context: BrowserContext) {
   const end = (request: Request) => void calls.delete(request);
   page.on('requestfinished', end).on('requestfailed', end);
   /** Waits without evaluating anything in the page, which would add work. */
-  const quiet = async () => {
-    for (let last = await workedMs(cdp); ; ) {
-      await wait(quietMs);
-      const now = await workedMs(cdp);
-      if (calls.size === 0 && now - last < quietMs / 10) return now;
+  const whenIdle = async () => {
+    for (let last = await mainThreadMs(cdp); ; ) {
+      await wait(idleIntervalMs);
+      const now = await mainThreadMs(cdp);
+      if (calls.size === 0 && now - last < idleIntervalMs / 10) return now;
       last = now;
     }
   };
-  return { page, quiet };
+  return { page, whenIdle };
 }
 
 /** A list to visit: one of the product's, or the bare one. */
-interface Visited extends Omit<LongList, 'link' | 'rows' | 'table'> {
+interface VisitedList extends Omit<LongList, 'link' | 'rows' | 'table'> {
   origin: string;
   /** Address of the list from which it is opened, and the link there. */
   from: string;
   link: (page: Page) => Locator;
   /** Texts of the pagination on the first and the second page, whatever the number of rows. */
-  all: RegExp;
-  next: RegExp;
+  firstPage: RegExp;
+  nextPage: RegExp;
 }
 
-function visitedOf(list: LongList, origin: string): Visited {
-  const all = new RegExp(`^1–25 of ${list.rows.toLocaleString('en-US')}$`);
+function visitedListOf(list: LongList, origin: string): VisitedList {
+  const firstPage = new RegExp(`^1–25 of ${list.rows.toLocaleString('en-US')}$`);
   const link = (page: Page) => page.getByRole('link', { name: list.link, exact: true });
-  return { ...list, origin, from: '/dashboard/users', link, all, next: /^26–50 of/ };
+  return { ...list, origin, from: '/dashboard/users', link, firstPage, nextPage: /^26–50 of/ };
 }
 
-function bareList(origin: string): Visited {
+function bareList(origin: string): VisitedList {
   const link = (page: Page) => page.getByRole('button', { name: 'Other list' });
-  return { origin, path: '/', from: '/', link, column: 'Title', word: 'quilt', all: /^1–25 of/, next: /^26–50 of/ };
+  return {
+    origin,
+    path: '/',
+    from: '/',
+    link,
+    column: 'Title',
+    word: 'quilt',
+    firstPage: /^1–25 of/,
+    nextPage: /^26–50 of/,
+  };
 }
 
 /** Visits a list once. @returns the cost of each step in milliseconds */
-async function visit(context: BrowserContext, list: Visited): Promise<Record<string, number>> {
-  const { origin, all } = list;
-  const { page, quiet } = await measuredPage(context);
-  let before = await quiet();
+async function visit(context: BrowserContext, list: VisitedList): Promise<Record<string, number>> {
+  const { origin, firstPage } = list;
+  const { page, whenIdle } = await measuredPage(context);
+  let before = await whenIdle();
   /** The cost since the last call; whether the step succeeded is only checked after measuring. */
   const cost = async (text: RegExp | string) => {
-    const now = await quiet();
+    const now = await whenIdle();
     const ms = now - before;
     await page.locator('.MuiTablePagination-displayedRows').filter({ hasText: text }).waitFor({ timeout: 20_000 });
     await page.getByRole('grid').getByRole('row').nth(25).waitFor({ timeout: 5000 });
-    before = await quiet();
+    before = await whenIdle();
     return ms;
   };
-  const place = async (target: Locator) => {
+  const centerOf = async (target: Locator) => {
     await target.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    before = await quiet();
+    before = await whenIdle();
     return [x + width / 2, y + height / 2] as const;
   };
 
   await page.goto(origin + list.path);
-  const byAddress = await cost(all);
+  const byAddress = await cost(firstPage);
   await page.goto(origin + list.from);
   await page.getByRole('grid').waitFor();
-  await page.mouse.click(...(await place(list.link(page))));
-  const byLink = await cost(all);
-  await page.mouse.click(...(await place(page.getByRole('columnheader', { name: list.column, exact: true }))));
-  const sort = await cost(all);
+  await page.mouse.click(...(await centerOf(list.link(page))));
+  const byLink = await cost(firstPage);
+  await page.mouse.click(...(await centerOf(page.getByRole('columnheader', { name: list.column, exact: true }))));
+  const sort = await cost(firstPage);
   await page.locator('[aria-sort="ascending"]').waitFor({ timeout: 5000 });
-  await page.mouse.click(...(await place(page.getByRole('searchbox'))));
-  before = await quiet();
+  await page.mouse.click(...(await centerOf(page.getByRole('searchbox'))));
+  before = await whenIdle();
   await page.keyboard.type(list.word, { delay: 60 });
   const search = await cost(/^1–25 of/);
-  await page.mouse.click(...(await place(page.getByRole('button', { name: 'Next page' }))));
-  const next = await cost(list.next);
+  await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Next page' }))));
+  const next = await cost(list.nextPage);
   const steps: Record<string, number> = {
     'opened by its URL': byAddress,
     'opened from another list': byLink,
@@ -119,20 +128,20 @@ async function visit(context: BrowserContext, list: Visited): Promise<Record<str
     'next page': next,
   };
   if (list.filter) {
-    await page.mouse.click(...(await place(page.getByRole('button', { name: 'Filter' }))));
+    await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Filter' }))));
     await page.getByLabel(list.filter.label, { exact: true }).selectOption(list.filter.option);
     steps.filtered = await cost(/^1–25 of/);
     await page.getByRole('button', { name: 'Filter (1)' }).waitFor({ timeout: 5000 });
   }
   if (list.hasPictures) {
-    await page.mouse.click(...(await place(page.getByRole('button', { name: 'Pictures' }))));
-    const now = await quiet();
+    await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Pictures' }))));
+    const now = await whenIdle();
     steps['shown as pictures'] = now - before;
     await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
     await page.goto(origin + list.from);
     await page.getByRole('grid').waitFor();
-    await page.mouse.click(...(await place(list.link(page))));
-    steps['opened as pictures from another list'] = (await quiet()) - before;
+    await page.mouse.click(...(await centerOf(list.link(page))));
+    steps['opened as pictures from another list'] = (await whenIdle()) - before;
     await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
     // Switch back to rows for the next visit.
     await page.getByRole('button', { name: 'Pictures' }).click();
@@ -144,10 +153,10 @@ async function visit(context: BrowserContext, list: Visited): Promise<Record<str
 
 /** Visits the home screen once, until all its parts are loaded. @returns the cost in milliseconds */
 async function visitHome(context: BrowserContext, origin: string): Promise<number> {
-  const { page, quiet } = await measuredPage(context);
-  const before = await quiet();
+  const { page, whenIdle } = await measuredPage(context);
+  const before = await whenIdle();
   await page.goto(`${origin}/dashboard`);
-  const ms = (await quiet()) - before;
+  const ms = (await whenIdle()) - before;
   await page.getByRole('figure', { name: 'Donations by month' }).waitFor({ timeout: 5000 });
   await page.close();
   return ms;
@@ -186,35 +195,35 @@ export async function dashboardLists(print: Print): Promise<void> {
     }
     const bare = bareList(bareServer.origin);
     // The first visit fills the caches of browser and server; only a person's very first visit is without them.
-    await visit(context, visitedOf(longLists[0] as LongList, origin));
+    await visit(context, visitedListOf(longLists[0] as LongList, origin));
     await visit(context, bare);
     await visitHome(context, origin);
-    const homes: number[] = [];
-    const bares: Record<string, number>[] = [];
+    const homeVisits: number[] = [];
+    const bareVisits: Record<string, number>[] = [];
     const lists = longLists.map((list) => ({ list, visits: [] as Record<string, number>[] }));
     // Alternating, so that other load on the machine affects all lists equally.
     for (let round = 0; round < rounds; round += 1) {
-      bares.push(await visit(context, bare));
-      homes.push(await visitHome(context, origin));
-      for (const { list, visits } of lists) visits.push(await visit(context, visitedOf(list, origin)));
+      bareVisits.push(await visit(context, bare));
+      homeVisits.push(await visitHome(context, origin));
+      for (const { list, visits } of lists) visits.push(await visit(context, visitedListOf(list, origin)));
     }
     const stepMs = (visits: Record<string, number>[], step: string) =>
       median(visits.map((each) => each[step] ?? Number.NaN));
-    const tell = (what: string, ms: number, aimMs: number, bareMs: number) => {
+    const printStep = (stepName: string, ms: number, aimMs: number, bareMs: number) => {
       // The bare grid has no filter and no pictures.
-      const beside = Number.isNaN(bareMs)
+      const comparison = Number.isNaN(bareMs)
         ? ''
         : `; ${(ms / bareMs).toFixed(2)} times the bare grid's ${Math.round(bareMs)}`;
       print(
-        `${what}, main thread`,
-        `${Math.round(ms)} ms${ms > aimMs ? `, above the limit of ${aimMs}` : ''}${beside}`,
+        `${stepName}, main thread`,
+        `${Math.round(ms)} ms${ms > aimMs ? `, above the limit of ${aimMs}` : ''}${comparison}`,
       );
     };
-    tell('home opened by its URL', median(homes), homeAimMs, stepMs(bares, 'opened by its URL'));
+    printStep('home opened by its URL', median(homeVisits), homeAimMs, stepMs(bareVisits, 'opened by its URL'));
     for (const { list, visits } of lists) {
       for (const step of Object.keys(visits[0] ?? {})) {
-        const what = `list of ${list.rows.toLocaleString('en-US')} ${list.table} ${step}`;
-        tell(what, stepMs(visits, step), listAimMs, stepMs(bares, step));
+        const stepName = `list of ${list.rows.toLocaleString('en-US')} ${list.table} ${step}`;
+        printStep(stepName, stepMs(visits, step), listAimMs, stepMs(bareVisits, step));
       }
     }
   } finally {

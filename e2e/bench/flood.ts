@@ -72,7 +72,7 @@ export async function floodMemory(print: Print): Promise<void> {
     }
     const atRest = await server.megabytes();
     let sent = 0;
-    for (const [what, addressOf] of Object.entries(kinds)) {
+    for (const [kind, addressOf] of Object.entries(kinds)) {
       const started = performance.now();
       const amount = addressOf(0).startsWith('/api/') ? requests : requests * pageShare;
       let number = 0;
@@ -93,7 +93,7 @@ export async function floodMemory(print: Print): Promise<void> {
       });
       const seconds = (performance.now() - started) / 1000;
       const growth = (await server.megabytes()) - atRest;
-      print(`memory after ${amount} requests with ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
+      print(`memory after ${amount} requests with ${kind}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
     }
     print('idle memory before the flood', `${atRest.toFixed(0)} MB; limit: ${aimMegabytes} MB more`);
   } finally {

@@ -9,14 +9,14 @@ import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
 import { millionRecords } from './million.ts';
-import { patience } from './patience.ts';
+import { mixedLoad } from './patience.ts';
 import { requests } from './requests.ts';
 import { searchLatency } from './search.ts';
 import type { Print } from './statistics.ts';
 import { twoNodes } from './two-nodes.ts';
 
 /** The parts of a whole run, in order. */
-const usual: Record<string, (print: Print) => Promise<void>> = {
+const defaultParts: Record<string, (print: Print) => Promise<void>> = {
   requests,
   creates,
   search: searchLatency,
@@ -25,9 +25,9 @@ const usual: Record<string, (print: Print) => Promise<void>> = {
 };
 /** Parts that run only if they are named: they take minutes, or need other programs. */
 const parts = {
-  ...usual,
+  ...defaultParts,
   copies: backupsUnderWrites,
-  patience,
+  patience: mixedLoad,
   million: millionRecords,
   nginx: behindNginx,
   nodes: twoNodes,
@@ -40,6 +40,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 await buildWeb();
-for (const name of names.length > 0 ? names : Object.keys(usual))
-  await parts[name as keyof typeof parts]((what, figure) => console.log(`${what.padEnd(62)} ${figure}`));
+for (const name of names.length > 0 ? names : Object.keys(defaultParts))
+  await parts[name as keyof typeof parts]((figureName, figure) => console.log(`${figureName.padEnd(62)} ${figure}`));
 process.exit();

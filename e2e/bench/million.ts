@@ -11,7 +11,7 @@ import { kindOf } from '../../apps/server/src/db/dialect.ts';
 import { type Print, percentile } from './statistics.ts';
 
 const sizes = [100_000, 1_000_000];
-const turns = 20;
+const rounds = 20;
 /** Number of the page that is compared with the first one. */
 const farPage = 3900;
 const pageRows = 25;
@@ -69,12 +69,12 @@ export async function millionRecords(print: Print): Promise<void> {
     try {
       for (const table of ['stories', 'events'] as const) {
         await app.db.write((trx) => sql`delete from ${sql.table(table)}`.execute(trx));
-        const begun = performance.now();
+        const startedAt = performance.now();
         await fill(app, table, rows);
-        print(`${label} ${table} written`, `${((performance.now() - begun) / 1000).toFixed(1)} s`);
+        print(`${label} ${table} written`, `${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
       }
       if (kindOf(app.db.read) === 'postgres') await sql`analyze`.execute(app.db.read);
-      await measure(app, (what, figure) => print(`${label} ${what}`, figure));
+      await measure(app, (figureName, figure) => print(`${label} ${figureName}`, figure));
     } finally {
       await app.server.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -89,10 +89,10 @@ async function measure({ server }: App, print: Print): Promise<void> {
   /** Requests a URL. @returns the response and its time in milliseconds; `excerpt` varies so that no cache is hit */
   const time = async (url: string, isStaff = false) => {
     round += 1;
-    const begun = performance.now();
-    const answer = await server.inject({ url, headers: isStaff ? headers : {} });
-    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
-    return { ms: performance.now() - begun, answer };
+    const startedAt = performance.now();
+    const response = await server.inject({ url, headers: isStaff ? headers : {} });
+    if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body.slice(0, 200)}`);
+    return { ms: performance.now() - startedAt, response };
   };
   const list = (name: string, query: string) =>
     `/api/get-all-${name}?limit=${pageRows}&excerpt=${100 + round}&${query}`;
@@ -103,20 +103,20 @@ async function measure({ server }: App, print: Print): Promise<void> {
     ['event', 'soonest', false],
   ] as const) {
     const state = isStaff ? '&state=any' : '';
-    const near: number[] = [];
-    const away: number[] = [];
+    const firstPageMs: number[] = [];
+    const farPageMs: number[] = [];
     const offset = farPage * pageRows;
     // Pages are requested by cursor; only the order `soonest` has none.
     const cursor = sort === 'soonest' ? null : await cursorBefore(name, sort, isStaff);
-    const there = cursor ? `after=${encodeURIComponent(cursor)}` : `offset=${offset}`;
-    for (let turn = 0; turn < turns; turn += 1) {
-      near.push((await time(list(name, `sort=${sort}${state}`), isStaff)).ms);
-      away.push((await time(list(name, `sort=${sort}${state}&${there}`), isStaff)).ms);
+    const farPosition = cursor ? `after=${encodeURIComponent(cursor)}` : `offset=${offset}`;
+    for (let index = 0; index < rounds; index += 1) {
+      firstPageMs.push((await time(list(name, `sort=${sort}${state}`), isStaff)).ms);
+      farPageMs.push((await time(list(name, `sort=${sort}${state}&${farPosition}`), isStaff)).ms);
     }
-    const [first, last] = [percentile(near, 0.5), percentile(away, 0.5)];
-    const who = isStaff ? 'staff' : 'visitors';
+    const [first, last] = [percentile(firstPageMs, 0.5), percentile(farPageMs, 0.5)];
+    const readers = isStaff ? 'staff' : 'visitors';
     print(
-      `${who}' list of ${name}, sort=${sort}: page 0, page ${farPage}`,
+      `${readers}' list of ${name}, sort=${sort}: page 0, page ${farPage}`,
       `${first.toFixed(1)} ms, ${last.toFixed(1)} ms: ${(first / last).toFixed(2)} of its speed`,
     );
   }
@@ -127,17 +127,17 @@ async function measure({ server }: App, print: Print): Promise<void> {
     for (let passed = 0; passed < farPage * pageRows; passed += 1000) {
       const rows = Math.min(1000, farPage * pageRows - passed);
       const query = `limit=${rows}&excerpt=1&sort=${sort}${isStaff ? '&state=any' : ''}${after && `&after=${encodeURIComponent(after)}`}`;
-      const { answer } = await time(`/api/get-all-${name}?${query}`, isStaff);
-      after = String(answer.headers[nextCursorHeader] ?? '');
+      const { response } = await time(`/api/get-all-${name}?${query}`, isStaff);
+      after = String(response.headers[nextCursorHeader] ?? '');
       if (!after) throw new Error(`The list of ${name} ends before page ${farPage}.`);
     }
     return after;
   }
 
   const searches: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const [one, other] = [words[turn % words.length], words[(turn * 5 + 3) % words.length]];
-    searches.push((await time(`/api/search?q=${turn % 2 ? `${one} ${other}` : `${one}%20${turn * 37}`}`)).ms);
+  for (let index = 0; index < rounds; index += 1) {
+    const [one, other] = [words[index % words.length], words[(index * 5 + 3) % words.length]];
+    searches.push((await time(`/api/search?q=${index % 2 ? `${one} ${other}` : `${one}%20${index * 37}`}`)).ms);
   }
   print(
     'search, median and 95th percentile',
@@ -152,12 +152,12 @@ async function measure({ server }: App, print: Print): Promise<void> {
     '/sitemap-story-2.xml',
   ]) {
     globalThis.gc?.();
-    const before = process.memoryUsage.rss();
-    const { ms, answer } = await time(url);
-    const grown = (process.memoryUsage.rss() - before) / 1024 / 1024;
+    const memoryBefore = process.memoryUsage.rss();
+    const { ms, response } = await time(url);
+    const growthMegabytes = (process.memoryUsage.rss() - memoryBefore) / 1024 / 1024;
     print(
       url,
-      `${ms.toFixed(0)} ms, ${(answer.rawPayload.length / 1024).toFixed(0)} kB, memory +${Math.max(0, grown).toFixed(0)} MB`,
+      `${ms.toFixed(0)} ms, ${(response.rawPayload.length / 1024).toFixed(0)} kB, memory +${Math.max(0, growthMegabytes).toFixed(0)} MB`,
     );
   }
 }

@@ -39,7 +39,7 @@ function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
 }
 
 /** Sends a request at a byte per second, and starts again when the connection is closed. */
-async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): Promise<void> {
+async function sendSlowly(port: number, signal: AbortSignal, onDisconnect: () => void): Promise<void> {
   const request = `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\n${'x'.repeat(5000)}`;
   while (!signal.aborted) {
     const socket = connect(port, '127.0.0.1');
@@ -50,13 +50,13 @@ async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): P
       await wait(1000, undefined, { signal }).catch(() => undefined);
       socket.resume();
     }
-    if (!signal.aborted) cut();
+    if (!signal.aborted) onDisconnect();
     socket.destroy();
   }
 }
 
 /** Simulates people who read, search, write and upload beside slow clients, and prints the figures. */
-export async function patience(print: Print): Promise<void> {
+export async function mixedLoad(print: Print): Promise<void> {
   const metricsPort = await freePort();
   Object.assign(process.env, { METRICS_PORT: String(metricsPort), TRUST_PROXY: '1' });
   const product = await startProduct();
@@ -75,7 +75,7 @@ export async function patience(print: Print): Promise<void> {
   const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#a52' } })
     .jpeg()
     .toBuffer();
-  const made: number[] = [];
+  const createdIds: number[] = [];
   const figures = new Map<string, Figures>();
 
   const requests: Record<string, (address: string) => Promise<Response>> = {
@@ -99,53 +99,53 @@ export async function patience(print: Print): Promise<void> {
   const share = { page: 60, call: 15, search: 15, dashboard: 5, write: 4, upload: 1 };
   const mix = Object.entries(share).flatMap(([kind, hundredths]) => Array<string>(hundredths).fill(kind));
 
-  const ask = async (address: string) => {
+  const sendRandomRequest = async (address: string) => {
     const kind = pick(mix);
     const { milliseconds, failures } = figures.get(kind) ?? { milliseconds: [], failures: [] };
     figures.set(kind, { milliseconds, failures });
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
-      const answer = await requests[kind]?.(address);
-      const body = await answer?.text();
-      if (!answer || answer.status >= 400) failures.push(`${answer?.status}`);
-      else if (answer.status === 201) made.push(JSON.parse(body ?? '').story.id);
+      const response = await requests[kind]?.(address);
+      const body = await response?.text();
+      if (!response || response.status >= 400) failures.push(`${response?.status}`);
+      else if (response.status === 201) createdIds.push(JSON.parse(body ?? '').story.id);
     } catch (error) {
       failures.push(String(error));
     }
-    milliseconds.push(performance.now() - began);
+    milliseconds.push(performance.now() - startedAt);
   };
 
   const stop = new AbortController();
   let cuts = 0;
-  const crowd = Array.from({ length: people }, async (_, index) => {
+  const peopleLoops = Array.from({ length: people }, async (_, index) => {
     await wait(Math.random() * thinkMaxMs);
     while (!stop.signal.aborted) {
-      await ask(`10.1.0.${index}`);
+      await sendRandomRequest(`10.1.0.${index}`);
       await wait(Math.random() * thinkMaxMs);
     }
   });
-  const slow = Array.from({ length: slowClients }, () =>
+  const slowLoops = Array.from({ length: slowClients }, () =>
     sendSlowly(Number(new URL(origin).port), stop.signal, () => {
       cuts += 1;
     }),
   );
   try {
     await wait(Math.min(20, seconds / 4) * 1000);
-    const warm = await megabytes();
+    const warmMegabytes = await megabytes();
     await wait(seconds * 1000);
     stop.abort();
-    await Promise.all([...crowd, ...slow]);
-    const rest = await megabytes();
+    await Promise.all([...peopleLoops, ...slowLoops]);
+    const finalMegabytes = await megabytes();
     for (const [kind, { milliseconds, failures }] of figures) {
       const p = (share: number) => `${percentile(milliseconds, share).toFixed(0)} ms`;
       print(`${kind}: ${milliseconds.length} responses`, `p50 ${p(0.5)}, p99 ${p(0.99)}, longest ${p(0.99999)}`);
       if (failures.length > 0) print(`${kind}: FAILED`, `${failures.length}, for example ${failures[0]}`);
     }
     let lost = 0;
-    for (const id of made) if (!(await fetch(`${origin}/api/get-single-story/${id}`)).ok) lost += 1;
-    print('acknowledged records, and lost ones', `${made.length}, ${lost}`);
+    for (const id of createdIds) if (!(await fetch(`${origin}/api/get-single-story/${id}`)).ok) lost += 1;
+    print('acknowledged records, and lost ones', `${createdIds.length}, ${lost}`);
     print('slow clients, and disconnections', `${slowClients}, ${cuts}`);
-    print('memory after warming up, and at the end', `${warm.toFixed(0)} MB, ${rest.toFixed(0)} MB`);
+    print('memory after warming up, and at the end', `${warmMegabytes.toFixed(0)} MB, ${finalMegabytes.toFixed(0)} MB`);
   } finally {
     stop.abort();
     await product.stop();

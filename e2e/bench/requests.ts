@@ -40,9 +40,9 @@ async function coldStart(): Promise<number> {
   });
   try {
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/all-articles`).catch(() => null);
-      await answer?.arrayBuffer();
-      if (answer?.ok) return performance.now() - started;
+      const response = await fetch(`http://127.0.0.1:${port}/all-articles`).catch(() => null);
+      await response?.arrayBuffer();
+      if (response?.ok) return performance.now() - started;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {
@@ -54,8 +54,8 @@ async function coldStart(): Promise<number> {
 /** Requests per second, averaged over some seconds with 50 connections. */
 async function load(options: Options): Promise<number> {
   const result = await autocannon({ connections: 50, duration: seconds, ...options });
-  const wanted = options.expectBody === undefined && result.non2xx > 0 && result['3xx'] !== result.non2xx;
-  if (wanted || result.errors > 0) {
+  const isExpected = options.expectBody === undefined && result.non2xx > 0 && result['3xx'] !== result.non2xx;
+  if (isExpected || result.errors > 0) {
     throw new Error(`${options.url}: ${result.non2xx} responses were not 2xx, ${result.errors} errors.`);
   }
   return result.requests.average;
@@ -66,12 +66,12 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
   const { renderer } = (await import(pathToFileURL(join(root, 'apps/web/dist/server/entry-server.js')).href)) as {
     renderer: WebRenderer;
   };
-  const answers = new Map<string, never[]>();
+  const responses = new Map<string, never[]>();
   const source: RecordSource = {
     list: async (name, query) => {
       const key = `get-all-${name}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`;
-      if (!answers.has(key)) answers.set(key, (await (await fetch(`${origin}/api/${key}`)).json())[`${name}s`]);
-      const records = answers.get(key) ?? [];
+      if (!responses.has(key)) responses.set(key, (await (await fetch(`${origin}/api/${key}`)).json())[`${name}s`]);
+      const records = responses.get(key) ?? [];
       return { records, totalCount: records.length };
     },
     single: async () => Promise.reject(new Error('The list page reads no single record.')),
@@ -80,22 +80,22 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
   const input = { url: '/all-articles', origin, source, now: new Date() };
   const { root: markup } = await renderer.render(input);
   const control = plainControl(markup);
-  const ours: number[] = [];
-  const plain: number[] = [];
-  for (let turn = 0; turn < 300; turn += 1) {
+  const ownMs: number[] = [];
+  const plainMs: number[] = [];
+  for (let round = 0; round < 300; round += 1) {
     let started = performance.now();
     await renderer.render(input);
     const middle = performance.now();
     started = middle - started;
     renderToString(createElement(control));
-    if (turn >= 100) {
-      ours.push(started);
-      plain.push(performance.now() - middle);
+    if (round >= 100) {
+      ownMs.push(started);
+      plainMs.push(performance.now() - middle);
     }
   }
-  print('rendering /all-articles, uncached', `${median(ours).toFixed(2)} ms`);
-  print('plain React with the same content', `${median(plain).toFixed(2)} ms`);
-  print('ratio (at most 14)', (median(ours) / median(plain)).toFixed(1));
+  print('rendering /all-articles, uncached', `${median(ownMs).toFixed(2)} ms`);
+  print('plain React with the same content', `${median(plainMs).toFixed(2)} ms`);
+  print('ratio (at most 14)', (median(ownMs) / median(plainMs)).toFixed(1));
 }
 
 /** Milliseconds from sending a photograph of twelve megapixels to the response with its record. */
@@ -116,12 +116,12 @@ async function upload(origin: string, token: string): Promise<number> {
   form.set('title', `Twelve megapixels ${performance.now()}`);
   form.set('image', new Blob([new Uint8Array(noise)], { type: 'image/jpeg' }), 'photo.jpg');
   const started = performance.now();
-  const answer = await fetch(`${origin}/api/add-gallery`, {
+  const response = await fetch(`${origin}/api/add-gallery`, {
     method: 'POST',
     body: form,
     headers: { authorization: `Bearer ${token}` },
   });
-  if (answer.status !== 201) throw new Error(`The response to the upload was ${answer.status}.`);
+  if (response.status !== 201) throw new Error(`The response to the upload was ${response.status}.`);
   return performance.now() - started;
 }
 
@@ -169,10 +169,16 @@ export async function requests(print: Print): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, run] of Object.entries(runs)) figures.get(name)?.push(await run());
     }
-    const of = (name: string) => median(figures.get(name) ?? []);
-    for (const name of Object.keys(runs)) print(name, perSecond(of(name)));
-    print('cached to uncached page (target: at least 40)', (of('cached page') / of('uncached page')).toFixed(1));
-    print('get-all-article to an empty handler', (of('get-all-article, 30 articles') / of('empty handler')).toFixed(2));
+    const medianOf = (name: string) => median(figures.get(name) ?? []);
+    for (const name of Object.keys(runs)) print(name, perSecond(medianOf(name)));
+    print(
+      'cached to uncached page (target: at least 40)',
+      (medianOf('cached page') / medianOf('uncached page')).toFixed(1),
+    );
+    print(
+      'get-all-article to an empty handler',
+      (medianOf('get-all-article, 30 articles') / medianOf('empty handler')).toFixed(2),
+    );
     print('memory under load', `${Math.round(await server.megabytes())} MB`);
 
     const uploads: number[] = [];

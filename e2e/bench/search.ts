@@ -8,7 +8,7 @@ import { median, type Print, percentile } from './statistics.ts';
 const records = 10_000;
 /** Number of words in a record's text. */
 const textWords = 300;
-const turns = 40;
+const rounds = 40;
 
 /** Vocabulary of the generated texts; `makeSkewed` makes few words frequent and many rare. */
 const words = Array.from({ length: 8000 }, (_, index) => {
@@ -61,16 +61,16 @@ export async function searchLatency(print: Print): Promise<void> {
       'an incomplete word': () => (words[skewed(2000)] ?? '').slice(0, 4),
       'a misspelled word': () => `x${(words[skewed(2000)] ?? '').slice(2)}zz`,
     };
-    for (const [what, make] of Object.entries(searches)) {
+    for (const [name, make] of Object.entries(searches)) {
       const times: number[] = [];
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let index = 0; index < rounds; index += 1) {
         const q = make();
-        const begun = process.cpuUsage();
+        const cpuStart = process.cpuUsage();
         await db.search.search({ q, limit: 10, offset: 0 });
-        const { user, system } = process.cpuUsage(begun);
+        const { user, system } = process.cpuUsage(cpuStart);
         times.push((user + system) / 1000);
       }
-      print(`search of ${records} records: ${what}`, figure(times));
+      print(`search of ${records} records: ${name}`, figure(times));
     }
   } finally {
     await db.close();

@@ -1,5 +1,5 @@
 /** Prints a figure by its name. */
-export type Print = (what: string, figure: string) => void;
+export type Print = (name: string, figure: string) => void;
 
 /** The given percentile of values; NaN of none. @param share 0 to 1 */
 export function percentile(values: readonly number[], share: number): number {

@@ -47,14 +47,14 @@ export async function twoNodes(print: Print): Promise<void> {
     await writeDemo(environment);
     for (const core of [0, 1]) nodes.push(await startNode(core, environment));
     const origins = nodes.map(({ uncached }) => uncached);
-    const ones: number[] = [];
+    const singleNodeFigures: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const one = await pagesPerSecond(origins.slice(0, 1));
-      ones.push(one);
-      ratios.push((await pagesPerSecond(origins)) / one);
+      const singleNode = await pagesPerSecond(origins.slice(0, 1));
+      singleNodeFigures.push(singleNode);
+      ratios.push((await pagesPerSecond(origins)) / singleNode);
     }
-    print('uncached pages, one node on one core', `${median(ones).toFixed(0)}/s`);
+    print('uncached pages, one node on one core', `${median(singleNodeFigures).toFixed(0)}/s`);
     print('two nodes on two cores compared with one (target: 1.7)', median(ratios).toFixed(2));
   } finally {
     for (const node of nodes) node.kill();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FalsePositive, sift } from './false-positives.ts';
+import { type FalsePositive, partitionFindings } from './false-positives.ts';
 import type { Finding } from './finding.ts';
 
 const finding: Finding = {
@@ -12,22 +12,22 @@ const alarm: FalsePositive = { checker: 'html-validate', rule: 'empty-heading', 
 
 describe('what the checkers find', () => {
   test('is an error as long as nobody has called it a false alarm', () => {
-    expect(sift([finding], [])).toEqual({ real: [finding], silent: [] });
+    expect(partitionFindings([finding], [])).toEqual({ real: [finding], unreported: [] });
   });
 
   test('is none once it is named', () => {
-    expect(sift([finding], [alarm])).toEqual({ real: [], silent: [] });
+    expect(partitionFindings([finding], [alarm])).toEqual({ real: [], unreported: [] });
   });
 
   test.each<Partial<Finding>>([{ checker: 'Equal Access' }, { rule: 'no-dup-id' }, { element: '#other' }])(
     'is an error when it is like a false alarm but for %o',
     (difference) => {
       const other = { ...finding, ...difference };
-      expect(sift([other], [alarm])).toEqual({ real: [other], silent: [alarm] });
+      expect(partitionFindings([other], [alarm])).toEqual({ real: [other], unreported: [alarm] });
     },
   );
 
   test('names a false alarm that no longer sounds', () => {
-    expect(sift([], [alarm])).toEqual({ real: [], silent: [alarm] });
+    expect(partitionFindings([], [alarm])).toEqual({ real: [], unreported: [alarm] });
   });
 });

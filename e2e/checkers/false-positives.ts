@@ -123,17 +123,17 @@ export const falsePositives: readonly FalsePositive[] = [
 ];
 
 /** Whether a finding matches a false positive. */
-function speaksOf({ checker, rule, where }: FalsePositive, finding: Finding): boolean {
+function isMatch({ checker, rule, where }: FalsePositive, finding: Finding): boolean {
   return finding.checker === checker && finding.rule === rule && where.test(`${finding.message} ${finding.element}`);
 }
 
 /** Separates true findings from false positives, and returns the false positives that were not reported. */
-export function sift<Found extends Finding>(
+export function partitionFindings<Found extends Finding>(
   findings: readonly Found[],
-  alarms: readonly FalsePositive[],
-): { real: Found[]; silent: FalsePositive[] } {
+  knownFalsePositives: readonly FalsePositive[],
+): { real: Found[]; unreported: FalsePositive[] } {
   return {
-    real: findings.filter((finding) => !alarms.some((alarm) => speaksOf(alarm, finding))),
-    silent: alarms.filter((alarm) => !findings.some((finding) => speaksOf(alarm, finding))),
+    real: findings.filter((finding) => !knownFalsePositives.some((alarm) => isMatch(alarm, finding))),
+    unreported: knownFalsePositives.filter((alarm) => !findings.some((finding) => isMatch(alarm, finding))),
   };
 }

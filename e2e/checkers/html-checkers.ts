@@ -43,8 +43,8 @@ interface NuReport {
 export async function nuHtmlCheckerFindings(documents: ReadonlyMap<string, string>): Promise<ScreenFinding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-html-'));
   const screens = [...documents.keys()];
-  screens.forEach((screen, place) => {
-    writeFileSync(join(folder, `${place}.html`), documents.get(screen) ?? '');
+  screens.forEach((screen, index) => {
+    writeFileSync(join(folder, `${index}.html`), documents.get(screen) ?? '');
   });
   try {
     const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');

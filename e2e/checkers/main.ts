@@ -11,7 +11,7 @@ import { staff } from '../product.ts';
 import { settle } from '../settle.ts';
 import { startProduct } from '../start-product.ts';
 import { domFindings, loadCheckers } from './dom-checkers.ts';
-import { falsePositives, sift } from './false-positives.ts';
+import { falsePositives, partitionFindings } from './false-positives.ts';
 import type { Finding, ScreenFinding } from './finding.ts';
 import { hasJava, htmlValidateFindings, nuHtmlCheckerFindings } from './html-checkers.ts';
 
@@ -36,10 +36,10 @@ const staffPaths = [
 ] as const;
 
 /** Number of screens checked in parallel. */
-const lanes = 2;
+const parallelScreens = 2;
 
 /** Timeout for loading a screen, in ms, on a busy machine. */
-const patienceMs = 90_000;
+const loadTimeoutMs = 90_000;
 
 /** Signs in and returns the token. */
 async function tokenOf(origin: string): Promise<string> {
@@ -51,7 +51,7 @@ async function tokenOf(origin: string): Promise<string> {
 }
 
 /** Opens a page and waits until it is hydrated and its records are loaded. */
-async function open(page: Page, path: string): Promise<void> {
+async function openScreen(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('porchlight:ready', () => document.documentElement.setAttribute('data-checked-awake', '')),
   );
@@ -77,10 +77,10 @@ async function htmlOf(page: Page, path: string): Promise<string> {
 /** All findings of the checkers on one screen. */
 async function findingsOn(context: BrowserContext, path: string): Promise<ScreenFinding[]> {
   const page = await context.newPage();
-  const found: ScreenFinding[] = [];
+  const screenFindings: ScreenFinding[] = [];
   const note = (screen: string, findings: Finding[]) =>
-    found.push(...findings.map((finding) => ({ ...finding, screen })));
-  await open(page, path);
+    screenFindings.push(...findings.map((finding) => ({ ...finding, screen })));
+  await openScreen(page, path);
   const html = await htmlOf(page, path);
   note(path, await htmlValidateFindings(html));
   documents.set(path, html);
@@ -91,47 +91,47 @@ async function findingsOn(context: BrowserContext, path: string): Promise<Screen
     note(`${path}, ${colorScheme}`, await domFindings(page));
   }
   await page.close();
-  return found;
+  return screenFindings;
 }
 
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 const documents = new Map<string, string>();
-const found: ScreenFinding[] = [];
+const screenFindings: ScreenFinding[] = [];
 try {
   // The pages' Content-Security-Policy would block the checkers' scripts.
   const options = { baseURL: product.origin, bypassCSP: true, locale: 'en-US', timezoneId: 'America/Chicago' };
   const visitor = await browser.newContext(options);
   const member = await browser.newContext(options);
-  for (const context of [visitor, member]) context.setDefaultTimeout(patienceMs);
+  for (const context of [visitor, member]) context.setDefaultTimeout(loadTimeoutMs);
   const token = await tokenOf(product.origin);
   await member.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  const left: string[] = [...publicPaths, ...staffPaths];
-  const lane = async () => {
-    for (let path = left.shift(); path; path = left.shift()) {
-      found.push(...(await findingsOn(isPublic(path) ? visitor : member, path)));
+  const remainingPaths: string[] = [...publicPaths, ...staffPaths];
+  const checkRemaining = async () => {
+    for (let path = remainingPaths.shift(); path; path = remainingPaths.shift()) {
+      screenFindings.push(...(await findingsOn(isPublic(path) ? visitor : member, path)));
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: parallelScreens }, checkRemaining));
 } finally {
   await browser.close();
   await product.stop();
 }
-if (hasJava) found.push(...(await nuHtmlCheckerFindings(documents)));
+if (hasJava) screenFindings.push(...(await nuHtmlCheckerFindings(documents)));
 
-const heard = falsePositives.filter(({ checker }) => hasJava || checker !== 'Nu Html Checker');
-const { real, silent } = sift(found, heard);
+const applicable = falsePositives.filter(({ checker }) => hasJava || checker !== 'Nu Html Checker');
+const { real, unreported } = partitionFindings(screenFindings, applicable);
 for (const { screen, checker, rule, message, element } of real) {
   console.error(`${screen}: ${checker}, ${rule}: ${message}\n    ${element}`);
   recordFailure({ name: `${screen}: ${checker}`, error: `${rule}: ${message}` });
 }
-for (const { checker, rule, where } of silent) {
+for (const { checker, rule, where } of unreported) {
   const error = `${checker} no longer reports ${rule} where ${where}: remove it from the list of false alarms.`;
   console.error(error);
   recordFailure({ name: 'false alarms', error });
 }
 const screens = publicPaths.length + staffPaths.length;
 console.log(
-  `${screens} screens: ${real.length} errors, ${found.length - real.length} false alarms${hasJava ? '' : '; not with the W3C’s checker, since there is no Java'}`,
+  `${screens} screens: ${real.length} errors, ${screenFindings.length - real.length} false alarms${hasJava ? '' : '; not with the W3C’s checker, since there is no Java'}`,
 );
-process.exitCode = real.length + silent.length > 0 ? 1 : 0;
+process.exitCode = real.length + unreported.length > 0 ? 1 : 0;

@@ -25,34 +25,34 @@ const breakages: Readonly<Record<string, (path: string) => void>> = {
 /** Runs the server and the doctor on each kind of corrupted database file; both must mention a backup. */
 export async function startBroken({ figures, program }: DiskCampaignOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-broken-'));
-  const [whole, broken] = [join(folder, 'whole'), join(folder, 'broken')];
+  const [intactFolder, brokenFolder] = [join(folder, 'whole'), join(folder, 'broken')];
   const backup = join(folder, 'backup.tar.gz');
-  const product = await startKillableProduct({ port: await freePort(), program, dataDir: whole });
+  const product = await startKillableProduct({ port: await freePort(), program, dataDir: intactFolder });
   try {
     const client = new CrashClient(product.origin, new Gate());
     await client.signIn();
     const trouble = new DiskFailureProbe(client, figures);
     await trouble.expectWrites('Before');
     await product.stop();
-    runProgram(program, ['backup', backup], whole);
-    for (const [what, breakFile] of Object.entries(breakages)) {
-      rmSync(broken, { recursive: true, force: true });
-      cpSync(whole, broken, { recursive: true });
-      breakFile(join(broken, databaseFile));
+    runProgram(program, ['backup', backup], intactFolder);
+    for (const [damage, breakFile] of Object.entries(breakages)) {
+      rmSync(brokenFolder, { recursive: true, force: true });
+      cpSync(intactFolder, brokenFolder, { recursive: true });
+      breakFile(join(brokenFolder, databaseFile));
       figures.crashes += 1;
-      expectMessage(figures, `doctor on a file ${what}`, runProgram(program, ['doctor'], broken), /backup/);
+      expectMessage(figures, `doctor on a file ${damage}`, runProgram(program, ['doctor'], brokenFolder), /backup/);
       expectMessage(
         figures,
-        `A start on a file ${what}`,
-        runProgram(program, ['serve'], broken),
+        `A start on a file ${damage}`,
+        runProgram(program, ['serve'], brokenFolder),
         /backup/,
-        what === garbagePages,
+        damage === garbagePages,
       );
     }
     // Following both messages must work.
-    breakages['truncated in the middle']?.(join(whole, databaseFile));
-    const { code, said } = runProgram(program, ['restore', backup, '--replace', '--yes'], whole);
-    if (code !== 0) figures.faults.push(`The restore of a backup exited with ${code}: ${said}`);
+    breakages['truncated in the middle']?.(join(intactFolder, databaseFile));
+    const { code, output } = runProgram(program, ['restore', backup, '--replace', '--yes'], intactFolder);
+    if (code !== 0) figures.faults.push(`The restore of a backup exited with ${code}: ${output}`);
     figures.slowestStartMs = await product.start();
     await trouble.count();
     if (figures.lost === 0) figures.notes.push('A backup was restored over a broken file, with all data.');

@@ -9,7 +9,7 @@ const answerMaxMs = 60_000;
 const againMs = 20;
 
 /** Parameters of a call. */
-export interface Sending {
+export interface CallOptions {
   id?: number | string;
   query?: string;
   /** Objects other than forms and bytes are sent as JSON. */
@@ -19,7 +19,7 @@ export interface Sending {
 }
 
 /** A response. */
-export interface Answer<Body> {
+export interface CrashResponse<Body> {
   status: number;
   body: Body;
   /** How often the call was sent. */
@@ -42,20 +42,20 @@ export class CrashClient {
 
   async signIn(): Promise<void> {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${this.origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(staff) });
-    if (!answer.ok) throw new Error(`The response to a sign-in was ${answer.status}: ${await answer.text()}`);
-    this.#token = (await answer.json()).token;
+    const response = await fetch(`${this.origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(staff) });
+    if (!response.ok) throw new Error(`The response to a sign-in was ${response.status}: ${await response.text()}`);
+    this.#token = (await response.json()).token;
   }
 
   /** Sends a call, and again with a new session if the old one is lost. @throws TypeError if the connection breaks */
-  async once<Body>(call: Call, sending: Sending = {}): Promise<Omit<Answer<Body>, 'tries'>> {
+  async once<Body>(call: Call, sending: CallOptions = {}): Promise<Omit<CrashResponse<Body>, 'tries'>> {
     const token = this.#token;
-    const answer = await this.#ask<Body>(call, sending);
-    if (answer.status !== 401) return answer;
+    const response = await this.#request<Body>(call, sending);
+    if (response.status !== 401) return response;
     // Of concurrent calls with the lost session, only one signs in again.
     if (token === this.#token) this.#signingIn ??= this.#signInAnew();
     await this.#signingIn;
-    return this.#ask<Body>(call, sending);
+    return this.#request<Body>(call, sending);
   }
 
   async #signInAnew(): Promise<void> {
@@ -67,7 +67,10 @@ export class CrashClient {
     }
   }
 
-  async #ask<Body>(call: Call, { id, query = '', body, key }: Sending): Promise<Omit<Answer<Body>, 'tries'>> {
+  async #request<Body>(
+    call: Call,
+    { id, query = '', body, key }: CallOptions,
+  ): Promise<Omit<CrashResponse<Body>, 'tries'>> {
     const isSentAsItIs = body === undefined || body instanceof FormData;
     const type = body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
     const response = await fetch(this.origin + callPath(call, id) + query, {
@@ -85,11 +88,12 @@ export class CrashClient {
   }
 
   /** Sends a call until the server reports how it ended, like a form; waits at the gate while the server is down. */
-  async send<Body>(call: Call, sending: Sending = {}): Promise<Answer<Body>> {
-    for (let tries = 1; ; tries += 1) {
+  async send<Body>(call: Call, sending: CallOptions = {}): Promise<CrashResponse<Body>> {
+    for (let attempt = 1; ; attempt += 1) {
       await this.#gate.passed();
-      const answer = await this.once<Body>(call, sending).catch(() => null);
-      if (answer && answer.status < 500 && ![408, 429].includes(answer.status)) return { ...answer, tries };
+      const response = await this.once<Body>(call, sending).catch(() => null);
+      if (response && response.status < 500 && ![408, 429].includes(response.status))
+        return { ...response, tries: attempt };
       await wait(againMs);
     }
   }

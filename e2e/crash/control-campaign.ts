@@ -15,7 +15,7 @@ const powerCuts = 5;
 
 /** Runs a task with a product of its own. */
 type WithProduct = (
-  task: (killing: Omit<KillOptions, 'times'>, place: DatabaseOptions) => Promise<void>,
+  task: (killing: Omit<KillOptions, 'times'>, location: DatabaseOptions) => Promise<void>,
 ) => Promise<void>;
 
 /**
@@ -26,54 +26,59 @@ export async function control(onDisk: DiskCampaignOptions, withProduct: WithProd
   const { figures } = onDisk;
   await withProduct(async (killing) => {
     const proxy = await startLosingProxy(killing.product.origin);
-    const seen = emptyFigures('control', figures.database);
-    await killUnderWrites({ ...killing, figures: seen, times: kills, origin: proxy.origin });
+    const detected = emptyFigures('control', figures.database);
+    await killUnderWrites({ ...killing, figures: detected, times: kills, origin: proxy.origin });
     proxy.close();
-    expectSeen(figures, `${proxy.dropped} dropped changes`, proxy.dropped, seen.lost);
-    expectSeen(figures, `${proxy.repeated} repeated creates`, proxy.repeated, seen.doubled);
-    add(figures, seen);
+    expectDetected(figures, `${proxy.dropped} dropped changes`, proxy.dropped, detected.lost);
+    expectDetected(figures, `${proxy.repeated} repeated creates`, proxy.repeated, detected.duplicated);
+    addFigures(figures, detected);
   });
-  await withProduct(async (killing, place) => {
-    const seen = emptyFigures('control', figures.database);
-    await killUnderUploads({ ...killing, figures: seen, times: uploadKills }, place);
-    const { orphans, missing } = await loseFiles(place);
-    expectSeen(figures, 'a file without a row', 1, orphans);
-    expectSeen(figures, 'a row without its file', 1, missing);
-    add(figures, { ...seen, orphans: seen.orphans + orphans, missing: seen.missing + missing });
+  await withProduct(async (killing, location) => {
+    const detected = emptyFigures('control', figures.database);
+    await killUnderUploads({ ...killing, figures: detected, times: uploadKills }, location);
+    const { orphans, missing } = await loseFiles(location);
+    expectDetected(figures, 'a file without a row', 1, orphans);
+    expectDetected(figures, 'a row without its file', 1, missing);
+    addFigures(figures, { ...detected, orphans: detected.orphans + orphans, missing: detected.missing + missing });
   });
   if (figures.database === 'postgres') return;
-  const seen = emptyFigures('control', figures.database);
+  const detected = emptyFigures('control', figures.database);
   const settings = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'without-fsync.ts')}` };
-  await cutPower({ ...onDisk, figures: seen, settings }, powerCuts).catch((error: Error) => {
+  await cutPower({ ...onDisk, figures: detected, settings }, powerCuts).catch((error: Error) => {
     // A database whose pages were written in any order may not even start.
-    seen.lost += 1;
+    detected.lost += 1;
     figures.notes.push(`The server without fsync failed with: ${error.message}`);
   });
-  expectSeen(figures, `${seen.crashes} power cuts of a server that doesn’t wait for the disk`, 1, seen.lost);
-  add(figures, seen);
+  expectDetected(
+    figures,
+    `${detected.crashes} power cuts of a server that doesn’t wait for the disk`,
+    1,
+    detected.lost,
+  );
+  addFigures(figures, detected);
 }
 
 /** Deletes one stored picture that a row references, and adds one that no row references. */
-async function loseFiles(place: DatabaseOptions): Promise<{ orphans: number; missing: number }> {
-  const folder = storedFolder(place.dataDir, 'images');
+async function loseFiles(location: DatabaseOptions): Promise<{ orphans: number; missing: number }> {
+  const folder = storedFolder(location.dataDir, 'images');
   const [picture = ''] = await readdir(folder);
   await rm(join(folder, picture));
   await writeFile(join(folder, `${'0'.repeat(32)}.jpg`), 'nobody’s');
-  const { orphans, missing } = await findStorageMismatches(place);
+  const { orphans, missing } = await findStorageMismatches(location);
   return { orphans: orphans.length, missing: missing.length };
 }
 
-function expectSeen(figures: CrashFigures, what: string, made: number, seen: number): void {
-  if (made > 0 && seen > 0) figures.notes.push(`Detected ${seen} of ${what}.`);
-  else figures.faults.push(`Detected ${seen} of ${what}.`);
+function expectDetected(figures: CrashFigures, description: string, caused: number, detected: number): void {
+  if (caused > 0 && detected > 0) figures.notes.push(`Detected ${detected} of ${description}.`);
+  else figures.faults.push(`Detected ${detected} of ${description}.`);
 }
 
-function add(all: CrashFigures, one: CrashFigures): void {
-  all.crashes += one.crashes;
-  all.acknowledged += one.acknowledged;
-  all.lost += one.lost;
-  all.doubled += one.doubled;
-  all.orphans += one.orphans;
-  all.missing += one.missing;
-  all.slowestStartMs = Math.max(all.slowestStartMs, one.slowestStartMs);
+function addFigures(total: CrashFigures, added: CrashFigures): void {
+  total.crashes += added.crashes;
+  total.acknowledged += added.acknowledged;
+  total.lost += added.lost;
+  total.duplicated += added.duplicated;
+  total.orphans += added.orphans;
+  total.missing += added.missing;
+  total.slowestStartMs = Math.max(total.slowestStartMs, added.slowestStartMs);
 }

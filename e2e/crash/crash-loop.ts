@@ -10,7 +10,7 @@ const duringStartShare = 0.1;
 /** Maximum time from the restart to such a kill, in milliseconds. */
 const startingMaxMs = 700;
 /** Maximum number of individual losses that are reported; the rest is only counted. */
-const toldMax = 10;
+const maxReported = 10;
 
 /** Parameters of a series of crashes. */
 export interface CrashLoopOptions {
@@ -33,7 +33,7 @@ export async function crashRepeatedly(loop: CrashLoopOptions): Promise<void> {
   const { product, gate, random, figures, times, workMs, compare, print } = loop;
   const crash = loop.crash ?? product.kill;
   const lost = new Set<string>();
-  const doubled = new Set<string>();
+  const duplicated = new Set<string>();
   while (figures.crashes < times) {
     gate.open();
     await wait(random.between(...workMs));
@@ -49,12 +49,12 @@ export async function crashRepeatedly(loop: CrashLoopOptions): Promise<void> {
     figures.slowestStartMs = Math.max(figures.slowestStartMs, await product.start());
     const differences = await compare();
     for (const each of differences.lost) lost.add(each);
-    for (const each of differences.doubled) doubled.add(each);
+    for (const each of differences.duplicated) duplicated.add(each);
     if (figures.crashes % 50 === 0)
-      print(`  ${figures.crashes} of ${times}: ${lost.size} lost, ${doubled.size} doubled`);
+      print(`  ${figures.crashes} of ${times}: ${lost.size} lost, ${duplicated.size} doubled`);
   }
   gate.open();
   figures.lost += lost.size;
-  figures.doubled += doubled.size;
-  figures.notes.push(...[...lost, ...doubled].slice(0, toldMax));
+  figures.duplicated += duplicated.size;
+  figures.notes.push(...[...lost, ...duplicated].slice(0, maxReported));
 }

@@ -29,8 +29,8 @@ export class DiskFailureProbe {
   async write(): Promise<string | null> {
     const title = `Story ${this.#titles.size} ${performance.now()}`;
     const body = { title, content: 'A pantry by the road. '.repeat(200) };
-    const { status, body: answer } = await this.#client.once<ErrorResponse>(resourceCalls.story.create, { body });
-    if (status !== 201) return `${status} ${answer.error?.code}: ${answer.error?.message}`;
+    const { status, body: responseBody } = await this.#client.once<ErrorResponse>(resourceCalls.story.create, { body });
+    if (status !== 201) return `${status} ${responseBody.error?.code}: ${responseBody.error?.message}`;
     this.#titles.add(title);
     this.#figures.acknowledged += 1;
     return null;
@@ -58,14 +58,14 @@ export class DiskFailureProbe {
 
   /** Creates stories and pictures until they are refused, and records the errors; each must be a 503 with a message. */
   async expectRejections(): Promise<void> {
-    const refusals = {
+    const rejections = {
       story: await this.#rejectionOf(() => this.write()),
       picture: await this.#rejectionOf(() => this.upload()),
     };
-    for (const [what, refusal] of Object.entries(refusals)) {
-      if (refusal === null) this.#figures.faults.push(`A ${what} was never refused.`);
-      else if (refusal.startsWith('503 ')) this.#figures.notes.push(`A ${what} was refused: ${refusal}`);
-      else this.#figures.faults.push(`A ${what} was refused with ${refusal}`);
+    for (const [what, rejection] of Object.entries(rejections)) {
+      if (rejection === null) this.#figures.faults.push(`A ${what} was never refused.`);
+      else if (rejection.startsWith('503 ')) this.#figures.notes.push(`A ${what} was refused: ${rejection}`);
+      else this.#figures.faults.push(`A ${what} was refused with ${rejection}`);
     }
   }
 
@@ -75,37 +75,37 @@ export class DiskFailureProbe {
     const copy = `${picture}?w=160`;
     const paths = ['/stories', '/api/get-all-story', '/api/get-all-gallery', picture, copy, '/health/live'];
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(this.#client.origin + path)).status));
-    const refused = paths.filter((_, index) => statuses[index] !== 200);
+    const failed = paths.filter((_, index) => statuses[index] !== 200);
     this.#figures.faults.push(
-      ...refused.map((path) => `The response to reading ${path} was ${statuses[paths.indexOf(path)]}.`),
+      ...failed.map((path) => `The response to reading ${path} was ${statuses[paths.indexOf(path)]}.`),
     );
-    if (refused.length === 0) this.#figures.notes.push(`All ${paths.length} URLs that were read returned 200.`);
+    if (failed.length === 0) this.#figures.notes.push(`All ${paths.length} URLs that were read returned 200.`);
   }
 
   /** Both kinds of write must succeed, with a few retries as in a form. */
   async expectWrites(when: string): Promise<void> {
     for (const write of [() => this.write(), () => this.upload()]) {
-      let refusal = await write();
-      for (let tries = 0; refusal !== null && tries < 20; tries += 1) {
+      let rejection = await write();
+      for (let retries = 0; rejection !== null && retries < 20; retries += 1) {
         await wait(250);
-        refusal = await write();
+        rejection = await write();
       }
-      if (refusal !== null) this.#figures.faults.push(`${when} a write was still refused: ${refusal}`);
+      if (rejection !== null) this.#figures.faults.push(`${when} a write was still refused: ${rejection}`);
     }
   }
 
   /** Counts the acknowledged stories and pictures that are lost. */
   async count(): Promise<void> {
     const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
-    const there = new Set(body.stories.map(({ title }) => title));
-    this.#figures.lost += [...this.#titles].filter((title) => !there.has(title)).length;
+    const existingTitles = new Set(body.stories.map(({ title }) => title));
+    this.#figures.lost += [...this.#titles].filter((title) => !existingTitles.has(title)).length;
     for (const path of this.#pictures) if (!(await fetch(this.#client.origin + path)).ok) this.#figures.lost += 1;
   }
 
   async #rejectionOf(write: () => Promise<string | null>): Promise<string | null> {
-    for (let turn = 0; turn < writesMax; turn += 1) {
-      const refusal = await write();
-      if (refusal !== null) return refusal;
+    for (let attempt = 0; attempt < writesMax; attempt += 1) {
+      const rejection = await write();
+      if (rejection !== null) return rejection;
     }
     return null;
   }

@@ -12,7 +12,7 @@ export interface CrashFigures {
   /** Acknowledged writes that are missing or have other content, and deleted records that are back. */
   lost: number;
   /** Records that exist twice, or that nobody wrote. */
-  doubled: number;
+  duplicated: number;
   /** Files that no row references, after the server's cleanup. */
   orphans: number;
   /** File names in rows whose file doesn't exist. */
@@ -26,11 +26,11 @@ export interface CrashFigures {
 
 /** Returns empty figures for a campaign. */
 export function emptyFigures(campaign: CampaignName, database: DatabaseKind): CrashFigures {
-  const counts = { crashes: 0, acknowledged: 0, lost: 0, doubled: 0, orphans: 0, missing: 0, slowestStartMs: 0 };
+  const counts = { crashes: 0, acknowledged: 0, lost: 0, duplicated: 0, orphans: 0, missing: 0, slowestStartMs: 0 };
   return { campaign, database, ...counts, faults: [], notes: [] };
 }
 
 /** Whether nothing was lost, duplicated or left behind, and there were no faults. */
-export function holds({ lost, doubled, orphans, missing, faults }: CrashFigures): boolean {
-  return lost + doubled + orphans + missing === 0 && faults.length === 0;
+export function isFaultless({ lost, duplicated, orphans, missing, faults }: CrashFigures): boolean {
+  return lost + duplicated + orphans + missing === 0 && faults.length === 0;
 }

@@ -37,9 +37,9 @@ export async function killUnderWrites({
   const compare = () => writers.compare();
   await crashRepeatedly({ product, gate, random, figures, times, workMs: [20, 400], compare, print });
   await writers.stop();
-  const { lost, doubled } = await writers.compare();
+  const { lost, duplicated } = await writers.compare();
   figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
-  figures.doubled = Math.max(figures.doubled, doubled.length);
+  figures.duplicated = Math.max(figures.duplicated, duplicated.length);
   figures.acknowledged += writers.ledger.count;
   figures.faults.push(...writers.faults);
 }

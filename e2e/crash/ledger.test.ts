@@ -12,7 +12,7 @@ function ledgerOf(...written: [title: string, subtitle: string | null][]): Ledge
 
 test('what is there as it was acknowledged is neither lost nor doubled', () => {
   const ledger = ledgerOf(['a', '1'], ['a', '2'], ['b', '1'], ['b', null]);
-  expect(ledger.compare([{ title: 'a', subtitle: '2' }])).toEqual({ lost: [], doubled: [] });
+  expect(ledger.compare([{ title: 'a', subtitle: '2' }])).toEqual({ lost: [], duplicated: [] });
 });
 
 test.each([
@@ -33,15 +33,15 @@ test.each([
     ] as const,
     [{ title: 'a', subtitle: '1' }],
   ],
-])('%s is lost', (_what, written, there) => {
+])('%s is lost', (_what, written, existing) => {
   expect(
-    ledgerOf(...written.map(([title, subtitle]): [string, string | null] => [title, subtitle])).compare(there).lost,
+    ledgerOf(...written.map(([title, subtitle]): [string, string | null] => [title, subtitle])).compare(existing).lost,
   ).toHaveLength(1);
 });
 
 test('a record that is there twice, and one that nobody wrote, are doubled', () => {
-  const there = ['a', 'a', 'b'].map((title) => ({ title, subtitle: '1' }));
-  expect(ledgerOf(['a', '1']).compare(there).doubled).toHaveLength(2);
+  const existing = ['a', 'a', 'b'].map((title) => ({ title, subtitle: '1' }));
+  expect(ledgerOf(['a', '1']).compare(existing).duplicated).toHaveLength(2);
 });
 
 test('what was under way may have been done or not, and nothing else', () => {

@@ -12,7 +12,7 @@ export interface Differences {
   /** Acknowledged writes that are missing, one sentence each. */
   lost: string[];
   /** Records that exist twice, or that nobody wrote. */
-  doubled: string[];
+  duplicated: string[];
 }
 
 /** The content that a pending request sets; `null` if it deletes the record. */
@@ -39,19 +39,19 @@ export class Ledger {
 
   /** Compares the existing records with the acknowledged ones. A pending request may or may not have been executed. */
   compare(records: readonly Omit<WrittenRecord, 'id'>[]): Differences {
-    const found = Map.groupBy(records, ({ title }) => title);
+    const byTitle = Map.groupBy(records, ({ title }) => title);
     const lost: string[] = [];
     for (const [title, content] of this.#acknowledged) {
-      const there = found.get(title)?.[0]?.subtitle ?? null;
-      const isUnderWay = this.#underWay.has(title) && this.#underWay.get(title) === there;
-      if (there !== content && !isUnderWay) lost.push(`${title} should be ${content}, but is ${there}.`);
+      const actual = byTitle.get(title)?.[0]?.subtitle ?? null;
+      const isUnderWay = this.#underWay.has(title) && this.#underWay.get(title) === actual;
+      if (actual !== content && !isUnderWay) lost.push(`${title} should be ${content}, but is ${actual}.`);
     }
-    const doubled = [...found].flatMap(([title, { length }]) => {
+    const duplicated = [...byTitle].flatMap(([title, { length }]) => {
       if (length > 1) return [`${title} exists ${length} times.`];
       return this.#acknowledged.has(title) || this.#underWay.has(title)
         ? []
         : [`${title} exists, but was never written.`];
     });
-    return { lost, doubled };
+    return { lost, duplicated };
   }
 }

@@ -22,7 +22,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
   const { create, update } = resourceCalls.story;
   const updatePath = update.path.replace('{id}', '');
   let [creates, updates] = [0, 0];
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const body = await buffer(request);
@@ -34,18 +34,18 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
         [idempotencyKeyHeader]: String(key),
         ...extra,
       };
-      const answer = await fetch(target + url, { method, headers: sent, ...(body.length > 0 && { body }) });
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch(target + url, { method, headers: sent, ...(body.length > 0 && { body }) });
+      return { status: response.status, text: await response.text() };
     };
     try {
       const isCreate = url === create.path;
       const isUpdate = url.startsWith(updatePath);
       if (isCreate) creates += 1;
       if (isUpdate) updates += 1;
-      const known = answers.get(url);
-      if (isUpdate && known && updates % every === 0) {
+      const previous = responses.get(url);
+      if (isUpdate && previous && updates % every === 0) {
         proxy.dropped += 1;
-        response.writeHead(200).end(known);
+        response.writeHead(200).end(previous);
         return;
       }
       if (isCreate && creates % every === 0) {
@@ -53,7 +53,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
         await send({ [idempotencyKeyHeader]: '' });
       }
       const { status, text } = await send();
-      if (isUpdate && status === 200) answers.set(url, text);
+      if (isUpdate && status === 200) responses.set(url, text);
       response.writeHead(status).end(text);
     } catch {
       // The product was killed: close the client's connection as well.

@@ -18,6 +18,6 @@ try {
 }
 if (!options.program) await buildArtifact();
 console.log(`To repeat these moments, use --seed ${options.seed}.`);
-const all = await runCampaigns(options, printFigures);
-if (options.write) writeFigures(all);
-process.exit(all.every(({ hasPassed }) => hasPassed) ? 0 : 1);
+const results = await runCampaigns(options, printFigures);
+if (options.write) writeFigures(results);
+process.exit(results.every(({ hasPassed }) => hasPassed) ? 0 : 1);

@@ -68,8 +68,8 @@ function count(text: string, name: string): number {
   return Number(text);
 }
 
-function oneOf<Name extends string>(names: readonly Name[], text: string, what: string): Name {
-  const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`${what} has to be one of ${names.join(', ')}, not ‘${text}’.`);
-  return found;
+function oneOf<Name extends string>(names: readonly Name[], text: string, kind: string): Name {
+  const match = names.find((name) => name === text);
+  if (match === undefined) throw new Error(`${kind} has to be one of ${names.join(', ')}, not ‘${text}’.`);
+  return match;
 }

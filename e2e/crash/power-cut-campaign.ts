@@ -44,7 +44,7 @@ export async function cutPower(
     await uploaders.start();
     const compare = async (files?: number) => {
       const [stories, uploads] = [await writers.compare(), await uploaders.compare(files)];
-      return { lost: [...stories.lost, ...uploads.lost], doubled: [...stories.doubled, ...uploads.doubled] };
+      return { lost: [...stories.lost, ...uploads.lost], duplicated: [...stories.duplicated, ...uploads.duplicated] };
     };
     const crash = async () => {
       disk.cutPower();
@@ -58,9 +58,9 @@ export async function cutPower(
       compare: () => compare(10),
     });
     await Promise.all([writers.stop(), uploaders.stop()]);
-    const { lost, doubled } = await compare();
+    const { lost, duplicated } = await compare();
     figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
-    figures.doubled = Math.max(figures.doubled, doubled.length);
+    figures.duplicated = Math.max(figures.duplicated, duplicated.length);
     figures.missing += (await findStorageMismatches({ dataDir })).missing.length;
     figures.acknowledged += writers.ledger.count + uploaders.ledger.count;
     figures.faults.push(...writers.faults, ...uploaders.faults);

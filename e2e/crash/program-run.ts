@@ -5,7 +5,7 @@ import type { CrashFigures } from './figures.ts';
 /** Exit code and output of a command. */
 export interface ProgramRun {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 /** Timeout of a command, in milliseconds. */
@@ -19,29 +19,29 @@ export function runProgram(program: string, args: readonly string[], dataDir: st
     timeout: commandMaxMs,
     killSignal: 'SIGKILL',
   });
-  return { code: status, said: `${stdout}${stderr}`.trim() };
+  return { code: status, output: `${stdout}${stderr}`.trim() };
 }
 
 /**
  * Records a command's message; it is a fault unless the command fails with a message that an operator can act on.
- * @param mayGoOn whether a server may also keep running and log the message. @default false
+ * @param maySucceed whether a server may also keep running and log the message. @default false
  */
 export function expectMessage(
   figures: CrashFigures,
-  what: string,
-  { code, said }: ProgramRun,
-  sentence: RegExp,
-  mayGoOn = false,
+  command: string,
+  { code, output }: ProgramRun,
+  expected: RegExp,
+  maySucceed = false,
 ): void {
-  const line = said.split('\n').findLast((each) => sentence.test(each)) ?? said;
-  if ((code === null ? mayGoOn : code !== 0) && sentence.test(said) && !/^\s+at .*[:)]/m.test(said)) {
-    figures.notes.push(`${what} ${code === null ? 'keeps running' : `exited with ${code}`}: ${sentenceOf(line)}`);
+  const line = output.split('\n').findLast((each) => expected.test(each)) ?? output;
+  if ((code === null ? maySucceed : code !== 0) && expected.test(output) && !/^\s+at .*[:)]/m.test(output)) {
+    figures.notes.push(`${command} ${code === null ? 'keeps running' : `exited with ${code}`}: ${messageOfLine(line)}`);
   } else {
-    figures.faults.push(`${what} exited with ${code}: ${said}`);
+    figures.faults.push(`${command} exited with ${code}: ${output}`);
   }
 }
 
 /** The message of an output line, which may be a log line in JSON. */
-function sentenceOf(line: string): string {
+function messageOfLine(line: string): string {
   return line.startsWith('{') ? JSON.parse(line).msg : line.trim();
 }

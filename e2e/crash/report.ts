@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { type CrashFigures, holds } from './figures.ts';
+import { type CrashFigures, isFaultless } from './figures.ts';
 
 /** Figures of a campaign, and whether it passed. */
-export interface Verdict {
+export interface CampaignResult {
   figures: CrashFigures;
   hasPassed: boolean;
   /** Why it was skipped on this machine. */
@@ -13,15 +13,15 @@ export interface Verdict {
 const file = new URL('../../docs/crash.md', import.meta.url);
 
 /** Prints the figures of a campaign. */
-export function printFigures({ figures, hasPassed, skipped }: Verdict): void {
-  const { campaign, database, crashes, acknowledged, lost, doubled, orphans, missing, slowestStartMs } = figures;
+export function printFigures({ figures, hasPassed, skipped }: CampaignResult): void {
+  const { campaign, database, crashes, acknowledged, lost, duplicated, orphans, missing, slowestStartMs } = figures;
   const name = `${campaign} on ${database}`;
   if (skipped) {
     console.log(`${name.padEnd(28)} NOT RUN: ${skipped}`);
     return;
   }
   console.log(
-    `${name.padEnd(28)} ${crashes} crashes, ${acknowledged} acknowledged writes, ${lost} lost, ${doubled} doubled, ` +
+    `${name.padEnd(28)} ${crashes} crashes, ${acknowledged} acknowledged writes, ${lost} lost, ${duplicated} doubled, ` +
       `${orphans} orphans, ${missing} missing files, slowest start ${(slowestStartMs / 1000).toFixed(1)} s` +
       `${hasPassed ? '' : '  DOES NOT HOLD'}`,
   );
@@ -29,9 +29,9 @@ export function printFigures({ figures, hasPassed, skipped }: Verdict): void {
 }
 
 /** Whether a campaign passed. A control campaign must lose data; losses that it didn't detect are among its faults. */
-export function judge(figures: CrashFigures): Verdict {
+export function evaluateCampaign(figures: CrashFigures): CampaignResult {
   const isControl = figures.campaign === 'control';
-  return { figures, hasPassed: isControl ? figures.faults.length === 0 : holds(figures) };
+  return { figures, hasPassed: isControl ? figures.faults.length === 0 : isFaultless(figures) };
 }
 
 const head = `# Crashes
@@ -43,18 +43,18 @@ Written by \`npm run crash -- --write\`; each row shows the last run of its camp
 `;
 
 /** Updates the rows of these campaigns in `docs/crash.md`; all other rows stay. */
-export function writeFigures(all: readonly Verdict[]): void {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const rows = new Map(kept.filter((line) => line.startsWith('| `')).map((line) => [keyOf(line), line]));
+export function writeFigures(results: readonly CampaignResult[]): void {
+  const existingLines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const rows = new Map(existingLines.filter((line) => line.startsWith('| `')).map((line) => [keyOf(line), line]));
   const [{ model } = { model: 'unknown' }] = cpus();
-  for (const { figures, skipped } of all) {
+  for (const { figures, skipped } of results) {
     if (skipped) continue;
-    const { campaign, database, crashes, acknowledged, lost, doubled, orphans, missing, slowestStartMs } = figures;
+    const { campaign, database, crashes, acknowledged, lost, duplicated, orphans, missing, slowestStartMs } = figures;
     const cells = [
       `\`${campaign}\``,
       database === 'sqlite' ? 'SQLite' : 'PostgreSQL',
       new Date().toISOString().slice(0, 10),
-      ...[crashes, acknowledged, lost, doubled, orphans, missing].map((count) => count.toLocaleString('en-US')),
+      ...[crashes, acknowledged, lost, duplicated, orphans, missing].map((count) => count.toLocaleString('en-US')),
       `${(slowestStartMs / 1000).toFixed(1)} s`,
       `${cpus().length} cores of ${model.trim()}`,
     ];

@@ -16,34 +16,37 @@ import { NoLoopDisk } from './loop-disk.ts';
 import type { CampaignName, CrashOptions } from './options.ts';
 import { cutPower, type DiskCampaignOptions } from './power-cut-campaign.ts';
 import { failDisk } from './read-only-campaign.ts';
-import { judge, type Verdict } from './report.ts';
+import { type CampaignResult, evaluateCampaign } from './report.ts';
 import { killUnderUploads } from './upload-campaign.ts';
 
 /** Path of the artifact's command line. */
 const artifact = join(import.meta.dirname, '../../dist/bin/porchlight');
 /** Campaigns about the disk of SQLite's file; PostgreSQL has a disk of its own. */
-const ofTheFile: readonly CampaignName[] = ['power-cuts', 'full-disk', 'read-only-disk', 'broken-file'];
+const sqliteFileCampaigns: readonly CampaignName[] = ['power-cuts', 'full-disk', 'read-only-disk', 'broken-file'];
 
 const print = (line: string) => console.log(line);
 
-/** Runs the selected campaigns sequentially. @param told called with the result of each */
-export async function runCampaigns(options: CrashOptions, told: (verdict: Verdict) => void): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+/** Runs the selected campaigns sequentially. @param onResult called with the result of each */
+export async function runCampaigns(
+  options: CrashOptions,
+  onResult: (result: CampaignResult) => void,
+): Promise<CampaignResult[]> {
+  const results: CampaignResult[] = [];
   for (const database of options.databases) {
     for (const campaign of options.campaigns) {
       const figures = emptyFigures(campaign, database);
-      const verdict = await run(figures, options);
-      verdicts.push(verdict);
-      told(verdict);
+      const result = await runCampaign(figures, options);
+      results.push(result);
+      onResult(result);
     }
   }
-  return verdicts;
+  return results;
 }
 
-async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdict> {
+async function runCampaign(figures: CrashFigures, options: CrashOptions): Promise<CampaignResult> {
   const { campaign, database } = figures;
   const { seed, kills, uploads, powerCuts, program = artifact } = options;
-  if (database === 'postgres' && ofTheFile.includes(campaign)) {
+  if (database === 'postgres' && sqliteFileCampaigns.includes(campaign)) {
     return { figures, hasPassed: true, skipped: 'this disk is for SQLite; PostgreSQL stores its data elsewhere.' };
   }
   const onDisk = { figures, seed, program, print };
@@ -53,8 +56,8 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
         await withProduct({ figures, seed, program }, (killing) => killUnderWrites({ ...killing, times: kills }));
         break;
       case 'uploads':
-        await withProduct({ figures, seed, program }, (killing, place) =>
-          killUnderUploads({ ...killing, times: uploads }, place),
+        await withProduct({ figures, seed, program }, (killing, location) =>
+          killUnderUploads({ ...killing, times: uploads }, location),
         );
         break;
       case 'power-cuts':
@@ -77,13 +80,13 @@ async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdic
     if (error instanceof NoLoopDisk) return { figures, hasPassed: true, skipped: error.message };
     figures.faults.push(messageOf(error));
   }
-  return judge(figures);
+  return evaluateCampaign(figures);
 }
 
 /** Starts the product on a database of its own, and removes both afterwards. */
 async function withProduct(
   { figures, seed, program }: Omit<DiskCampaignOptions, 'print'>,
-  task: (killing: Omit<KillOptions, 'times'>, place: DatabaseOptions) => Promise<void>,
+  task: (killing: Omit<KillOptions, 'times'>, location: DatabaseOptions) => Promise<void>,
 ): Promise<void> {
   const database = await makeDatabase(figures.database);
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-crash-'));

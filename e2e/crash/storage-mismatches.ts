@@ -12,7 +12,7 @@ const sweptWithinMs = 20_000;
 const twoDaysMs = 48 * 60 * 60 * 1000;
 
 /** Files and rows that don't match. */
-export interface Strays {
+export interface StorageMismatches {
   /** Files that no row references, and leftovers of interrupted uploads. */
   orphans: string[];
   /** File names in rows whose file doesn't exist. */
@@ -20,13 +20,13 @@ export interface Strays {
 }
 
 /** Compares the stored files with the rows that reference them, including deleted ones that can be restored. */
-export async function findStorageMismatches(place: DatabaseOptions): Promise<Strays> {
-  const read = openForReading(place);
+export async function findStorageMismatches(location: DatabaseOptions): Promise<StorageMismatches> {
+  const read = openForReading(location);
   try {
     const named = await fileNamesInUse(read, restorableSince(new Date()));
-    const folders = fileFolders.map((folder) => storedFolder(place.dataDir, folder));
+    const folders = fileFolders.map((folder) => storedFolder(location.dataDir, folder));
     const stored = new Set((await Promise.all(folders.map(namesIn))).flat());
-    const leftovers = await namesIn(join(place.dataDir, 'tmp'));
+    const leftovers = await namesIn(join(location.dataDir, 'tmp'));
     return {
       orphans: [...[...stored].filter((name) => !named.has(name)), ...leftovers],
       missing: [...named].filter((name) => !stored.has(name)),
@@ -45,11 +45,11 @@ export async function ageFiles(dataDir: string): Promise<void> {
 }
 
 /** Returns the strays that remain after the cleanup of a start, or after its timeout. */
-export async function mismatchesAfterCleanup(place: DatabaseOptions): Promise<Strays> {
-  const until = Date.now() + sweptWithinMs;
+export async function mismatchesAfterCleanup(location: DatabaseOptions): Promise<StorageMismatches> {
+  const deadline = Date.now() + sweptWithinMs;
   for (;;) {
-    const strays = await findStorageMismatches(place);
-    if (strays.orphans.length === 0 || Date.now() > until) return strays;
+    const strays = await findStorageMismatches(location);
+    if (strays.orphans.length === 0 || Date.now() > deadline) return strays;
     await wait(200);
   }
 }

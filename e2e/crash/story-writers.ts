@@ -5,7 +5,7 @@ import type { CrashClient } from './client.ts';
 import { type Differences, Ledger, type WrittenRecord } from './ledger.ts';
 
 /** Maximum number of records of a writer; beyond it the oldest is deleted. */
-const keptMax = 12;
+const maxStories = 12;
 
 type StoryResponse = { story: WrittenRecord & { version: number } };
 type Story = StoryResponse['story'];
@@ -24,7 +24,7 @@ export class StoryWriters {
   }
 
   start(count: number, random: Random): void {
-    this.#running = Promise.all(Array.from({ length: count }, (_, place) => this.#write(`w${place}`, random)));
+    this.#running = Promise.all(Array.from({ length: count }, (_, index) => this.#write(`w${index}`, random)));
   }
 
   /** Waits until each has finished its current request. */
@@ -40,16 +40,16 @@ export class StoryWriters {
   }
 
   async #write(name: string, random: Random): Promise<void> {
-    const kept: Story[] = [];
-    for (let turn = 0; !this.#isStopping; turn += 1) {
-      const known = kept.length > 0 ? random.pick(kept) : null;
-      if (!known || random.chance(0.4)) {
-        const created = await this.#create(`${name} ${turn}`);
-        if (created) kept.push(created);
-        if (kept.length > keptMax) await this.#remove(kept.shift());
+    const ownStories: Story[] = [];
+    for (let round = 0; !this.#isStopping; round += 1) {
+      const story = ownStories.length > 0 ? random.pick(ownStories) : null;
+      if (!story || random.chance(0.4)) {
+        const created = await this.#create(`${name} ${round}`);
+        if (created) ownStories.push(created);
+        if (ownStories.length > maxStories) await this.#remove(ownStories.shift());
       } else {
-        const index = kept.indexOf(known);
-        kept.splice(index, 1, ...(await this.#update(known, `change ${turn}`)));
+        const index = ownStories.indexOf(story);
+        ownStories.splice(index, 1, ...(await this.#update(story, `change ${round}`)));
       }
     }
   }
@@ -58,13 +58,13 @@ export class StoryWriters {
     const subtitle = 'created';
     this.ledger.begin(title, subtitle);
     const body = { title, subtitle, content: 'A pantry by the road, open on Tuesdays.' };
-    const { status, body: answer } = await this.#client.send<StoryResponse>(resourceCalls.story.create, {
+    const { status, body: responseBody } = await this.#client.send<StoryResponse>(resourceCalls.story.create, {
       body,
       key: randomUUID(),
     });
     if (!this.#isDone(status, 201, `creating ${title}`)) return null;
     this.ledger.acknowledge(title);
-    return answer.story;
+    return responseBody.story;
   }
 
   async #update({ id, title, version }: Story, subtitle: string): Promise<Story[]> {
@@ -88,8 +88,8 @@ export class StoryWriters {
     if (isDoneBefore || this.#isDone(status, 204, `deleting ${story.title}`)) this.ledger.acknowledge(story.title);
   }
 
-  #isDone(status: number, wanted: number, what: string): boolean {
-    if (status !== wanted) this.faults.push(`The response to ${what} was ${status}.`);
-    return status === wanted;
+  #isDone(status: number, expected: number, action: string): boolean {
+    if (status !== expected) this.faults.push(`The response to ${action} was ${status}.`);
+    return status === expected;
   }
 }

@@ -8,12 +8,12 @@ import { ageFiles, findStorageMismatches, mismatchesAfterCleanup } from './stora
 import { Uploaders } from './uploaders.ts';
 
 /** Number of files that are fetched after each start; at the end all are. */
-const looksPerStart = 5;
+const checksPerStart = 5;
 
 /** Kills the server during uploads of pictures in forms and of PDFs in parts, then checks its cleanup of files. */
 export async function killUnderUploads(
   { product, figures, times, seed, print }: KillOptions,
-  place: DatabaseOptions,
+  location: DatabaseOptions,
 ): Promise<void> {
   const gate = new Gate();
   const random = createRandom(seed);
@@ -21,22 +21,22 @@ export async function killUnderUploads(
   await client.signIn();
   const uploaders = new Uploaders(client);
   await uploaders.start();
-  const compare = () => uploaders.compare(looksPerStart);
+  const compare = () => uploaders.compare(checksPerStart);
   await crashRepeatedly({ product, gate, random, figures, times, workMs: [30, 700], compare, print });
   await uploaders.stop();
-  const { lost, doubled } = await uploaders.compare();
+  const { lost, duplicated } = await uploaders.compare();
   figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
-  figures.doubled = Math.max(figures.doubled, doubled.length);
+  figures.duplicated = Math.max(figures.duplicated, duplicated.length);
   figures.acknowledged += uploaders.ledger.count;
   figures.faults.push(...uploaders.faults);
   figures.notes.push(...lost.slice(0, 5));
 
-  const before = await findStorageMismatches(place);
+  const before = await findStorageMismatches(location);
   figures.notes.push(`${before.orphans.length} files without a row existed before the cleanup.`);
   await product.kill();
-  await ageFiles(place.dataDir);
+  await ageFiles(location.dataDir);
   await product.start();
-  const { orphans, missing } = await mismatchesAfterCleanup(place);
+  const { orphans, missing } = await mismatchesAfterCleanup(location);
   figures.orphans += orphans.length;
   figures.missing += missing.length;
   figures.notes.push(...[...orphans, ...missing].slice(0, 5));

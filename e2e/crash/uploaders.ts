@@ -26,7 +26,7 @@ interface AcknowledgedUpload {
 /** Concurrent uploaders of gallery pictures in forms and of articles' PDFs in parts. */
 export class Uploaders {
   readonly ledger = new Ledger();
-  readonly kept: AcknowledgedUpload[] = [];
+  readonly acknowledged: AcknowledgedUpload[] = [];
   readonly faults: string[] = [];
   readonly #client: CrashClient;
   #isStopping = false;
@@ -49,26 +49,26 @@ export class Uploaders {
   }
 
   /** Lost and duplicated records, and lost or changed ones among the last `files` files, one sentence each. */
-  async compare(files = this.kept.length): Promise<{ lost: string[]; doubled: string[] }> {
+  async compare(files = this.acknowledged.length): Promise<{ lost: string[]; duplicated: string[] }> {
     const [pictures, articles] = await Promise.all([
       this.#client.once<{ gallery_items: { title: string }[] }>(resourceCalls.gallery.list),
       this.#client.once<{ articles: { title: string }[] }>(resourceCalls.article.list),
     ]);
     const records = [...pictures.body.gallery_items, ...articles.body.articles];
-    const found = this.ledger.compare(records.map(({ title }) => ({ title, subtitle: title })));
-    const lost = [...found.lost];
-    for (const { title, path, isSame } of files === 0 ? [] : this.kept.slice(-files)) {
-      const answer = await fetch(this.#client.origin + path);
-      const content = Buffer.from(await answer.arrayBuffer());
-      if (!answer.ok) lost.push(`The response for ${path} of ${title} is ${answer.status}.`);
+    const differences = this.ledger.compare(records.map(({ title }) => ({ title, subtitle: title })));
+    const lost = [...differences.lost];
+    for (const { title, path, isSame } of files === 0 ? [] : this.acknowledged.slice(-files)) {
+      const response = await fetch(this.#client.origin + path);
+      const content = Buffer.from(await response.arrayBuffer());
+      if (!response.ok) lost.push(`The response for ${path} of ${title} is ${response.status}.`);
       else if (!(await isSame(content).catch(() => false))) lost.push(`${path} of ${title} has other content.`);
     }
-    return { lost, doubled: found.doubled };
+    return { lost, duplicated: differences.duplicated };
   }
 
   async #repeat(name: string, add: (title: string) => Promise<void>): Promise<void> {
-    for (let turn = 0; !this.#isStopping; turn += 1) {
-      await add(`${name} ${turn}`).catch((error: unknown) => this.faults.push(messageOf(error)));
+    for (let round = 0; !this.#isStopping; round += 1) {
+      await add(`${name} ${round}`).catch((error: unknown) => this.faults.push(messageOf(error)));
     }
   }
 
@@ -88,7 +88,7 @@ export class Uploaders {
     );
     if (status !== 201) return void this.faults.push(`The response to the picture ${title} was ${status}.`);
     this.ledger.acknowledge(title);
-    this.kept.push({
+    this.acknowledged.push({
       title,
       path: `/images/${body.gallery_item.image}`,
       isSame: async (content) => {
@@ -115,25 +115,29 @@ export class Uploaders {
     if (status !== 201) return void this.faults.push(`The response to the article ${title} was ${status}.`);
     this.ledger.acknowledge(title);
     const hash = sha256(pdf);
-    this.kept.push({ title, path: `/pdfs/${body.article.pdf}`, isSame: async (content) => sha256(content) === hash });
+    this.acknowledged.push({
+      title,
+      path: `/pdfs/${body.article.pdf}`,
+      isSame: async (content) => sha256(content) === hash,
+    });
   }
 
   /** Sends a file in parts like the dashboard, resuming interrupted uploads. @returns the upload's id */
   async #upload(name: string, content: Buffer): Promise<string> {
     const body = { kind: 'pdf', name: `${name}.pdf`, bytes: content.length, modified_at: 1_700_000_000_000 };
     for (;;) {
-      const begun = await this.#client.send<UploadResponse>(otherCalls.addUpload, { body });
-      if (begun.status !== 200) throw new Error(`The response to the upload ${name} was ${begun.status}.`);
-      let { upload } = begun.body;
+      const started = await this.#client.send<UploadResponse>(otherCalls.addUpload, { body });
+      if (started.status !== 200) throw new Error(`The response to the upload ${name} was ${started.status}.`);
+      let { upload } = started.body;
       while (!upload.stored) {
         const part = Buffer.from(content.subarray(upload.received, upload.received + uploadPartBytes));
-        const answer = await this.#client.send<UploadResponse>(otherCalls.sendUploadPart, {
+        const response = await this.#client.send<UploadResponse>(otherCalls.sendUploadPart, {
           id: upload.id,
           query: `?from=${upload.received}`,
           body: part,
         });
-        if (answer.status !== 200) break;
-        upload = answer.body.upload;
+        if (response.status !== 200) break;
+        upload = response.body.upload;
       }
       if (upload.stored) return upload.id;
     }

@@ -1,18 +1,19 @@
 import { layers } from '../import-rules.ts';
-import { Refused, type Writing } from './generated-files.ts';
+import { type GeneratedFiles, InvalidInput } from './generated-files.ts';
 import { namesOf } from './names.ts';
 
 const uiPackage = 'packages/ui/package.json';
 
 /**
  * Generates a component with its stories.
- * @param place its group and its name, as in 'cards/PriceTag'; without a group it is one of the primitives
+ * @param path its group and its name, as in 'cards/PriceTag'; without a group it is one of the primitives
  * @throws Refused for an invalid name and for an unknown group
  */
-export function newComponent(place: string): Writing {
-  const [name = '', group = 'primitives'] = place.split('/').reverse();
+export function newComponent(path: string): GeneratedFiles {
+  const [name = '', group = 'primitives'] = path.split('/').reverse();
   const groups = layers['packages/ui/src']?.flat().filter((each) => each !== 'hooks' && each !== 'theme') ?? [];
-  if (!groups.includes(group)) throw new Refused(`There is no group '${group}'. Choose one of: ${groups.join(', ')}.`);
+  if (!groups.includes(group))
+    throw new InvalidInput(`There is no group '${group}'. Choose one of: ${groups.join(', ')}.`);
   const { type, words } = namesOf(name);
   const folder = `packages/ui/src/${group}/${type}`;
   return {

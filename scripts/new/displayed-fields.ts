@@ -12,7 +12,7 @@ export function pictureProp(key: string, image: string): string {
 
 /** Code for a field's entry in the list of facts; undefined for kinds that are no fact, such as a picture. */
 export function factOf(value: string, { kind, label, displayLabel, options }: Field): string | undefined {
-  const shown: Partial<Record<FieldKind, string>> = {
+  const factCode: Partial<Record<FieldKind, string>> = {
     text: value,
     date: `${value} && <LongDate date={${value}} />`,
     dateTime: `${value} && <LongDate date={${value}} withTime />`,
@@ -25,6 +25,6 @@ export function factOf(value: string, { kind, label, displayLabel, options }: Fi
     boolean: `${value} && 'Yes'`,
     choice: `${JSON.stringify(options)}[${value}]`,
   };
-  const drawn = shown[kind];
+  const drawn = factCode[kind];
   return drawn && `{ term: ${JSON.stringify(displayLabel ?? label)}, value: ${drawn} },`;
 }

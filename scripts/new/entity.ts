@@ -1,11 +1,11 @@
-import type { Writing } from './generated-files.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 import { namesOf } from './names.ts';
 
 /**
  * Generates an entity with its dashboard screens: description, registration, stories.
  * @throws Refused for an invalid name
  */
-export function newEntity(name: string): Writing {
+export function newEntity(name: string): GeneratedFiles {
   const { key, keys, type, kebab, kebabs, table, words, title } = namesOf(name);
   return {
     files: {

@@ -1,5 +1,5 @@
 /** The output of a generator: new files, and edits of existing ones. */
-export interface Writing {
+export interface GeneratedFiles {
   files: Readonly<Record<string, string>>;
   edits?: Readonly<Record<string, (text: string) => string>>;
   /** Instructions for the next step. */
@@ -7,4 +7,4 @@ export interface Writing {
 }
 
 /** Thrown for wrong input; only its message is printed, without a stack trace. */
-export class Refused extends Error {}
+export class InvalidInput extends Error {}

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newComponent } from './component.ts';
 import { newEntity } from './entity.ts';
-import { Refused, type Writing } from './generated-files.ts';
+import { type GeneratedFiles, InvalidInput } from './generated-files.ts';
 import { writeMigration } from './migration.ts';
 import { newPage } from './page.ts';
 
@@ -15,8 +15,8 @@ npm run new migration         its table, and everything else that descriptions h
 npm run new page ENTITY       its public pages: the list, and one page per record
 npm run new component NAME    a component; example: npm run new component cards/PriceTag`;
 
-async function make([what, name = '']: string[]): Promise<Writing> {
-  switch (what) {
+async function make([kind, name = '']: string[]): Promise<GeneratedFiles> {
+  switch (kind) {
     case 'entity':
       return newEntity(name);
     case 'page':
@@ -26,35 +26,35 @@ async function make([what, name = '']: string[]): Promise<Writing> {
     case 'migration':
       return writeMigration();
     default:
-      throw new Refused(usage);
+      throw new InvalidInput(usage);
   }
 }
 
-function write({ files, edits = {}, next }: Writing): void {
+function write({ files, edits = {}, next }: GeneratedFiles): void {
   for (const file of Object.keys(files))
-    if (existsSync(join(root, file))) throw new Refused(`${file} exists already. Nothing was written.`);
+    if (existsSync(join(root, file))) throw new InvalidInput(`${file} exists already. Nothing was written.`);
   const edited = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
   );
-  const written = Object.fromEntries([...Object.entries(files), ...edited]);
-  for (const [file, text] of Object.entries(written)) {
+  const allFiles = Object.fromEntries([...Object.entries(files), ...edited]);
+  for (const [file, text] of Object.entries(allFiles)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
   // It also removes the imports that this entity doesn't need.
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=error', ...Object.keys(written)], {
+  spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=error', ...Object.keys(allFiles)], {
     cwd: root,
     stdio: 'inherit',
   });
-  for (const file of Object.keys(written)) console.log(`${file in files ? 'new    ' : 'changed'}  ${file}`);
+  for (const file of Object.keys(allFiles)) console.log(`${file in files ? 'new    ' : 'changed'}  ${file}`);
   console.log(`\n${next}`);
 }
 
 try {
   write(await make(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof InvalidInput)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }

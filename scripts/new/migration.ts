@@ -8,13 +8,13 @@ import type { ListIndex } from '../../apps/server/src/db/list-indexes.ts';
 import { migrate, migrationNames } from '../../apps/server/src/db/migrate.ts';
 import { openWriter, queryBuilder } from '../../apps/server/src/db/sqlite.ts';
 import { type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
-import { Refused, type Writing } from './generated-files.ts';
+import { type GeneratedFiles, InvalidInput } from './generated-files.ts';
 
 /**
  * Generates a migration for everything in the descriptions that a database with all existing migrations lacks.
  * @throws Refused when there is nothing to add
  */
-export async function writeMigration(): Promise<Writing> {
+export async function writeMigration(): Promise<GeneratedFiles> {
   const temporary = mkdtempSync(join(tmpdir(), 'porchlight-migration-'));
   const db = queryBuilder(openWriter(join(temporary, 'all.sqlite')));
   try {
@@ -24,7 +24,7 @@ export async function writeMigration(): Promise<Writing> {
       ({ columns, indexes, search }) =>
         columns.length > 0 || indexes.length > 0 || search === 'new' || search === 'changed',
     );
-    if (added.length === 0) throw new Refused('The database already has everything in the descriptions.');
+    if (added.length === 0) throw new InvalidInput('The database already has everything in the descriptions.');
     const file = `${await nextNumber()}-${nameOf(added)}.ts`;
     return {
       files: { [`apps/server/src/db/migrations/both/${file}`]: migrationText(added) },
@@ -92,8 +92,8 @@ function createTable(table: string, columns: readonly FieldColumn[]): string {
 
 function addColumn(table: string, column: FieldColumn): string {
   // Existing rows need a value.
-  const filled = column.fallback === null ? { ...column, fallback: 0 as const } : column;
-  return `await db.schema.alterTable('${table}').addColumn(${definition(filled)}).execute();`;
+  const columnWithDefault = column.fallback === null ? { ...column, fallback: 0 as const } : column;
+  return `await db.schema.alterTable('${table}').addColumn(${definition(columnWithDefault)}).execute();`;
 }
 
 function definition({ name, type, fallback, check }: FieldColumn): string {

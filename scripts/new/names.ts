@@ -1,4 +1,4 @@
-import { Refused } from './generated-files.ts';
+import { InvalidInput } from './generated-files.ts';
 
 /** The spellings of an entity's name, shown for `fieldTrip`. */
 export interface Names {
@@ -27,7 +27,9 @@ export interface Names {
 export function namesOf(name: string): Names {
   const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
-    throw new Refused(`“${name}” is not a valid name. Use letters in the singular, such as sponsor or field-trip.`);
+    throw new InvalidInput(
+      `“${name}” is not a valid name. Use letters in the singular, such as sponsor or field-trip.`,
+    );
   const kebabs = plural(kebab);
   const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const words = kebab.replaceAll('-', ' ');

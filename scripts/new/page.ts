@@ -2,34 +2,34 @@ import { entityOf, type ResourceName, resourceNames } from '../../packages/contr
 import { type Field, fieldsOfKind } from '../../packages/contract/src/fields.ts';
 import { descriptionFile } from '../../packages/contract/src/validate-entities.ts';
 import { factOf, pictureFields, pictureProp } from './displayed-fields.ts';
-import { Refused, type Writing } from './generated-files.ts';
+import { type GeneratedFiles, InvalidInput } from './generated-files.ts';
 import { namesOf } from './names.ts';
 
 /**
  * Generates the public pages of an entity: the list, and one for each record, based on its fields.
  * @throws Refused for an unknown entity, or one that already has pages
  */
-export function newPage(name: string): Writing {
+export function newPage(name: string): GeneratedFiles {
   const { key, keys, type, kebab, kebabs, words, title } = namesOf(name);
   const resource = resourceNames.find((each) => each === key) as ResourceName | undefined;
-  if (!resource) throw new Refused(`There is no entity ${key}. The entities are: ${resourceNames.join(', ')}.`);
+  if (!resource) throw new InvalidInput(`There is no entity ${key}. The entities are: ${resourceNames.join(', ')}.`);
   const { fields, mainField, publicUrl, dated } = entityOf(resource);
-  if (publicUrl) throw new Refused(`${descriptionFile(key)} already has a publicUrl.`);
+  if (publicUrl) throw new InvalidInput(`${descriptionFile(key)} already has a publicUrl.`);
   const [image] = fieldsOfKind(fields, 'image');
   const [date] = fieldsOfKind(fields, 'date', 'dateTime');
   const [text] = fieldsOfKind(fields, 'longText');
   const [slug] = fieldsOfKind(fields, 'slug');
   const address = `urls.${key}(${key}.id${slug ? `, ${key}.${slug}` : ''})`;
   const pictured = image && pictureProp(key, image);
-  const shown = [mainField, slug, date, text].flatMap((field) => (field ? [`'${field}'`] : []));
-  if (image === 'image') shown.push('...shownPictureFields');
-  else if (image) shown.push(...pictureFields.map((field) => `'${image}${field}'`));
+  const displayedFields = [mainField, slug, date, text].flatMap((field) => (field ? [`'${field}'`] : []));
+  if (image === 'image') displayedFields.push('...shownPictureFields');
+  else if (image) displayedFields.push(...pictureFields.map((field) => `'${image}${field}'`));
   const folder = `packages/features/src/${kebabs}`;
   const many = title.toLowerCase();
-  const of = (field: string | undefined) => (field ? `${key}.${field}` : 'null');
-  const shownDate = date && fields[date] ? dateOnCard(of(date), fields[date]) : '';
-  const others = Object.entries(fields).filter(([field]) => field !== mainField && field !== text);
-  const facts = others.flatMap(([field, description]) => factOf(`${key}.${field}`, description) ?? []);
+  const fieldCode = (field: string | undefined) => (field ? `${key}.${field}` : 'null');
+  const dateCode = date && fields[date] ? dateOnCard(fieldCode(date), fields[date]) : '';
+  const otherFields = Object.entries(fields).filter(([field]) => field !== mainField && field !== text);
+  const facts = otherFields.flatMap(([field, description]) => factOf(`${key}.${field}`, description) ?? []);
   const drawnPicture = pictured
     ? `<RecordPicture record={${pictured}} seed={recordSeed('${key}', ${key})} priority />`
     : '';
@@ -54,7 +54,7 @@ import { PagedCards, pagedList, pagedPage, recordPicture, recordSeed, shownPictu
 import { urls } from '../urls/index.ts';
 
 const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
-  shows: [${shown.join(', ')}],
+  shows: [${displayedFields.join(', ')}],
 });
 
 /** All ${many}, page by page. */
@@ -76,9 +76,9 @@ export function Component() {
             priority={index === 0}
             title={${key}.${mainField}}
             href={${address}}
-            ${text ? `text={${of(text)}}` : ''}
+            ${text ? `text={${fieldCode(text)}}` : ''}
             ${pictured ? `{...recordPicture(${pictured})}` : ''}
-            ${shownDate}
+            ${dateCode}
             seed={recordSeed('${key}', ${key})}
           />
         )}
@@ -125,7 +125,7 @@ export function Detail({ record: ${key} }: { record: ${type} }) {
       <Section spacing="none">
         <Stack spacing={4}>
           ${drawnPicture && factList ? `<Columns ratio="wide-start">${drawnPicture}${factList}</Columns>` : drawnPicture + factList}
-          ${text ? `{${of(text)} && <Prose {...longText(${key}, '${text}')} />}` : ''}
+          ${text ? `{${fieldCode(text)} && <Prose {...longText(${key}, '${text}')} />}` : ''}
           <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
         </Stack>
       </Section>
@@ -140,8 +140,8 @@ export const { Component, page } = recordPage('${key}', {
   seeAll: 'See all ${many}',
   summarize: (${key}) => ({
     title: ${key}.${mainField},
-    description: ${text ? of(text) : of(mainField)},
-    ${image ? `imageUrl: pictureUrl(${of(image)}),` : ''}
+    description: ${text ? fieldCode(text) : fieldCode(mainField)},
+    ${image ? `imageUrl: pictureUrl(${fieldCode(image)}),` : ''}
   }),
 });
 `,

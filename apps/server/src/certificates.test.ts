@@ -11,7 +11,7 @@ import { postgresBuilder, requirePostgres } from './db/postgres.ts';
 import { openBlobStore } from './files/index.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createSelfSignedCertificate, type SelfSignedCertificate } from './testing/self-signed.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from './testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from './testing/test-database.ts';
 
 const trusted = getCACertificates('default');
 const untrusted = /its certificate is not signed by an authority that this machine trusts.*NODE_EXTRA_CA_CERTS/;
@@ -103,7 +103,7 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
 test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where it has a certificate', async () => {
   const url = (await acquireDatabase()) ?? '';
   ends.push(() => releaseDatabase(url));
-  const show = async (setting: string) => String(Object.values((await run(url, `show ${setting}`))[0] ?? {})[0]);
+  const show = async (setting: string) => String(Object.values((await runSql(url, `show ${setting}`))[0] ?? {})[0]);
   const [data, rules] = [await show('data_directory'), await show('hba_file')];
   const { uid, gid } = await stat(data);
   // The name in its certificate is that of the account.
@@ -117,10 +117,10 @@ test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where i
     `hostssl all localhost all cert\nhostnossl all localhost all reject\n${await readFile(rules)}`,
   );
   for (const [name, value] of Object.entries({ ssl_cert_file: 'cert', ssl_key_file: 'key', ssl_ca_file: 'clients' }))
-    await run(url, `alter system set ${name} = '${value}'`);
-  await run(url, 'alter system set ssl = on');
-  await run(url, 'create role localhost login');
-  await run(url, 'select pg_reload_conf()');
+    await runSql(url, `alter system set ${name} = '${value}'`);
+  await runSql(url, 'alter system set ssl = on');
+  await runSql(url, 'create role localhost login');
+  await runSql(url, 'select pg_reload_conf()');
   await expect.poll(() => show('ssl')).toBe('on');
 
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-client-'));

@@ -98,7 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
     sessions: {
       idleMs: settings.SESSION_IDLE_MINUTES * 60_000,
       absoluteMs: settings.SESSION_HOURS * 60 * 60_000,
-      keptMs: settings.SESSION_KEEP_DAYS * 24 * 60 * 60_000,
+      rememberedMs: settings.SESSION_KEEP_DAYS * 24 * 60 * 60_000,
     },
     secondFactorRoles: settings.SECOND_FACTOR_ROLES,
     smtpUrl: settings.SMTP_URL,

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isHeld } from './db/failures.ts';
+import { isDatabaseLocked } from './db/failures.ts';
 import { folderRemedy } from './db/restore-remedy.ts';
 import { messageOf, StartError } from './http-error.ts';
 
@@ -29,7 +29,7 @@ export function lockFolder(dataDir: string): () => void {
     process.once('exit', release);
     return release;
   } catch (error) {
-    if (!isHeld(error)) {
+    if (!isDatabaseLocked(error)) {
       throw new StartError(`DATA_DIR ${dataDir} can't be used: ${messageOf(error)}. ${folderRemedy(dataDir)}`);
     }
     throw new StartError(

@@ -4,7 +4,7 @@ import { nameByContent } from './files/file-names.ts';
 import { type NodeProcess, startNodeProcess } from './testing/node-process.ts';
 import { quarters } from './testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from './testing/test-bucket.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from './testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from './testing/test-database.ts';
 import { startTestProxy, type TestProxy } from './testing/test-proxy.ts';
 
 const password = 'a long enough password';
@@ -156,7 +156,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     await fetch(`${nodes[1].origin}/api/delete-single-story/${id}`, { method: 'DELETE', headers });
     expect(await lost(saved)).toEqual([title]);
     const [{ image = '', title: other = '' } = {}] = await stories(nodes[1].origin);
-    await run(databaseUrl, `delete from named_files where resource = 'story' and name <> '${image}'`);
+    await runSql(databaseUrl, `delete from named_files where resource = 'story' and name <> '${image}'`);
     expect(await halves()).not.toContain(other);
     expect((await halves()).length).toBeGreaterThan(0);
   });

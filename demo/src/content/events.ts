@@ -22,7 +22,7 @@ export interface DemoEvent {
   parking?: string;
 }
 
-const depot = {
+const depotVenue = {
   venue: 'The old depot',
   address: '214 Depot Street, Marrow Creek, Georgia 31032',
   access: 'A ramp at the platform side and a wide restroom with rails.',
@@ -38,7 +38,7 @@ export const events: readonly DemoEvent[] = [
     weekday: 6,
     time: '10:00',
     ends: '13:00',
-    ...depot,
+    ...depotVenue,
     picture: 'free-land-clinic',
     description:
       'Bring your deed, your tax bill, your questions and the cousin who remembers everything. Two title researchers and a lawyer sit with you for half an hour, free of charge. No appointment; coffee from half past nine.',
@@ -64,7 +64,7 @@ export const events: readonly DemoEvent[] = [
     weekday: 2,
     time: '18:30',
     ends: '20:00',
-    ...depot,
+    ...depotVenue,
     status: 'postponed',
     picture: 'early-morning-ride-to-the',
     description:
@@ -104,7 +104,7 @@ export const events: readonly DemoEvent[] = [
     weekday: 1,
     time: '18:00',
     status: 'cancelled',
-    ...depot,
+    ...depotVenue,
     picture: 'long-table-supper',
     description:
       'Bring one dish and one chair, and sit beside a neighbor you don’t know yet. On Depot Street, or in the depot if it rains.',

@@ -57,7 +57,7 @@ function List() {
   useEffect(() => {
     const stop = new AbortController();
     void fetch(`/rows?${encodeURIComponent(query)}`, { signal: stop.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(setFound, () => {});
     return () => stop.abort();
   }, [query]);

@@ -52,11 +52,11 @@ export async function serveBareList(folder: string): Promise<{ origin: string; c
   });
   const script = readFileSync(join(folder, 'page.js'));
   const port = await freePort();
-  const server = createServer(({ url = '/' }, answer) => {
-    if (url === '/page.js') answer.setHeader('content-type', 'text/javascript').end(script);
+  const server = createServer(({ url = '/' }, response) => {
+    if (url === '/page.js') response.setHeader('content-type', 'text/javascript').end(script);
     else if (url.startsWith('/rows'))
-      answer.setHeader('content-type', 'application/json').end(JSON.stringify({ rows: rowsOf(url), total }));
-    else answer.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ rows: rowsOf(url), total }));
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };

@@ -7,8 +7,8 @@ import { afterEach, expect, test } from 'vitest';
 import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const start = '2026-03-14T16:00:00Z';
-const given = { username: 'ruth', password: 'a lamp at dusk' };
-const own = 'four quilts and a pecan pie';
+const initialAccount = { username: 'ruth', password: 'a lamp at dusk' };
+const newPassword = 'four quilts and a pecan pie';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -24,25 +24,25 @@ const closedCalls = [
 ];
 
 /** The paths that answer as they do for a visitor who is refused, and those that say what has to be done first. */
-async function answers(token: string) {
-  const found = new Map<string, string>();
+async function errorCodesByCall(token: string) {
+  const codes = new Map<string, string>();
   for (const { method, path } of closedCalls) {
     const url = path.replace('{id}', '1');
     const visitor = await server.server.inject({ method, url });
     if (visitor.statusCode !== 401) continue;
-    found.set(`${method} ${path}`, (await call(token, method, url, {})).json().error?.code);
+    codes.set(`${method} ${path}`, (await call(token, method, url, {})).json().error?.code);
   }
-  return found;
+  return codes;
 }
 
 test('who signs in with a password that was handed over does nothing else before they have their own', async () => {
   server = await startTestServer(start);
-  await server.resources.services.user.create({ ...given, role: 'administrator', handed_over: true });
-  const token = await server.signIn(given);
+  await server.resources.services.user.create({ ...initialAccount, role: 'administrator', handed_over: true });
+  const token = await server.signIn(initialAccount);
   expect(await dutyOf(token)).toBe('password');
-  const refused = await answers(token);
-  expect(refused.size).toBeGreaterThan(50);
-  expect(new Set(refused.values())).toEqual(new Set(['account_incomplete']));
+  const rejectedCalls = await errorCodesByCall(token);
+  expect(rejectedCalls.size).toBeGreaterThan(50);
+  expect(new Set(rejectedCalls.values())).toEqual(new Set(['account_incomplete']));
   // Nor do they see as staff what everybody sees less of.
   await server.resources.services.story.create({ title: 'Okra', state: 'draft' });
   expect((await call(token, 'GET', '/api/get-all-story?state=any')).json().error.code).toBe('account_incomplete');
@@ -50,31 +50,31 @@ test('who signs in with a password that was handed over does nothing else before
   // The mark is not theirs to take off, and the same password is none of their own.
   expect((await call(token, 'PUT', '/api/update-single-user/2', { handed_over: false })).statusCode).toBe(403);
   const change = (password: string) =>
-    call(token, 'PUT', '/api/change-my-password', { old_password: given.password, password });
-  expect((await change(given.password)).json().error.fields.password).toMatch(/given/);
-  const renewed = (await change(own)).json().token;
+    call(token, 'PUT', '/api/change-my-password', { old_password: initialAccount.password, password });
+  expect((await change(initialAccount.password)).json().error.fields.password).toMatch(/given/);
+  const renewed = (await change(newPassword)).json().token;
   expect(await dutyOf(renewed)).toBeUndefined();
   expect((await call(renewed, 'GET', '/api/get-all-users')).statusCode).toBe(200);
 });
 
 test('an account that a program makes with a password of its own has no duty, as before', async () => {
   server = await startTestServer(start);
-  await server.resources.services.user.create(given);
-  expect(await dutyOf(await server.signIn(given))).toBeUndefined();
+  await server.resources.services.user.create(initialAccount);
+  expect(await dutyOf(await server.signIn(initialAccount))).toBeUndefined();
 });
 
 test('roles that need a second factor do nothing before they have one; others go on as they do', async () => {
   server = await startTestServer(start, undefined, { settings: { SECOND_FACTOR_ROLES: 'Treasurer, administrator' } });
   const token = await server.signIn();
   expect(await dutyOf(token)).toBe('factor');
-  expect(new Set((await answers(token)).values())).toEqual(new Set(['account_incomplete']));
+  expect(new Set((await errorCodesByCall(token)).values())).toEqual(new Set(['account_incomplete']));
   const { secret } = (await call(token, 'POST', '/api/begin-totp')).json();
   const code = new TOTP({ secret }).generate({ timestamp: Date.parse(start) });
   expect((await call(token, 'POST', '/api/confirm-totp', { code })).statusCode).toBe(200);
   expect(await dutyOf(token)).toBeUndefined();
   expect((await call(token, 'GET', '/api/get-all-users')).statusCode).toBe(200);
-  await server.resources.services.user.create({ ...given, role: 'editor' });
-  expect(await dutyOf(await server.signIn(given))).toBeUndefined();
+  await server.resources.services.user.create({ ...initialAccount, role: 'editor' });
+  expect(await dutyOf(await server.signIn(initialAccount))).toBeUndefined();
   // Without the factor the duty is there again.
   expect((await call(token, 'DELETE', '/api/remove-totp')).statusCode).toBe(204);
   expect(await dutyOf(await server.signIn(staffAccount))).toBe('factor');

@@ -53,7 +53,7 @@ export class AccountLinks {
   /** Looks a link up by its token; null when the token is unknown, expired or used. */
   async find(token: string, trx: Kysely<Tables> = this.#db.read): Promise<AccountLink | null> {
     if (!secretTokenPattern.test(token)) return null;
-    const found = await trx
+    const row = await trx
       .selectFrom('account_links')
       .innerJoin('users', 'users.id', 'account_links.user_id')
       .select(['account_links.kind', 'users.id', 'users.username', 'users.role'])
@@ -61,8 +61,8 @@ export class AccountLinks {
       .where('account_links.expires_at', '>', this.#now().getTime())
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!found) return null;
-    const { kind, id, username, role } = found;
+    if (!row) return null;
+    const { kind, id, username, role } = row;
     return { kind, userId: Number(id), username: String(username), role: role as Role };
   }
 
@@ -73,12 +73,12 @@ export class AccountLinks {
   async use(token: string, trx: Kysely<Tables>): Promise<AccountLink | null> {
     const link = await this.find(token, trx);
     if (!link) return null;
-    const used = await trx
+    const deleted = await trx
       .deleteFrom('account_links')
       .where('hash', '=', hashSecret(token))
       .returning('hash')
       .executeTakeFirst();
-    return used ? link : null;
+    return deleted ? link : null;
   }
 
   /** Deletes expired links. */

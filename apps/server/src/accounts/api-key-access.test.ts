@@ -7,20 +7,20 @@ import { startTestServer } from '../testing/test-server.ts';
 
 const server = forAllTests(startTestServer, 120_000);
 /** How all calls were answered, by the scope of the key that made them. */
-const walks = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
+const byScope = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   for (const scope of apiKeyScopes) {
     const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
-    const walker = { name: scope, token: secret, isSignedIn: false, refusal: forbiddenKeyText(scope) };
+    const caller = { name: scope, token: secret, isSignedIn: false, rejection: forbiddenKeyText(scope) };
     // All donors at once are for people: a page is asked for.
-    walks.set(scope, await walkCalls(server.server, { ...walker, query: '?limit=1' }));
+    byScope.set(scope, await walkCalls(server.server, { ...caller, query: '?limit=1' }));
   }
 }, 120_000);
 
 /** Where what keys are let through to differs from a reading of the table. */
-function differences(may: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {
-  return [...walks].flatMap(([scope, walked]) => differencesOf(walked, (access) => may(scope, access)));
+function differences(isAllowed: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {
+  return [...byScope].flatMap(([scope, results]) => differencesOf(results, (access) => isAllowed(scope, access)));
 }
 
 describe('a key of every scope, with every method, at every call that is served', () => {
@@ -29,18 +29,18 @@ describe('a key of every scope, with every method, at every call that is served'
   });
 
   test('control: keys that could do all that people of the role can would be noticed', () => {
-    const found = differences((scope, access) => canCall(scope, access));
-    expect(found).toContain('viewer GET /api/get-my-account: refused, not allowed');
-    expect(found).toContain('editor PUT /api/keep-draft/{id}: refused, not allowed');
+    const unexpected = differences((scope, access) => canCall(scope, access));
+    expect(unexpected).toContain('viewer GET /api/get-my-account: refused, not allowed');
+    expect(unexpected).toContain('editor PUT /api/keep-draft/{id}: refused, not allowed');
   });
 });
 
 describe('what keys may be given', () => {
-  const opened = (scope: ApiKeyScope) => [...accessOfCalls].filter(([, access]) => keyCanCall(scope, access));
+  const callsOf = (scope: ApiKeyScope) => [...accessOfCalls].filter(([, access]) => keyCanCall(scope, access));
 
   test('is never more than people of the role have, and nothing that is a person’s own', () => {
     for (const scope of apiKeyScopes)
-      for (const [call, access] of opened(scope)) {
+      for (const [call, access] of callsOf(scope)) {
         expect(canCall(scope, access), call).toBe(true);
         if (access === 'anyone') continue;
         expect(call).not.toMatch(
@@ -50,10 +50,10 @@ describe('what keys may be given', () => {
   });
 
   test('is what stands in the list: what a new permission opens is for people until somebody says otherwise', () => {
-    const withheld = (Object.keys(permissions) as Permission[]).filter(
+    const ungranted = (Object.keys(permissions) as Permission[]).filter(
       (permission) => !apiKeyScopes.some((scope) => keyCanCall(scope, permission)),
     );
-    expect(withheld).toEqual([
+    expect(ungranted).toEqual([
       'keep drafts',
       'read accounts',
       'write accounts',
@@ -64,7 +64,7 @@ describe('what keys may be given', () => {
   });
 
   test('is nothing that changes, for a viewer', () => {
-    const changes = opened('viewer').filter(([call, access]) => !call.startsWith('GET') && access !== 'anyone');
+    const changes = callsOf('viewer').filter(([call, access]) => !call.startsWith('GET') && access !== 'anyone');
     expect(changes).toEqual([['POST /api/add-email', 'both']]);
   });
 });

@@ -6,7 +6,7 @@ import { generateSecretToken, hashSecret } from './secret-tokens.ts';
 import type { Staff } from './tokens.ts';
 
 /** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
-const noteUseEveryMs = 60 * 1000;
+const lastUsedIntervalMs = 60 * 1000;
 
 /** `plk_`, the id, and 256 random bits in base64url. */
 const keyPattern = new RegExp(`^${apiKeyPrefix}([0-9a-f]{12})_[\\w-]{43}$`);
@@ -15,7 +15,7 @@ const keyPattern = new RegExp(`^${apiKeyPrefix}([0-9a-f]{12})_[\\w-]{43}$`);
 export interface ApiKeyIdentity {
   staff: Staff;
   /** Why the key is no longer valid; null for an active key. */
-  ended: Exclude<ApiKeyState, 'active'> | null;
+  invalidState: Exclude<ApiKeyState, 'active'> | null;
 }
 
 /** Makes a new key: its id, the secret that its program sends (shown once) and the secret's hash, to be stored. */
@@ -71,12 +71,12 @@ export class ApiKeyAccess {
     if (!row || !isSame(row.hash, hashSecret(secret))) return null;
     const at = this.#now();
     const state = keyState(row, at);
-    if (state === 'active' && at.getTime() - Number(row.last_used_at) >= noteUseEveryMs) {
-      const used = { last_used_at: at.getTime() };
-      await this.#db.write((trx) => trx.updateTable('api_keys').set(used).where('id', '=', id).execute());
+    if (state === 'active' && at.getTime() - Number(row.last_used_at) >= lastUsedIntervalMs) {
+      const usage = { last_used_at: at.getTime() };
+      await this.#db.write((trx) => trx.updateTable('api_keys').set(usage).where('id', '=', id).execute());
     }
     const staff = { ...keyActor(row), role: row.scope, isApiKey: true, tokenHash: '', isConfirmed: false } as const;
-    return { staff, ended: state === 'active' ? null : state };
+    return { staff, invalidState: state === 'active' ? null : state };
   }
 }
 

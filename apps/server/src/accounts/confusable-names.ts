@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import confusables from './confusables.json' with { type: 'json' };
 
 /** Each character's look-alike: letters, digits and marks of Unicode's confusables.txt 15.0. docs/decisions/0020 */
-const looksLike = new Map(
+const prototypes = new Map(
   Object.entries(confusables).flatMap(([shape, characters]) => [...characters].map((each) => [each, shape] as const)),
 );
 
@@ -13,12 +13,12 @@ const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 /** Unicode's skeleton of a text, case-folded. @see https://www.unicode.org/reports/tr39/#Confusable_Detection */
 function skeleton(text: string): string {
-  const shapes = [...text.normalize('NFD')].map((character) => looksLike.get(character) ?? character);
-  return nameKey(shapes.join(''));
+  const characters = [...text.normalize('NFD')].map((character) => prototypes.get(character) ?? character);
+  return nameKey(characters.join(''));
 }
 
 /** Skeletons of a name as written, in lower and in upper case: Cyrillic 'В' looks like 'B', but 'в' not like 'b'. */
-function looks(username: string): Set<string> {
+function skeletons(username: string): Set<string> {
   const name = normalizeUsername(username);
   return new Set([name, nameKey(name), nameKey(name).toUpperCase()].map(skeleton));
 }
@@ -26,8 +26,8 @@ function looks(username: string): Set<string> {
 /** Whether two names are visually confusable. Two ASCII names never are: 'Amy' and 'Arny' are both allowed. */
 function isConfusable(one: string, other: string): boolean {
   if (isAscii(normalizeUsername(one)) && isAscii(normalizeUsername(other))) return false;
-  const others = looks(other);
-  return [...looks(one)].some((look) => others.has(look));
+  const otherSkeletons = skeletons(other);
+  return [...skeletons(one)].some((variant) => otherSkeletons.has(variant));
 }
 
 /**

@@ -31,7 +31,7 @@ export class Factors {
   }
 
   /** An account's app and the number of its recovery codes. */
-  async of(userId: number): Promise<Pick<OwnFactors, 'totp_since' | 'recovery_codes'>> {
+  async summary(userId: number): Promise<Pick<OwnFactors, 'totp_since' | 'recovery_codes'>> {
     const [totp, codes] = await Promise.all([
       this.#confirmedTotp(this.#db.read, userId),
       this.#db.read.selectFrom('recovery_codes').select('hash').where('user_id', '=', userId).execute(),
@@ -40,7 +40,7 @@ export class Factors {
   }
 
   /** The accounts that have a factor, ordered by name. */
-  async all(): Promise<AccountFactorSummary[]> {
+  async accountsWithFactors(): Promise<AccountFactorSummary[]> {
     const rows = await this.#db.read
       .selectFrom('users')
       .leftJoin('totp_factors', 'totp_factors.user_id', 'users.id')
@@ -70,22 +70,22 @@ export class Factors {
    */
   async beginTotp(userId: number, names: { issuer: string; label: string }): Promise<TotpResponse | null> {
     const { base32: secret } = new Secret({ size: secretBytes });
-    const begun = { secret, last_counter: -1, confirmed_at: null };
-    const isBegun = await this.#db.write(async (trx) => {
+    const setup = { secret, last_counter: -1, confirmed_at: null };
+    const isStarted = await this.#db.write(async (trx) => {
       if (await this.#confirmedTotp(trx, userId)) return false;
       await trx
         .insertInto('totp_factors')
-        .values({ user_id: userId, ...begun })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(begun))
+        .values({ user_id: userId, ...setup })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(setup))
         .execute();
       return true;
     });
-    return isBegun ? { secret, uri: new TOTP({ ...names, secret }).toString() } : null;
+    return isStarted ? { secret, uri: new TOTP({ ...names, secret }).toString() } : null;
   }
 
   /** Completes the setup of an app with its first code. @returns whether the code was right */
   async confirmTotp(trx: Kysely<Tables>, userId: number, code: string): Promise<boolean> {
-    if (!(await this.#takeTotp(trx, userId, code, false))) return false;
+    if (!(await this.#consumeTotp(trx, userId, code, false))) return false;
     const confirmed_at = this.#now().getTime();
     await trx.updateTable('totp_factors').set({ confirmed_at }).where('user_id', '=', userId).execute();
     return true;
@@ -93,7 +93,7 @@ export class Factors {
 
   /** Checks and consumes a code of the app or a recovery code. @returns which one it was; null for a wrong one */
   async use(trx: Kysely<Tables>, userId: number, code: string): Promise<'totp' | 'recovery code' | null> {
-    if (await this.#takeTotp(trx, userId, code, true)) return 'totp';
+    if (await this.#consumeTotp(trx, userId, code, true)) return 'totp';
     return (await consumeRecoveryCode(trx, userId, code)) ? 'recovery code' : null;
   }
 
@@ -122,7 +122,7 @@ export class Factors {
       .executeTakeFirst();
   }
 
-  async #takeTotp(trx: Kysely<Tables>, userId: number, code: string, isConfirmed: boolean): Promise<boolean> {
+  async #consumeTotp(trx: Kysely<Tables>, userId: number, code: string, isConfirmed: boolean): Promise<boolean> {
     const token = code.replace(/\s/g, '');
     const factor = await trx
       .selectFrom('totp_factors')
@@ -136,14 +136,14 @@ export class Factors {
     if (delta === null) return false;
     const counter = TOTP.counter({ timestamp }) + delta;
     // Consumes the code: only one of two concurrent requests succeeds, and it can't be replayed.
-    const used = await trx
+    const updated = await trx
       .updateTable('totp_factors')
       .set({ last_counter: counter })
       .where('user_id', '=', userId)
       .where('last_counter', '<', counter)
       .returning('user_id')
       .executeTakeFirst();
-    return used !== undefined;
+    return updated !== undefined;
   }
 }
 

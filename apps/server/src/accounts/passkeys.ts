@@ -38,17 +38,17 @@ export class Passkeys {
 
   /** Options for the browser to create a passkey for an account. */
   async beginRegistration({ id, username }: { id: number; username: string }) {
-    const own = await this.#db.read.selectFrom('passkeys').select('id').where('user_id', '=', id).execute();
+    const registered = await this.#db.read.selectFrom('passkeys').select('id').where('user_id', '=', id).execute();
     const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: this.#site.name(),
       rpID: this.#site.id,
       userName: username,
       userID: new Uint8Array(Buffer.from(String(id))),
-      excludeCredentials: own,
+      excludeCredentials: registered,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await this.#keepChallenge(options.challenge, id);
+    await this.#storeChallenge(options.challenge, id);
     return options;
   }
 
@@ -56,20 +56,20 @@ export class Passkeys {
   async beginAuthentication() {
     const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.#site.id, userVerification: 'required' });
-    await this.#keepChallenge(options.challenge, null);
+    await this.#storeChallenge(options.challenge, null);
     return options;
   }
 
   /** Verifies a passkey that a browser has created. @returns null when the response or its challenge is invalid */
-  async made(response: PasskeyCreation, userId: number): Promise<NewPasskey | null> {
+  async verifyRegistration(response: PasskeyCreation, userId: number): Promise<NewPasskey | null> {
     const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => this.#useChallenge(challenge, userId),
+      expectedChallenge: (challenge) => this.#consumeChallenge(challenge, userId),
       expectedOrigin: this.#site.origin,
       expectedRPID: this.#site.id,
       requireUserVerification: true,
-    }).catch(wrong);
+    }).catch(unverified);
     if (!verified || !registrationInfo) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
     return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
@@ -90,7 +90,7 @@ export class Passkeys {
    * Verifies the use of a passkey.
    * @returns its account's id; null when the passkey is unknown, or the response or its challenge is invalid
    */
-  async used(response: PasskeyAssertion): Promise<number | null> {
+  async verifyAuthentication(response: PasskeyAssertion): Promise<number | null> {
     const row = await this.#db.read
       .selectFrom('passkeys')
       .innerJoin('users', 'users.id', 'passkeys.user_id')
@@ -103,12 +103,12 @@ export class Passkeys {
     const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => this.#useChallenge(challenge, null),
+      expectedChallenge: (challenge) => this.#consumeChallenge(challenge, null),
       expectedOrigin: this.#site.origin,
       expectedRPID: this.#site.id,
       credential: { id: row.id, publicKey, counter: Number(row.counter) },
       requireUserVerification: true,
-    }).catch(wrong);
+    }).catch(unverified);
     if (!verified || !authenticationInfo) return null;
     const use = { counter: authenticationInfo.newCounter, last_used_at: this.#now().getTime() };
     await this.#db.write((trx) => trx.updateTable('passkeys').set(use).where('id', '=', row.id).execute());
@@ -150,7 +150,7 @@ export class Passkeys {
     await this.#db.write((trx) => trx.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute());
   }
 
-  async #keepChallenge(challenge: string, user_id: number | null): Promise<void> {
+  async #storeChallenge(challenge: string, user_id: number | null): Promise<void> {
     const expires_at = this.#now().getTime() + passkeyChallengeMinutes * 60 * 1000;
     await this.#db.write((trx) =>
       trx.insertInto('passkey_challenges').values({ challenge, user_id, expires_at }).execute(),
@@ -158,8 +158,8 @@ export class Passkeys {
   }
 
   /** Consumes a challenge. @returns whether it was issued for this account (null: for signing in) and is still valid */
-  async #useChallenge(challenge: string, userId: number | null): Promise<boolean> {
-    const used = await this.#db.write((trx) =>
+  async #consumeChallenge(challenge: string, userId: number | null): Promise<boolean> {
+    const deleted = await this.#db.write((trx) =>
       trx
         .deleteFrom('passkey_challenges')
         .where('challenge', '=', challenge)
@@ -168,12 +168,12 @@ export class Passkeys {
         .returning('challenge')
         .executeTakeFirst(),
     );
-    return used !== undefined;
+    return deleted !== undefined;
   }
 }
 
 /** Turns the library's exceptions about invalid responses into a negative result. */
-function wrong(): { verified: false; registrationInfo?: never; authenticationInfo?: never } {
+function unverified(): { verified: false; registrationInfo?: never; authenticationInfo?: never } {
   return { verified: false };
 }
 

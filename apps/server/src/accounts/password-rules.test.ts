@@ -8,7 +8,7 @@ import { acquireDatabase, releaseDatabase } from '../testing/test-database.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
 
-const refused = [
+const rejectedPasswords = [
   ['a', passwordProblems.short],
   ['seven77', passwordProblems.short],
   ['👩‍🌾👩‍🌾', passwordProblems.short],
@@ -23,7 +23,7 @@ const refused = [
   ['Georgia-Pantry 1', passwordProblems.context],
 ] as const;
 
-const taken = [
+const acceptedPasswords = [
   'eight ch',
   'a porchlight over the creek',
   '2026-11-25',
@@ -40,18 +40,19 @@ describe('a new password', () => {
     server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleValues('user', number), password } });
   const update = (payload: object) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload });
 
-  test.each(refused)(
+  test.each(rejectedPasswords)(
     '%j is refused with words at its field, for a new account and for one that is there',
     async (password, text) => {
-      for (const answer of [await add(password), await update({ password })]) {
-        expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { password: text }]);
+      for (const response of [await add(password), await update({ password })]) {
+        expect([response.statusCode, response.json().error.fields]).toEqual([400, { password: text }]);
       }
       await server.signIn(staffAccount);
     },
   );
 
   test('of eight characters and of 128 is taken, whatever they are', async () => {
-    for (const [number, password] of taken.entries()) expect((await add(password, number)).statusCode).toBe(201);
+    for (const [number, password] of acceptedPasswords.entries())
+      expect((await add(password, number)).statusCode).toBe(201);
   });
 
   test('that was left empty in an edit stays the old one', async () => {
@@ -87,9 +88,9 @@ describe('a password from before', () => {
   });
 
   test('that is good is not spoken of', async () => {
-    const answer = await login(staffAccount.password);
-    expect(answer).not.toHaveProperty('password_problem');
-    expect(await session(answer.token)).not.toHaveProperty('password_problem');
+    const response = await login(staffAccount.password);
+    expect(response).not.toHaveProperty('password_problem');
+    expect(await session(response.token)).not.toHaveProperty('password_problem');
   });
 });
 
@@ -106,7 +107,7 @@ describe('ADMIN_PASSWORD', () => {
   const start = (settings: Record<string, string>) =>
     buildApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }));
 
-  test.each(refused)('%j stops the first start with its name', async (password, text) => {
+  test.each(rejectedPasswords)('%j stops the first start with its name', async (password, text) => {
     await expect(start({ ADMIN_PASSWORD: password })).rejects.toMatchObject({
       name: 'StartError',
       message: `ADMIN_PASSWORD: ${text}`,

@@ -9,7 +9,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   // Sorted by frequency, the most common first.
   const chosen = dictionary['passwords-common'].filter((password) => passwordLengthProblem(password) === null);
-  return new Set(chosen.slice(0, commonPasswordCount).map(folded));
+  return new Set(chosen.slice(0, commonPasswordCount).map(foldPassword));
 }
 
 /** Why a password may not be chosen; null when it may. These are all the rules. */
@@ -19,8 +19,8 @@ export async function passwordProblem(password: string): Promise<PasswordProblem
   const problem = passwordLengthProblem(password);
   if (problem) return problem;
   common ??= loadCommon();
-  if ((await common).has(folded(password))) return 'common';
-  return isOfContext(password) ? 'context' : null;
+  if ((await common).has(foldPassword(password))) return 'common';
+  return containsOnlyContextWords(password) ? 'context' : null;
 }
 
 /**
@@ -33,15 +33,15 @@ const contextWords = [
 ];
 
 /** With at most this many letters besides those words, a password is still refused. */
-const fewLetters = 3;
+const maxOtherLetters = 3;
 
 /** Whether a password consists of such words, digits, punctuation and at most a few other letters. */
-function isOfContext(password: string): boolean {
-  const letters = folded(password).replace(/[^\p{L}]/gu, '');
-  const rest = contextWords.reduce((text, word) => text.replaceAll(word, ''), letters);
-  return letters !== '' && rest.length < letters.length && rest.length <= fewLetters;
+function containsOnlyContextWords(password: string): boolean {
+  const letters = foldPassword(password).replace(/[^\p{L}]/gu, '');
+  const otherLetters = contextWords.reduce((text, word) => text.replaceAll(word, ''), letters);
+  return letters !== '' && otherLetters.length < letters.length && otherLetters.length <= maxOtherLetters;
 }
 
-function folded(password: string): string {
+function foldPassword(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }

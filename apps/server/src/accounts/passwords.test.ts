@@ -11,8 +11,8 @@ test('a password is checked against its hash, and no two hashes are alike', asyn
 
 test('a hash costs who steals it as much as OWASP asks for, unless told otherwise', async () => {
   expect(await new PasswordHasher().hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const quick = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
-  expect(await quick.hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  const cheapHasher = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
+  expect(await cheapHasher.hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
 });
 
 test('an account that is not there has no right password', async () => {
@@ -30,9 +30,9 @@ test('a letter typed in another way is the same letter', async () => {
 test('a crowd is turned away, and those who waited are served', async () => {
   const hasher = new PasswordHasher();
   const outcomes = await Promise.allSettled(Array.from({ length: 80 }, () => hasher.hash('x')));
-  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  const rejected = outcomes.filter(({ status }) => status === 'rejected');
   // Four at once, 64 waiting, one place taken by the hasher's own start.
-  expect(refused).toHaveLength(13);
-  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfterSeconds: 5 } } });
+  expect(rejected).toHaveLength(13);
+  expect(rejected[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfterSeconds: 5 } } });
   await expect(hasher.hash('x')).resolves.toContain('argon2id');
 });

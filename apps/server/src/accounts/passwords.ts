@@ -10,7 +10,7 @@ interface HashCost {
 }
 
 /** The second of the parameter sets that OWASP recommends for argon2id. */
-const usualCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 };
+const defaultCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
@@ -20,7 +20,7 @@ export const noPassword = '!';
 /** Hashes computed concurrently; each takes 19 MiB and a core. */
 const hashesAtOnce = 4;
 /** Maximum length of the queue. Further requests would be answered after the person has given up. */
-const waitingAtMost = 64;
+const maxQueued = 64;
 /** `Retry-After` of requests that are refused because the queue is full, in seconds. */
 const retryAfterSeconds = 5;
 
@@ -29,13 +29,13 @@ const derive = promisify(argon2);
 /** Hashes and verifies passwords with argon2id, a few concurrently. Hashes are PHC strings, with their parameters. */
 export class PasswordHasher {
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   readonly #cost: HashCost;
   /** Hash of a random password, verified in place of a missing one so that both take the same time. */
   readonly #dummy: Promise<string>;
 
   /** @param cost parameters of new hashes; tests, which make thousands, use cheaper ones. @default OWASP's */
-  constructor(cost: HashCost = usualCost) {
+  constructor(cost: HashCost = defaultCost) {
     this.#cost = cost;
     this.#dummy = this.hash(randomBytes(32).toString('base64url'));
     // Avoids an unhandled rejection; `verify`, which awaits it, still gets the error.
@@ -81,12 +81,12 @@ export class PasswordHasher {
     tagLength: number,
   ): Promise<Buffer> {
     if (this.#running >= hashesAtOnce) {
-      if (this.#waiting.length >= waitingAtMost) {
+      if (this.#queue.length >= maxQueued) {
         throw new HttpError('unavailable', 'Too many people are signing in right now. Please try again in a moment.', {
           retryAfterSeconds,
         });
       }
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await new Promise<void>((resolve) => this.#queue.push(resolve));
     } else {
       this.#running += 1;
     }
@@ -101,7 +101,7 @@ export class PasswordHasher {
       });
     } finally {
       // Hands the slot to the next in the queue, or frees it.
-      const next = this.#waiting.shift();
+      const next = this.#queue.shift();
       if (next) next();
       else this.#running -= 1;
     }

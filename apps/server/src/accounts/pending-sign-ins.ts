@@ -39,25 +39,25 @@ export class PendingSignIns {
 
   /** @returns null when it has expired or was used, or its account's access was ended since: see `revokeAccess` */
   async find(token: string): Promise<PendingSignIn | null> {
-    const found = await this.#db.read
+    const row = await this.#db.read
       .selectFrom('pending_sign_ins')
       .select(['user_id', 'is_kept', 'password_problem'])
       .where('hash', '=', hashSecret(token))
       .where('expires_at', '>', this.#now().getTime())
       .executeTakeFirst();
-    if (!found) return null;
-    const { user_id, is_kept, password_problem: problem } = found;
+    if (!row) return null;
+    const { user_id, is_kept, password_problem: problem } = row;
     return { userId: Number(user_id), isKept: Number(is_kept) === 1, problem };
   }
 
   /** Consumes a pending sign-in. @returns whether it existed: true for only one of several concurrent requests */
   async use(trx: Kysely<Tables>, token: string): Promise<boolean> {
-    const used = await trx
+    const deleted = await trx
       .deleteFrom('pending_sign_ins')
       .where('hash', '=', hashSecret(token))
       .returning('hash')
       .executeTakeFirst();
-    return used !== undefined;
+    return deleted !== undefined;
   }
 
   /** Deletes expired ones. */

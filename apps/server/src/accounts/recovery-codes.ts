@@ -22,13 +22,13 @@ export async function replaceRecoveryCodes(trx: Kysely<Tables>, user_id: number)
 
 /** Consumes a recovery code, ignoring case, punctuation and spaces. @returns whether the account had it */
 export async function consumeRecoveryCode(trx: Kysely<Tables>, userId: number, code: string): Promise<boolean> {
-  const used = await trx
+  const deleted = await trx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
     .where('hash', '=', hashOf(code))
     .returning('hash')
     .executeTakeFirst();
-  return used !== undefined;
+  return deleted !== undefined;
 }
 
 function randomCode(): string {
@@ -37,6 +37,6 @@ function randomCode(): string {
 }
 
 function hashOf(code: string): string {
-  const plain = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-  return hashSecret(plain.replace(/[^0-9A-Z]/g, ''));
+  const normalized = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return hashSecret(normalized.replace(/[^0-9A-Z]/g, ''));
 }

@@ -21,7 +21,7 @@ const server = serverForAllTests();
 const ids = new Map<Caller, number>();
 const tokens = new Map<Caller, string>();
 /** How all calls were answered, by who made them: the readings of the table are held against the same ones. */
-const walks = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
+const byCaller = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   for (const role of roles) {
     const account = { username: `the ${role}`, password: 'a lamp at dusk', role };
@@ -37,16 +37,16 @@ const as = (caller: Caller, request: InjectOptions) => {
 };
 
 /** Where the served routes differ from a reading of the table, for every caller. */
-function differences(may: typeof canCall): string[] {
-  return [...walks].flatMap(([caller, walked]) => differencesOf(walked, (access) => may(caller, access)));
+function differences(isAllowed: typeof canCall): string[] {
+  return [...byCaller].flatMap(([caller, results]) => differencesOf(results, (access) => isAllowed(caller, access)));
 }
 
 describe('every role, with every method, at every call that is served', () => {
   beforeAll(async () => {
     for (const caller of callers) {
-      const refusal = caller ? forbiddenText(caller) : undefined;
-      const walker = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, refusal };
-      walks.set(caller, await walkCalls(server.server, walker));
+      const rejection = caller ? forbiddenText(caller) : undefined;
+      const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejection };
+      byCaller.set(caller, await walkCalls(server.server, options));
     }
   }, 120_000);
 
@@ -97,25 +97,25 @@ describe('what is told of records', () => {
   });
   const usesTrash = (role: Role, name: ResourceName) => canWrite(role, name) && hasPermission(role, 'use trash');
   const unique = (names: Iterable<string>) => [...new Set(names)].toSorted();
-  const told = async <Answer>(caller: Caller, path: string) => (await as(caller, { url: path })).json<Answer>();
+  const readAs = async <Answer>(caller: Caller, path: string) => (await as(caller, { url: path })).json<Answer>();
 
   test.each(roles)(
     'a %s sees in the history and the search what they read, and in the trash what they write',
     async (role) => {
       const reads = creatableNames.filter((name) => canRead(role, name)).toSorted();
       const writes = creatableNames.filter((name) => usesTrash(role, name)).toSorted();
-      const { history } = await told<HistoryResponse>(role, '/api/get-all-history?limit=100');
+      const { history } = await readAs<HistoryResponse>(role, '/api/get-all-history?limit=100');
       expect(unique(history.map(({ resource }) => resource))).toEqual(reads);
-      const found = await Promise.all(
+      const searches = await Promise.all(
         ['neighbor70', 'colleague 70', '70'].map((q) =>
-          told<RecordSearchResponse>(role, `/api/search-records?q=${q}&limit=50`),
+          readAs<RecordSearchResponse>(role, `/api/search-records?q=${q}&limit=50`),
         ),
       );
-      const kinds = unique(found.flatMap(({ records }) => records.map(({ resource }) => resource)));
+      const kinds = unique(searches.flatMap(({ records }) => records.map(({ resource }) => resource)));
       expect(reads).toEqual(expect.arrayContaining(kinds));
       expect(kinds.includes('user')).toBe(canRead(role, 'user'));
       expect(kinds.includes('donation')).toBe(canRead(role, 'donation'));
-      const trash = await told<Partial<DeletedResponse>>(role, '/api/get-all-deleted?limit=100');
+      const trash = await readAs<Partial<DeletedResponse>>(role, '/api/get-all-deleted?limit=100');
       expect(unique((trash.deleted ?? []).map(({ resource }) => resource))).toEqual(writes);
     },
   );
@@ -131,23 +131,23 @@ describe('what is told of records', () => {
   });
 
   test.each(roles)('to a %s what they may not know of is like what never was', async (role) => {
-    const entries = await told<HistoryResponse>('administrator', '/api/get-all-history?limit=100');
+    const entries = await readAs<HistoryResponse>('administrator', '/api/get-all-history?limit=100');
     for (const name of creatableNames) {
-      const [made, deleted] = (['create', 'delete'] as const).map((action) =>
+      const [created, deleted] = (['create', 'delete'] as const).map((action) =>
         entries.history.find((entry) => entry.resource === name && entry.action === action),
       );
-      const answer = async (request: InjectOptions) => {
+      const respond = async (request: InjectOptions) => {
         const { statusCode, body } = await as(role, request);
         return [statusCode, body];
       };
-      const ofDeleted = (id = 999_999) => answer({ url: `/api/get-single-deleted/${id}` });
-      const equally = isDeepStrictEqual(await ofDeleted(deleted?.id), await ofDeleted());
+      const readDeleted = (id = 999_999) => respond({ url: `/api/get-single-deleted/${id}` });
+      const equally = isDeepStrictEqual(await readDeleted(deleted?.id), await readDeleted());
       expect(equally, name).toBe(!usesTrash(role, name));
-      const ofVersion = (id = 999_999) =>
-        answer({ method: 'POST', url: `/api/restore-version/${id}`, payload: { version: 99 } });
-      const [status, body] = await ofVersion(made?.id);
-      const neverWas = isDeepStrictEqual([status, body], await ofVersion());
-      expect(neverWas, name).toBe(!canRead(role, name) || !hasPermission(role, 'restore versions'));
+      const restoreVersion = (id = 999_999) =>
+        respond({ method: 'POST', url: `/api/restore-version/${id}`, payload: { version: 99 } });
+      const [status, body] = await restoreVersion(created?.id);
+      const isUnknown = isDeepStrictEqual([status, body], await restoreVersion());
+      expect(isUnknown, name).toBe(!canRead(role, name) || !hasPermission(role, 'restore versions'));
       if (canRead(role, name)) expect(status === 403, name).toBe(!canCall(role, draftPermission(name)));
     }
   });
@@ -155,8 +155,8 @@ describe('what is told of records', () => {
   test('who doesn’t keep the email list subscribes like a visitor, and learns nothing', async () => {
     for (const caller of callers.filter((each) => each === null || !canWrite(each, 'email'))) {
       const payload = { email: 'neighbor70@example.org' };
-      const answer = await as(caller, { method: 'POST', url: '/api/add-email', payload });
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['message']]);
+      const response = await as(caller, { method: 'POST', url: '/api/add-email', payload });
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([201, ['message']]);
     }
   });
 });

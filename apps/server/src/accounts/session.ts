@@ -56,7 +56,7 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
     const staff = token ? await authenticateBearer(token, request, options) : null;
     request.staff = staff && { ...staff, address: request.ip, requestId: request.id };
     const { access, stepUp } = request.routeOptions.config;
-    if (staff?.duty) holdTo(request, staff.duty, access);
+    if (staff?.duty) restrictToDuty(request, staff.duty, access);
     if (access) requireAccess(request, access);
     if (request.staff && (typeof stepUp === 'function' ? stepUp(request) : stepUp)) requireConfirmed(request.staff);
   });
@@ -71,7 +71,7 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
  * as those for their own account.
  * @throws HttpError `account_incomplete` where a visitor would get `unauthorized`
  */
-function holdTo(request: FastifyRequest, duty: AccountDuty, access?: CallAccess): void {
+function restrictToDuty(request: FastifyRequest, duty: AccountDuty, access?: CallAccess): void {
   if (access === 'staff') return;
   request.staff = null;
   request.duty = duty;
@@ -89,20 +89,20 @@ async function authenticateBearer(
 ) {
   if (!token.startsWith(apiKeyPrefix)) return tokens.staffOf(token, request.ip);
   const bearer = await keys.authenticateBearer(token);
-  if (bearer && !bearer.ended) return bearer.staff;
+  if (bearer && !bearer.invalidState) return bearer.staff;
   if (!request.routeOptions.config.access) return null;
   request.endedKey = bearer;
   if (!bearer) await onUnknownKey?.(request, token);
-  throw new HttpError('unauthorized', apiKeyProblems[bearer?.ended ?? 'unknown']);
+  throw new HttpError('unauthorized', apiKeyProblems[bearer?.invalidState ?? 'unknown']);
 }
 
 /** @throws HttpError `unauthorized` for a visitor, `forbidden` for staff whose role or scope doesn't allow the call */
 function requireAccess(request: FastifyRequest, access: CallAccess): void {
   const { staff, params } = request;
-  const isOwn = staff !== null && idIn(params) === String(staff.userId);
-  const may = staff?.isApiKey ? keyCanCall(staff.role, access) : canCall(staff?.role ?? null, access, isOwn);
-  if (may) return;
-  throw refused(requireStaff(request));
+  const isOwn = staff !== null && idParam(params) === String(staff.userId);
+  const isAllowed = staff?.isApiKey ? keyCanCall(staff.role, access) : canCall(staff?.role ?? null, access, isOwn);
+  if (isAllowed) return;
+  throw forbiddenError(requireStaff(request));
 }
 
 /**
@@ -114,12 +114,12 @@ export function requireConfirmed({ isConfirmed, isApiKey }: Pick<Staff, 'isConfi
   if (!isConfirmed) throw new HttpError('reauthentication_required', reauthenticationText);
 }
 
-function idIn(params: unknown): unknown {
+function idParam(params: unknown): unknown {
   return typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
 }
 
 /** The error for a person whose role, or a program whose scope, doesn't allow a call. */
-export function refused({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): HttpError {
+export function forbiddenError({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): HttpError {
   return new HttpError('forbidden', isApiKey ? forbiddenKeyText(role) : forbiddenText(role));
 }
 

@@ -15,11 +15,11 @@ export interface SessionLimits {
   /** A session ends this long after sign-in. */
   absoluteMs: number;
   /** A session with ‘keep me signed in’ ends this long after sign-in; 0 when that is not offered. */
-  keptMs: number;
+  rememberedMs: number;
 }
 
 /** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
-const touchEveryMs = 60 * 1000;
+const lastUsedIntervalMs = 60 * 1000;
 
 /** A signed-in person, or a program with an API key. */
 export interface Staff {
@@ -79,7 +79,7 @@ export class Tokens {
 
   /** For how many days ‘keep me signed in’ lasts; 0 when it is not offered. */
   get keepDays(): number {
-    return this.#limits.keptMs / dayMs;
+    return this.#limits.rememberedMs / dayMs;
   }
 
   /** Creates a session and returns its token, which can't be read again. */
@@ -95,7 +95,7 @@ export class Tokens {
       password_problem: problem ?? null,
       device: device ?? '',
       address: address ?? '',
-      is_kept: Number(isKept === true && this.#limits.keptMs > 0),
+      is_kept: Number(isKept === true && this.#limits.rememberedMs > 0),
     };
     await this.#db.write((trx) => trx.insertInto('tokens').values(row).execute());
     return token;
@@ -119,7 +119,7 @@ export class Tokens {
   async staffOf(token: string, address?: string): Promise<Staff | null> {
     if (!secretTokenPattern.test(token)) return null;
     const hash = hashSecret(token);
-    const found = await this.#db.read
+    const row = await this.#db.read
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
       .select(['tokens.created_at', 'tokens.last_used_at', 'tokens.confirmed_at', 'tokens.is_kept'])
@@ -127,22 +127,22 @@ export class Tokens {
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!found || this.#hasEnded(found)) return null;
+    if (!row || this.#hasEnded(row)) return null;
     const at = this.#now().getTime();
-    if (at - Number(found.last_used_at) >= touchEveryMs) {
-      const used = { last_used_at: at, ...(address && { address }) };
-      await this.#db.write((trx) => trx.updateTable('tokens').set(used).where('hash', '=', hash).execute());
+    if (at - Number(row.last_used_at) >= lastUsedIntervalMs) {
+      const usage = { last_used_at: at, ...(address && { address }) };
+      await this.#db.write((trx) => trx.updateTable('tokens').set(usage).where('hash', '=', hash).execute());
     }
-    const passwordProblem = found.password_problem ?? undefined;
-    const { id, username } = found;
-    const role = found.role as Role;
+    const passwordProblem = row.password_problem ?? undefined;
+    const { id, username } = row;
+    const role = row.role as Role;
     const needsFactor = this.#factorRoles.includes(role) && !(await this.#factors.has(Number(id)));
     const duty: AccountDuty | undefined = needsFactor ? 'factor' : undefined;
-    const isConfirmed = at - Number(found.confirmed_at) < stepUpMinutes * 60 * 1000;
+    const isConfirmed = at - Number(row.confirmed_at) < stepUpMinutes * 60 * 1000;
     return {
       ...{ userId: Number(id), username: String(username), role },
       ...{ passwordProblem, tokenHash: hash, isConfirmed },
-      duty: Number(found.handed_over) === 1 ? 'password' : duty,
+      duty: Number(row.handed_over) === 1 ? 'password' : duty,
     };
   }
 
@@ -154,8 +154,8 @@ export class Tokens {
     );
   }
 
-  /** A person's active sessions, most recently used first. @param own token hash of the current session */
-  async sessionsOf(userId: number, own: string): Promise<MySession[]> {
+  /** A person's active sessions, most recently used first. @param currentHash token hash of the current session */
+  async sessionsOf(userId: number, currentHash: string): Promise<MySession[]> {
     const rows = await this.#db.read
       .selectFrom('tokens')
       .selectAll()
@@ -168,7 +168,7 @@ export class Tokens {
         // Identifies the session, and can't be used as a token.
         id: hashSecret(hash),
         ...{ device, address, created_at: dateOf(created_at), last_used_at: dateOf(last_used_at) },
-        ...{ is_kept: Number(is_kept) === 1, is_own: hash === own },
+        ...{ is_kept: Number(is_kept) === 1, is_own: hash === currentHash },
       }));
   }
 
@@ -196,16 +196,16 @@ export class Tokens {
 
   /** Deletes sessions that have ended. */
   async purge(): Promise<void> {
-    const { idleMs, absoluteMs, keptMs } = this.#limits;
+    const { idleMs, absoluteMs, rememberedMs } = this.#limits;
     const at = this.#now().getTime();
     await this.#db.write((trx) =>
       trx
         .deleteFrom('tokens')
         .where((each) =>
           each.or([
-            each('created_at', '<=', at - Math.max(keptMs, absoluteMs)),
+            each('created_at', '<=', at - Math.max(rememberedMs, absoluteMs)),
             each.and([
-              ...(keptMs > 0 ? [each('is_kept', '=', 0)] : []),
+              ...(rememberedMs > 0 ? [each('is_kept', '=', 0)] : []),
               each.or([each('created_at', '<=', at - absoluteMs), each('last_used_at', '<=', at - idleMs)]),
             ]),
           ]),
@@ -215,9 +215,9 @@ export class Tokens {
   }
 
   #hasEnded(row: { created_at: number; last_used_at: number; is_kept: number }): boolean {
-    const { idleMs, absoluteMs, keptMs } = this.#limits;
+    const { idleMs, absoluteMs, rememberedMs } = this.#limits;
     const at = this.#now().getTime();
-    if (Number(row.is_kept) === 1 && keptMs > 0) return at - Number(row.created_at) >= keptMs;
+    if (Number(row.is_kept) === 1 && rememberedMs > 0) return at - Number(row.created_at) >= rememberedMs;
     return at - Number(row.created_at) >= absoluteMs || at - Number(row.last_used_at) >= idleMs;
   }
 }

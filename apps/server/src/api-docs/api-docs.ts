@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { answered, type CallDescription, type ServedCall, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, jsonResponse, type ServedCall, schemaMetadata } from '../http/call-description.ts';
 import { docsPath } from '../http/call-route.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { serveCall } from '../http/serve-calls.ts';
@@ -61,8 +61,8 @@ function describeOpenApi(): CallDescription {
     group: 'This document',
     summary: 'All calls, as an OpenAPI 3.1 document',
     description: `[${docsPath}](${docsPath}) shows it as a page.`,
-    answers: [
-      answered('The document.', documentSchema, { openapi: '3.1.1', info: { title: 'Porchlight' } }),
+    responses: [
+      jsonResponse('The document.', documentSchema, { openapi: '3.1.1', info: { title: 'Porchlight' } }),
       { status: 304, description: 'The `ETag` in `If-None-Match` is still current.' },
     ],
   };

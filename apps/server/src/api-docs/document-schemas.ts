@@ -11,11 +11,11 @@ export class DocumentSchemas {
    * @param io 'input' for request bodies, 'output' for responses
    * @throws Error when two different schemas have the same name
    */
-  of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const {
       $schema: _,
       $defs,
-      ...own
+      ...ownSchema
     } = z.toJSONSchema(schema, {
       metadata: schemaMetadata,
       target: 'draft-2020-12',
@@ -24,13 +24,13 @@ export class DocumentSchemas {
       io,
     });
     for (const [name, named] of Object.entries($defs ?? {})) this.name(name, withReferences(named));
-    return withReferences(own);
+    return withReferences(ownSchema);
   }
 
   /** Adds a named schema. @returns a reference to it */
   name(name: string, schema: JsonSchema): JsonSchema {
-    const known = this.named[name];
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+    const existing = this.named[name];
+    if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) {
       throw new Error(`Two schemas of the API have the name ${name}.`);
     }
     this.named[name] = schema;

@@ -3,7 +3,13 @@ import { resources } from '@porchlight/contract/resources';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type DocumentedCall, documentedCalls, misfit, readDocument, resolved } from '../testing/documented-calls.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  readDocument,
+  resolved,
+  schemaErrors,
+} from '../testing/documented-calls.ts';
 // The OpenAPI Initiative's own schema of a document, from spec.openapis.org; Apache 2.0.
 import openApiSchema from '../testing/openapi-3.1-schema.json' with { type: 'json' };
 import { serverForAllTests } from '../testing/test-server.ts';
@@ -30,12 +36,12 @@ function servedRoutes(): string[] {
       const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S*) \((.*)\)$/.exec(line) ?? [];
       const depth = indent.length / 4;
       above.splice(depth, above.length, path);
-      const whole = above.join('');
-      if (!whole.startsWith('/api/') || noCalls.includes(whole)) return [];
+      const complete = above.join('');
+      if (!complete.startsWith('/api/') || noCalls.includes(complete)) return [];
       return methods
         .split(', ')
         .filter((method) => method !== 'HEAD')
-        .map((method) => `${method} ${whole.replace(/:(\w+)/g, '{$1}')}`);
+        .map((method) => `${method} ${complete.replace(/:(\w+)/g, '{$1}')}`);
     });
 }
 
@@ -73,15 +79,15 @@ describe('somebody who writes a program against the API', () => {
         [500, 503].every((status) => statuses.includes(status)) ? '' : 'no failures',
       ];
       for (const { name, description, schema, content, example } of parameters) {
-        const typed = content?.['application/json'] ?? { schema, example };
+        const mediaType = content?.['application/json'] ?? { schema, example };
         if (!description) problems.push(`nothing about ${name}`);
-        if (typed.example !== undefined) problems.push(misfit(document, typed.schema, typed.example));
-        else misfit(document, typed.schema, null);
+        if (mediaType.example !== undefined) problems.push(schemaErrors(document, mediaType.schema, mediaType.example));
+        else schemaErrors(document, mediaType.schema, null);
       }
       for (const { schema, example } of Object.values<{ schema: unknown; example: unknown }>(
         requestBody?.content ?? {},
       )) {
-        problems.push(example ? misfit(document, schema, example) : 'a body without an example');
+        problems.push(example ? schemaErrors(document, schema, example) : 'a body without an example');
       }
       for (const [status, reference] of Object.entries(responses)) {
         const { description, content } = resolved(document, reference);
@@ -90,7 +96,7 @@ describe('somebody who writes a program against the API', () => {
         const { schema, examples } = content['application/json'];
         if (Object.keys(examples).length === 0) problems.push(`${status} without an example`);
         for (const { value } of Object.values<{ value: unknown }>(examples)) {
-          problems.push(misfit(document, schema, value));
+          problems.push(schemaErrors(document, schema, value));
         }
       }
       return problems.filter(Boolean).map((problem) => `${id}: ${problem}`);
@@ -99,11 +105,11 @@ describe('somebody who writes a program against the API', () => {
   });
 
   test('is told of no answer that holds a password', () => {
-    const holding = Object.entries<{ properties?: object }>(document.components.schemas)
+    const withSecrets = Object.entries<{ properties?: object }>(document.components.schemas)
       .filter(([, { properties = {} }]) => 'password' in properties)
       .map(([name]) => name);
-    expect(holding).toEqual(expect.arrayContaining(['UserInput', 'UserChange', 'SignIn']));
-    expect(holding.filter((name) => !/(Input|Change|SignIn)$/.test(name))).toEqual([]);
+    expect(withSecrets).toEqual(expect.arrayContaining(['UserInput', 'UserChange', 'SignIn']));
+    expect(withSecrets.filter((name) => !/(Input|Change|SignIn)$/.test(name))).toEqual([]);
     for (const { operation } of calls) {
       for (const { content } of Object.values<{ content?: unknown }>(operation.responses)) {
         expect(JSON.stringify(content ?? {})).not.toMatch(/Input"|Change"|SignIn"/);
@@ -115,21 +121,21 @@ describe('somebody who writes a program against the API', () => {
 test('a call without an id of its own, or a schema that takes another’s name, stops the document', () => {
   const describeCall = () => ({
     ...{ id: 'twice', group: 'Tests', summary: 'A test' },
-    answers: [{ status: 204 as const, description: 'Done.' }] as const,
+    responses: [{ status: 204 as const, description: 'Done.' }] as const,
   });
-  const twice = ['/api/one', '/api/two'].map((path) => ({
+  const duplicates = ['/api/one', '/api/two'].map((path) => ({
     method: 'GET' as const,
     path,
     access: 'anyone' as const,
     stepUp: false,
     describe: describeCall,
   }));
-  expect(() => openApiDocument(twice, 'http://localhost')).toThrow('Two calls of the API have the id twice.');
+  expect(() => openApiDocument(duplicates, 'http://localhost')).toThrow('Two calls of the API have the id twice.');
 });
 
 describe('a field’s schema', () => {
   const long = 'x'.repeat(300_000);
-  const bad: Record<string, unknown[]> = {
+  const invalid: Record<string, unknown[]> = {
     text: [long, 7],
     longText: [long, 7],
     username: [long, 7],
@@ -148,10 +154,10 @@ describe('a field’s schema', () => {
     const { fields, create, calls } = resources[name];
     const schema = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`];
     const example = document.paths[calls.create.path].post.requestBody.content['application/json'].example;
-    const both = (values: unknown) => [misfit(document, schema, values) === '', create.safeParse(values).success];
+    const both = (values: unknown) => [schemaErrors(document, schema, values) === '', create.safeParse(values).success];
     expect(both(example)).toEqual([true, true]);
     for (const [field, { kind, required }] of Object.entries(fields)) {
-      for (const value of bad[kind] ?? []) {
+      for (const value of invalid[kind] ?? []) {
         expect(both({ ...example, [field]: value }), `${field} ${String(value).slice(0, 20)}`).toEqual([false, false]);
       }
       if (required) expect(both({ ...example, [field]: undefined }), field).toEqual([false, false]);

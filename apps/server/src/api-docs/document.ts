@@ -64,7 +64,7 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
   const ids = new Set<string>();
   const failed = (codes: readonly ErrorCode[]): DocumentResponse => {
     const name = codes.map(pascalCase).join('Or');
-    responses[name] ??= errorResponse(codes, schemas.of(errorSchema, 'output'));
+    responses[name] ??= errorResponse(codes, schemas.convert(errorSchema, 'output'));
     return { $ref: `#/components/responses/${name}` };
   };
   failed(['method_not_allowed']);
@@ -86,7 +86,7 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
         ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, schemas) } }),
         ...(call.takesBytes && { requestBody: { required: true, content: bytes } }),
         responses: {
-          ...Object.fromEntries(call.answers.map((answer) => [answer.status, answered(answer, schemas)])),
+          ...Object.fromEntries(call.responses.map((response) => [response.status, responseOf(response, schemas)])),
           ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, failed(codes)])),
         },
       },
@@ -121,8 +121,8 @@ function pascalCase(code: ErrorCode): string {
 /** A call's description, followed by the roles that may make it. */
 function describedBy(description: string | undefined, access: CallAccess): { description?: string } {
   const permission = permissionOf(access);
-  const own = access.startsWith('own or ') ? '; anybody else of their own account' : '';
-  const allowed = permission && `**Roles:** ${permissions[permission].join(', ')}${own}.`;
+  const ownAccess = access.startsWith('own or ') ? '; anybody else of their own account' : '';
+  const allowed = permission && `**Roles:** ${permissions[permission].join(', ')}${ownAccess}.`;
   const text = [description, allowed].filter(Boolean).join('\n\n');
   return text ? { description: text } : {};
 }
@@ -139,19 +139,19 @@ function securityOf(access: CallAccess): Operation['security'] {
 }
 
 function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): Record<string, unknown> {
-  const typed = { schema, ...(example !== undefined && { example }) };
-  return isJson ? { ...parameter, content: { 'application/json': typed } } : { ...parameter, ...typed };
+  const content = { schema, ...(example !== undefined && { example }) };
+  return isJson ? { ...parameter, content: { 'application/json': content } } : { ...parameter, ...content };
 }
 
 /** A binary body, which has no schema. @see OpenAPI 3.1, 4.8.14.2 */
 const bytes: MediaTypes = { 'application/octet-stream': { schema: {}, example: 'bytes' } };
 
 function bodyOf({ schema, takesForms = true, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
-  const typed = { schema: schemas.of(schema, 'input'), example };
-  const plain = { 'application/json': typed };
-  if (!takesForms) return plain;
-  const forms = { ...plain, 'application/x-www-form-urlencoded': typed };
-  return { ...forms, 'multipart/form-data': files ? withFiles(typed, files, schemas) : typed };
+  const content = { schema: schemas.convert(schema, 'input'), example };
+  const jsonContent = { 'application/json': content };
+  if (!takesForms) return jsonContent;
+  const forms = { ...jsonContent, 'application/x-www-form-urlencoded': content };
+  return { ...forms, 'multipart/form-data': files ? withFiles(content, files, schemas) : content };
 }
 
 /** How a file part of a form is documented, by the kind of file. */
@@ -197,21 +197,21 @@ function withFiles(
   };
 }
 
-function answered(
+function responseOf(
   { description, schema, examples, headers }: CallResponse,
   schemas: DocumentSchemas,
 ): DocumentResponse {
-  const told = Object.entries(headers ?? {}).map(([name, { description: text, ...type }]) => [
+  const headerEntries = Object.entries(headers ?? {}).map(([name, { description: text, ...type }]) => [
     name,
     { description: text, schema: type },
   ]);
   return {
     description,
-    headers: { ...commonHeaderSchemas, ...Object.fromEntries(told) },
+    headers: { ...commonHeaderSchemas, ...Object.fromEntries(headerEntries) },
     ...(schema && {
       content: {
         'application/json': {
-          schema: schemas.of(schema, 'output'),
+          schema: schemas.convert(schema, 'output'),
           examples: Object.fromEntries(Object.entries(examples ?? {}).map(([name, value]) => [name, { value }])),
         },
       },

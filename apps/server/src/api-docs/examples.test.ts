@@ -8,10 +8,10 @@ import {
   type DocumentedCall,
   documentedCalls,
   exampleRequest,
-  misfit,
   readDocument,
   resolved,
   responseSchemaErrors,
+  schemaErrors,
 } from '../testing/documented-calls.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 
@@ -39,7 +39,7 @@ function callsOf(name: ResourceName): string[] {
 }
 
 /** What the document shows as the answer to a call's example. */
-function shownAnswer({ operation }: DocumentedCall, example = 'example'): unknown {
+function documentedExample({ operation }: DocumentedCall, example = 'example'): unknown {
   const [status = ''] = Object.keys(operation.responses);
   return resolved(document, operation.responses[status]).content?.['application/json'].examples[example].value;
 }
@@ -47,18 +47,18 @@ function shownAnswer({ operation }: DocumentedCall, example = 'example'): unknow
 /** Sends a call's example as a member of staff. @returns the answer, which fits the document */
 async function sendExample(id: string, mediaType?: string) {
   const call = callTo(id);
-  const answer = await server.asStaff(await exampleRequest(call, mediaType));
-  expect(String(answer.statusCode), `${id}: ${answer.body}`).toBe(Object.keys(call.operation.responses)[0]);
-  expect(responseSchemaErrors(document, call, answer), id).toBe('');
-  return answer;
+  const response = await server.asStaff(await exampleRequest(call, mediaType));
+  expect(String(response.statusCode), `${id}: ${response.body}`).toBe(Object.keys(call.operation.responses)[0]);
+  expect(responseSchemaErrors(document, call, response), id).toBe('');
+  return response;
 }
 
 describe.each(creatableNames)('somebody who copies the examples of %s', (name) => {
   test('gets what the document shows, from the record’s creation to its return from the trash', async () => {
     for (const id of callsOf(name)) {
-      const answer = await sendExample(id);
-      const shown = shownAnswer(callTo(id), id === 'createEmail' ? 'For staff' : 'example');
-      if (answer.statusCode !== 204) expect(answer.json(), id).toEqual(shown);
+      const response = await sendExample(id);
+      const documented = documentedExample(callTo(id), id === 'createEmail' ? 'For staff' : 'example');
+      if (response.statusCode !== 204) expect(response.json(), id).toEqual(documented);
     }
   });
 
@@ -128,7 +128,7 @@ describe('somebody who copies the other examples', () => {
   };
 
   const at = exampleMoment.getTime();
-  const soon = at + 60_000;
+  const expiresAt = at + 60_000;
   const bodyOf = (id: string) => callTo(id).operation.requestBody.content['application/json'].example;
   // They have signed in before.
   const signIn = () => server.asStaff({ url: '/api/session' });
@@ -136,21 +136,27 @@ describe('somebody who copies the other examples', () => {
   /** Has the app of the examples be one of who asks, and their sign-in wait for it. */
   async function giveFactor(confirmed_at: number | null) {
     await signIn();
-    const { secret } = Object(shownAnswer(callTo('beginTotp')));
+    const { secret } = Object(documentedExample(callTo('beginTotp')));
     const hash = hashSecret(bodyOf('signInByFactor').pending_token);
     await server.insert('totp_factors', { user_id: 1, secret, last_counter: -1, confirmed_at });
-    await server.insert('pending_sign_ins', { hash, user_id: 1, expires_at: soon, is_kept: 0, password_problem: null });
+    await server.insert('pending_sign_ins', {
+      hash,
+      user_id: 1,
+      expires_at: expiresAt,
+      is_kept: 0,
+      password_problem: null,
+    });
   }
 
   /** Has the challenge of the examples be somebody's, or one for signing in. */
   async function giveChallenge(user_id: number | null) {
     await signIn();
-    const { challenge } = Object(shownAnswer(callTo('beginPasskey')));
-    await server.insert('passkey_challenges', { challenge, user_id, expires_at: soon });
+    const { challenge } = Object(documentedExample(callTo('beginPasskey')));
+    await server.insert('passkey_challenges', { challenge, user_id, expires_at: expiresAt });
   }
 
   /** Has what the examples name be there, and be that of who asks. */
-  const given: Record<string, () => Promise<unknown>> = {
+  const setups: Record<string, () => Promise<unknown>> = {
     'the settings': async () => undefined,
     'a password': async () => undefined,
     'an address': async () => undefined,
@@ -158,12 +164,12 @@ describe('somebody who copies the other examples', () => {
     'a key': () =>
       server.insert('api_keys', {
         scope: 'viewer',
-        ...{ id: Number.parseInt(Object(shownAnswer(callTo('addApiKey'))).key.id, 16), name: 'A' },
+        ...{ id: Number.parseInt(Object(documentedExample(callTo('addApiKey'))).key.id, 16), name: 'A' },
         ...{ hash: '', created_by: '', created_at: at, expires_at: at + 1, last_used_at: null, revoked_at: null },
       }),
     'a link': () => {
       const hash = hashSecret(bodyOf('readLink').token);
-      return server.insert('account_links', { hash, user_id: 1, kind: 'password-reset', expires_at: soon });
+      return server.insert('account_links', { hash, user_id: 1, kind: 'password-reset', expires_at: expiresAt });
     },
     'a session': () =>
       server.insert('tokens', {
@@ -182,17 +188,23 @@ describe('somebody who copies the other examples', () => {
     },
     'an upload': () => {
       const { stored: _, ...upload } = exampleUpload;
-      const rest = { user_id: 1, name: 'a.pdf', modified_at: 0, parts: '', created_at: '2026-03-14T16:00:00Z' };
-      return server.insert('uploads', { ...upload, ...rest });
+      const ownerAndParts = {
+        user_id: 1,
+        name: 'a.pdf',
+        modified_at: 0,
+        parts: '',
+        created_at: '2026-03-14T16:00:00Z',
+      };
+      return server.insert('uploads', { ...upload, ...ownerAndParts });
     },
   };
 
   test.each(Object.entries(lives))('after %j gets what the document shows', async (before, after) => {
-    if (given[before]) await given[before]();
+    if (setups[before]) await setups[before]();
     else for (const id of before.split(' ').filter(Boolean)) await sendExample(id);
     for (const id of after) {
-      const answer = await sendExample(id.replace('~', ''));
-      if (!id.startsWith('~')) expect(answer.json(), id).toEqual(shownAnswer(callTo(id)));
+      const response = await sendExample(id.replace('~', ''));
+      if (!id.startsWith('~')) expect(response.json(), id).toEqual(documentedExample(callTo(id)));
     }
   });
 
@@ -206,10 +218,10 @@ describe('somebody who copies the other examples', () => {
 describe('a visitor', () => {
   test('is refused what the document keeps for staff, and nothing else', async () => {
     for (const call of calls) {
-      const answer = await server.server.inject(await exampleRequest(call));
+      const response = await server.server.inject(await exampleRequest(call));
       const isForStaff = JSON.stringify(call.operation.security).startsWith('[{"staff":[]}');
-      expect(answer.statusCode === 401 && answer.json().error.code === 'unauthorized', call.id).toBe(isForStaff);
-      expect(responseSchemaErrors(document, call, answer)).toBe('');
+      expect(response.statusCode === 401 && response.json().error.code === 'unauthorized', call.id).toBe(isForStaff);
+      expect(responseSchemaErrors(document, call, response)).toBe('');
     }
   });
 
@@ -219,27 +231,29 @@ describe('a visitor', () => {
       if (callTo(list).operation.security.length > 0) continue;
       await sendExample(create, 'multipart/form-data');
       for (const id of [list, single]) {
-        const answer = await server.server.inject(await exampleRequest(callTo(id)));
-        expect(answer.statusCode, id).toBe(200);
-        expect(responseSchemaErrors(document, callTo(id), answer)).toBe('');
+        const response = await server.server.inject(await exampleRequest(callTo(id)));
+        expect(response.statusCode, id).toBe(200);
+        expect(responseSchemaErrors(document, callTo(id), response)).toBe('');
       }
       const record = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-      const answer = await server.server.inject(await exampleRequest(callTo(single)));
-      const [answered] = Object.values<Record<string, unknown>>(answer.json());
-      expect(misfit(document, record, { ...answered, password_hash: 'x' })).toContain('additional properties');
+      const response = await server.server.inject(await exampleRequest(callTo(single)));
+      const [responseRecord] = Object.values<Record<string, unknown>>(response.json());
+      expect(schemaErrors(document, record, { ...responseRecord, password_hash: 'x' })).toContain(
+        'additional properties',
+      );
     }
   });
 
   test('learns nothing of the email list by subscribing', async () => {
     const call = callTo('createEmail');
-    const answer = await server.server.inject(await exampleRequest(call));
-    expect(answer.json()).toEqual(shownAnswer(call, 'For visitors'));
-    expect(responseSchemaErrors(document, call, answer)).toBe('');
+    const response = await server.server.inject(await exampleRequest(call));
+    expect(response.json()).toEqual(documentedExample(call, 'For visitors'));
+    expect(responseSchemaErrors(document, call, response)).toBe('');
   });
 });
 
 describe('somebody who sends what can’t be taken', () => {
-  const oddRequests = {
+  const malformedRequests = {
     'an id that is none': { id: 'x' },
     'an id that nobody has': { id: '999999' },
     'JSON that breaks off': { payload: '{"title":', headers: { 'content-type': 'application/json' } },
@@ -254,33 +268,36 @@ describe('somebody who sends what can’t be taken', () => {
     'what they have just sent': {},
   };
 
-  test.each(Object.entries(oddRequests))('gets for %s a failure that the document tells of', async (_, odd) => {
-    const { id, ...request } = { id: undefined, ...odd };
-    let failures = 0;
-    for (const call of calls.filter(
-      ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
-    )) {
-      const example = await exampleRequest(call);
-      if ('payload' in request && !call.operation.requestBody) continue;
-      if (id !== undefined && !call.path.includes('{id}')) continue;
-      const url = id === undefined ? example.url : call.path.replace('{id}', id);
-      const answer = await server.asStaff({ ...example, ...request, url });
-      expect(responseSchemaErrors(document, call, answer)).toBe('');
-      if (answer.statusCode >= 400) failures += 1;
-    }
-    expect(failures).toBeGreaterThan(0);
-  });
+  test.each(Object.entries(malformedRequests))(
+    'gets for %s a failure that the document tells of',
+    async (_, malformed) => {
+      const { id, ...request } = { id: undefined, ...malformed };
+      let failures = 0;
+      for (const call of calls.filter(
+        ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
+      )) {
+        const example = await exampleRequest(call);
+        if ('payload' in request && !call.operation.requestBody) continue;
+        if (id !== undefined && !call.path.includes('{id}')) continue;
+        const url = id === undefined ? example.url : call.path.replace('{id}', id);
+        const response = await server.asStaff({ ...example, ...request, url });
+        expect(responseSchemaErrors(document, call, response)).toBe('');
+        if (response.statusCode >= 400) failures += 1;
+      }
+      expect(failures).toBeGreaterThan(0);
+    },
+  );
 
   test('is told the methods of a path that takes others, in the shape of every failure', async () => {
     for (const { path } of calls) {
       const url = path.replace('{id}', '1');
-      const answer = await server.server.inject({ method: 'PATCH', url });
-      expect(answer.statusCode, url).toBe(405);
+      const response = await server.server.inject({ method: 'PATCH', url });
+      expect(response.statusCode, url).toBe(405);
       const { schema } = document.components.responses.MethodNotAllowed.content['application/json'];
-      expect(misfit(document, schema, answer.json())).toBe('');
+      expect(schemaErrors(document, schema, response.json())).toBe('');
       const described = Object.keys(document.paths[path]).map((method) => method.toUpperCase());
       expect(
-        String(answer.headers.allow)
+        String(response.headers.allow)
           .split(', ')
           .filter((method) => method !== 'HEAD'),
       ).toEqual(described);

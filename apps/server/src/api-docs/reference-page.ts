@@ -12,10 +12,10 @@ const css = read('reference.css');
 
 /**
  * The reference page, with a nonce for one response. Scalar's script renders the document in the browser.
- * @param programFile file name of the script
+ * @param scriptFile file name of the script
  * @param bundle provides the site's colors and fonts; undefined when no website is served
  */
-export function referencePage(programFile: string, bundle: WebBundle | undefined): PageDocument {
+export function referencePage(scriptFile: string, bundle: WebBundle | undefined): PageDocument {
   const nonce = randomBytes(16).toString('base64');
   const style = (text: string) => `<style nonce="${nonce}">${text}</style>`;
   // In a cascade layer below Scalar's own, so that the site's element styles don't override Scalar's.
@@ -31,7 +31,7 @@ export function referencePage(programFile: string, bundle: WebBundle | undefined
         `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="service-desc" href="${documentPath}">` +
         `<meta property="csp-nonce" content="${nonce}">${siteStyles.join('')}${style(css)}` +
         `<script nonce="${nonce}">${start}</script>` +
-        `<script nonce="${nonce}" src="${docsPath}/${programFile}" defer></script></head>` +
+        `<script nonce="${nonce}" src="${docsPath}/${scriptFile}" defer></script></head>` +
         '<body><div id="reference"></div>' +
         `<noscript><h1>API of Porchlight</h1><p>This page needs JavaScript. <a href="${documentPath}">The OpenAPI document</a> is what it shows.</p></noscript></body></html>`,
     ],

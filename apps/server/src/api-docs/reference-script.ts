@@ -15,11 +15,11 @@ let loading: Promise<ReferenceScript> | undefined;
 
 /** Scalar's script, loaded when the reference is first opened: 5 MB that most servers never need. */
 export function referenceScript(): Promise<ReferenceScript> {
-  loading ??= loadProgram();
+  loading ??= loadScript();
   return loading;
 }
 
-async function loadProgram(): Promise<ReferenceScript> {
+async function loadScript(): Promise<ReferenceScript> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   // The package offers its script only through its own routes, whose page violates our Content-Security-Policy.
   const app = fastify();

@@ -82,20 +82,20 @@ describe('the program that draws it', () => {
       '/api/docs/a/b',
       '/api/nothing',
     ]) {
-      const answer = await get(path);
-      expect([answer.statusCode, answer.json().error.code], path).toEqual([404, 'not_found']);
+      const response = await get(path);
+      expect([response.statusCode, response.json().error.code], path).toEqual([404, 'not_found']);
     }
   });
 });
 
 describe('the document', () => {
   test('is answered packed, and a browser that has it is told so', async () => {
-    const whole = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    const brotliResponse = await get('/api/openapi.json', { 'accept-encoding': 'br' });
     const plain = await get('/api/openapi.json', { 'accept-encoding': 'identity' });
-    expect(whole.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(brotliResponse.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     // Of its own length, which every entity adds to.
-    expect(whole.rawPayload.length).toBeLessThan(plain.rawPayload.length / 12);
-    const again = await get('/api/openapi.json', { 'if-none-match': whole.headers.etag });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(brotliResponse.rawPayload.length).toBeLessThan(plain.rawPayload.length / 12);
+    const revalidated = await get('/api/openapi.json', { 'if-none-match': brotliResponse.headers.etag });
+    expect([revalidated.statusCode, revalidated.body]).toEqual([304, '']);
   });
 });

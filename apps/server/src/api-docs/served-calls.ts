@@ -13,9 +13,9 @@ export function collectServedCalls(app: FastifyInstance): readonly ServedCall[] 
   const calls: ServedCall[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     const { access, stepUp = false, describe } = config ?? {};
-    const known = methods.find((each) => each === method);
-    if (access && describe && known)
-      calls.push({ method: known, path: url.replace(/:(\w+)/g, '{$1}'), access, stepUp: stepUp !== false, describe });
+    const verb = methods.find((each) => each === method);
+    if (access && describe && verb)
+      calls.push({ method: verb, path: url.replace(/:(\w+)/g, '{$1}'), access, stepUp: stepUp !== false, describe });
   });
   return calls;
 }

@@ -32,42 +32,42 @@ const pictures = 40;
 /** Publishes and deletes until it is told to stop. */
 function keepWriting() {
   const state = { isOver: false, saved: 0, writes: 0 };
-  const writing = (async () => {
-    for (let turn = 0; !state.isOver; turn += 1) {
-      const story = await site.addStory(`No. ${turn}`, 80 + 2 * (turn % pictures));
+  const writes = (async () => {
+    for (let round = 0; !state.isOver; round += 1) {
+      const story = await site.addStory(`No. ${round}`, 80 + 2 * (round % pictures));
       state.saved = story.id;
       state.writes += 1;
-      if (turn % 3 !== 0) continue;
+      if (round % 3 !== 0) continue;
       await site.server.resources.services.story.remove(story.id);
       state.writes += 1;
     }
   })();
   const stop = async () => {
     state.isOver = true;
-    await writing;
+    await writes;
   };
   return { state, stop };
 }
 
-describe.each(['a folder', 'a bucket'])('with files in %s', (place) => {
+describe.each(['a folder', 'a bucket'])('with files in %s', (location) => {
   test(
     'copies that are made while people publish and delete are complete, and hold what was saved before',
     async () => {
-      const isBucket = place === 'a bucket';
+      const isBucket = location === 'a bucket';
       site = await startBackupSite(isBucket ? (await takeBucket()).settings : undefined);
       const storage = isBucket ? (await takeBucket()).address : undefined;
       const { state, stop } = keepWriting();
       try {
         let files = 0;
         for (let round = 0; round < rounds; round += 1) {
-          const before = state.saved;
+          const savedBefore = state.saved;
           const manifest = await site.copyTo(`copy-${round}`);
           expect(manifest.missing).toEqual([]);
           await site.restore(`copy-${round}`, { into: `restored-${round}`, storage });
           const dataDir = join(site.folder, `restored-${round}`);
           await using db = openForReading({ dataDir });
           const rows = await db.selectFrom('stories').select(['id', 'image']).execute();
-          expect(Math.max(0, ...rows.map(({ id }) => Number(id)))).toBeGreaterThanOrEqual(before);
+          expect(Math.max(0, ...rows.map(({ id }) => Number(id)))).toBeGreaterThanOrEqual(savedBefore);
           const blobs = await openBlobStore({ dataDir, storage, now: () => new Date() });
           for (const image of new Set(rows.map((row) => String(row.image)))) {
             const content = await buffer((await blobs.read(image)) ?? Readable.from([]));
@@ -78,7 +78,7 @@ describe.each(['a folder', 'a bucket'])('with files in %s', (place) => {
         const database = isOnPostgres() ? 'PostgreSQL' : 'SQLite';
         if (rounds > 5) {
           console.log(
-            `${database}, files in ${place}: ${rounds} of ${rounds} complete, ${files} files, ${state.writes} writes`,
+            `${database}, files in ${location}: ${rounds} of ${rounds} complete, ${files} files, ${state.writes} writes`,
           );
         }
       } finally {
@@ -101,6 +101,6 @@ test('a site moves from a folder into a bucket and back, and data in a bucket th
   const bucket = await openBlobStore({ dataDir: '', storage, now: () => new Date() });
   for (const { image } of [first, second]) expect(await bucket.stat(image)).not.toBeNull();
   // A data folder of its own: its one picture is in it.
-  const kept = await readFile(join(String(replaced), 'files/images', first.image));
-  expect(nameByContent(kept, 'jpg')).toBe(first.image);
+  const oldContent = await readFile(join(String(replaced), 'files/images', first.image));
+  expect(nameByContent(oldContent, 'jpg')).toBe(first.image);
 });

@@ -12,7 +12,7 @@ import { startBackupSite } from '../testing/backup-site.ts';
 import { fillEverything } from '../testing/filled-site.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { pack } from './archive.ts';
 import { backupTables, manifestFile } from './backup-format.ts';
@@ -67,8 +67,8 @@ test('every row and every file comes back as it was, and the search finds them',
 
 test('a copy holds every table, but for sign-ins, API keys, links, mails, secrets, counts of limits and uploads under way, which must not come back, and what the search is made of', async () => {
   const tables = await site.server.db.read.introspection.getTables();
-  const left = tables.map(({ name }) => name).filter((name) => !backupTables.some((copied) => copied === name));
-  expect(left.filter((name) => !/^(search_|sqlite_)/.test(name))).toEqual([
+  const excluded = tables.map(({ name }) => name).filter((name) => !backupTables.some((included) => included === name));
+  expect(excluded.filter((name) => !/^(search_|sqlite_)/.test(name))).toEqual([
     'account_links',
     'api_keys',
     'invitations',
@@ -98,8 +98,8 @@ test('an id that was given out and deleted for good is not given out again by th
   await site.copyTo('copy');
   await site.restore('copy');
   using db = openWriter(join(site.folder, 'restored', databaseFile));
-  const made = db.prepare("insert into stories (created_at, updated_at) values ('a', 'a') returning id").get();
-  expect(made?.id).toBe(id + 1);
+  const row = db.prepare("insert into stories (created_at, updated_at) values ('a', 'a') returning id").get();
+  expect(row?.id).toBe(id + 1);
 });
 
 test('a file that records name and that is gone is told by its name', async () => {
@@ -111,19 +111,19 @@ test('a file that records name and that is gone is told by its name', async () =
 
 test.each(['a folder', 'a bucket'])(
   'a file that was damaged in %s is told by its name, and never taken for sound',
-  async (place) => {
-    const bucket = place === 'a bucket' ? await startTestBucket() : undefined;
-    const other = await startBackupSite(bucket?.settings);
+  async (location) => {
+    const bucket = location === 'a bucket' ? await startTestBucket() : undefined;
+    const otherSite = await startBackupSite(bucket?.settings);
     try {
-      const { image } = await other.addStory('With half a picture');
-      const path = bucket?.pathOf(`site/images/${image}`) ?? join(other.server.dataDir, 'files/images', image);
-      const whole = await readFile(path);
-      await writeFile(path, whole.subarray(0, 20));
-      expect((await other.copyTo('damaged')).missing).toEqual([image]);
-      await writeFile(path, whole);
-      expect((await other.copyTo('mended')).missing).toEqual([]);
+      const { image } = await otherSite.addStory('With half a picture');
+      const path = bucket?.pathOf(`site/images/${image}`) ?? join(otherSite.server.dataDir, 'files/images', image);
+      const content = await readFile(path);
+      await writeFile(path, content.subarray(0, 20));
+      expect((await otherSite.copyTo('damaged')).missing).toEqual([image]);
+      await writeFile(path, content);
+      expect((await otherSite.copyTo('mended')).missing).toEqual([]);
     } finally {
-      await other.stop();
+      await otherSite.stop();
       await bucket?.stop();
     }
   },
@@ -210,16 +210,16 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
     expect(withoutRestore(rows)).toEqual(withoutRestore(await rowsOf(openForReading(site.server))));
     await expect(into()).rejects.toThrow('already contains records');
     await into(true);
-    const other = await startTestServer(undefined, undefined, { databaseUrl });
+    const otherSite = await startTestServer(undefined, undefined, { databaseUrl });
     const ids = (rows.stories as { id: number }[]).map(({ id }) => id);
-    expect((await other.resources.services.story.create({ title: 'New' })).id).toBe(Math.max(...ids) + 1);
-    await other.stop();
+    expect((await otherSite.resources.services.story.create({ title: 'New' })).id).toBe(Math.max(...ids) + 1);
+    await otherSite.stop();
   });
 
   test('a restore that fails once its rows are there says so, and goes through when it is tried again', async () => {
     await site.copyTo('copy');
     await into();
-    await run(
+    await runSql(
       String(databaseUrl),
       `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
       create trigger no_room before insert on security_log for each row execute function no_room()`,
@@ -227,7 +227,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
     await expect(into(true)).rejects.toThrow(
       'no room. Its rows are in the database already: restore it again with --replace.',
     );
-    await run(String(databaseUrl), 'drop trigger no_room on security_log; drop function no_room');
+    await runSql(String(databaseUrl), 'drop trigger no_room on security_log; drop function no_room');
     await into(true);
   });
 });

@@ -44,11 +44,11 @@ const damages: [string, (copy: string) => Promise<void>, RegExp][] = [
     /can’t read it \(formatVersion\)/,
   ],
 ];
-test.each(damages)('a copy %s is refused with a sentence, and nothing is changed', async (_, damage, sentence) => {
+test.each(damages)('a copy %s is refused with a sentence, and nothing is changed', async (_, damage, message) => {
   await site.addStory('First');
   await site.copyTo('copy');
   await damage(join(site.folder, 'copy'));
-  await expect(site.restore('copy')).rejects.toThrow(sentence);
+  await expect(site.restore('copy')).rejects.toThrow(message);
   expect(await readdir(join(site.folder, 'restored'))).toEqual([]);
 });
 
@@ -59,9 +59,9 @@ test('an archive that was cut off anywhere, or is none, is refused with a senten
   await pack(join(site.folder, 'copy'), archive);
   const { length } = await readFile(archive);
   for (const part of [0, 10, length / 2, length - 12]) {
-    const cut = join(site.folder, 'cut.tar.gz');
-    await cp(archive, cut);
-    await truncate(cut, Math.floor(part));
+    const truncated = join(site.folder, 'cut.tar.gz');
+    await cp(archive, truncated);
+    await truncate(truncated, Math.floor(part));
     await expect(site.restore('cut.tar.gz'), `${part} bytes`).rejects.toThrow(
       /not a backup made by Porchlight|incomplete|damaged/,
     );

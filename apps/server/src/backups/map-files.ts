@@ -10,7 +10,7 @@ const filesAtOnce = 8;
  */
 export async function mapFiles<Result>(
   names: readonly string[],
-  run: (name: string) => Promise<Result>,
+  mapFile: (name: string) => Promise<Result>,
 ): Promise<Result[]> {
   const limit = pLimit(filesAtOnce);
   let failure: { error: unknown } | undefined;
@@ -19,7 +19,7 @@ export async function mapFiles<Result>(
       limit(async () => {
         if (failure) throw failure.error;
         try {
-          return await run(name);
+          return await mapFile(name);
         } catch (error) {
           failure ??= { error };
           throw failure.error;

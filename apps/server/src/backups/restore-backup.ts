@@ -29,7 +29,7 @@ import { mapFiles } from './map-files.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** The result of a restore. */
-export interface Restored {
+export interface RestoreResult {
   manifest: Manifest;
   /** Newest migration of the restored tables. */
   schema: string;
@@ -53,9 +53,10 @@ export async function restoreBackup(options: {
   storage?: BucketAddress;
   replace: boolean;
   now: () => Date;
-}): Promise<Restored> {
+}): Promise<RestoreResult> {
   const { source, dataDir, databaseUrl, storage, replace, now } = options;
-  if ((await hasExistingData(options)) && !replace) throw new StartError(occupied(databaseUrl === undefined, dataDir));
+  if ((await hasExistingData(options)) && !replace)
+    throw new StartError(occupiedMessage(databaseUrl === undefined, dataDir));
   const work = join(dataDir, `restoring-${randomUUID()}`);
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
@@ -76,11 +77,11 @@ export async function restoreBackup(options: {
     }
     const blobs = await openBlobStore({ dataDir, storage, now });
     const database = join(dataDir, databaseFile);
-    const made = join(work, databaseFile);
-    const schema = await fillNewFile(made, options, folder, manifest);
+    const newDatabase = join(work, databaseFile);
+    const schema = await fillNewFile(newDatabase, options, folder, manifest);
     const replaced = existsSync(database) ? await setAside(dataDir, blobs, now()) : null;
     await placeFiles(folder, files, blobs, work);
-    await moveDurably(made, database, now());
+    await moveDurably(newDatabase, database, now());
     return { manifest, schema, replaced };
   } finally {
     // Retries, since unpacking a broken archive may still be writing a file.
@@ -94,12 +95,12 @@ export async function hasExistingData({ dataDir, databaseUrl }: DatabaseOptions)
   await using db = postgresBuilder(databaseUrl);
   if ((await migrationStatus(db)).done.length === 0) return false;
   // Migrations insert the organization's row themselves; if it was changed, the history or the log has rows too.
-  const filled = dataTables.filter((table) => table !== 'organization');
-  return (await Promise.all(filled.map((table) => hasRows(db, table)))).some(Boolean);
+  const tables = dataTables.filter((table) => table !== 'organization');
+  return (await Promise.all(tables.map((table) => hasRows(db, table)))).some(Boolean);
 }
 
 /** The error message when there is data already. */
-function occupied(isSqlite: boolean, dataDir: string): string {
+function occupiedMessage(isSqlite: boolean, dataDir: string): string {
   return isSqlite
     ? `${dataDir} already contains a database. Use another DATA_DIR, or replace this database with --replace: it is kept beside the new one.`
     : 'The database of DATABASE_URL already contains records. Use another one, or replace them with --replace: back them up first.';
@@ -112,7 +113,7 @@ async function fillDatabase(
   folder: string,
   manifest: Manifest,
 ): Promise<string> {
-  let left = 'Nothing was changed.';
+  let consequence = 'Nothing was changed.';
   try {
     const migration = (await migrationNames(kindOf(db))).find((name) => schemaNumber(name) === manifest.schema);
     if (!migration) {
@@ -142,7 +143,8 @@ async function fillDatabase(
         if (lastId !== null) await setLastId(trx, table, lastId);
       }
     });
-    if (kindOf(db) === 'postgres') left = 'Its rows are in the database already: restore it again with --replace.';
+    if (kindOf(db) === 'postgres')
+      consequence = 'Its rows are in the database already: restore it again with --replace.';
     await migrate(db);
     await requireTables(db);
     const entry = { kind: 'data_restored', subject: manifest.madeAt } as const;
@@ -150,7 +152,7 @@ async function fillDatabase(
     return (await migrationStatus(db)).done.at(-1) ?? '';
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${source} can’t be restored: ${messageOf(error)}. ${left}`);
+    throw new StartError(`${source} can’t be restored: ${messageOf(error)}. ${consequence}`);
   }
 }
 
@@ -210,9 +212,9 @@ function mergeLog(database: string): void {
 async function placeFiles(folder: string, names: string[], blobs: BlobStore, work: string): Promise<void> {
   await mapFiles(names, async (name) => {
     // `put` moves the file; the operator's copy has to stay unchanged.
-    const own = join(work, name);
-    await copyFile(join(folder, 'files', name), own);
-    await blobs.put(name, own);
-    await rm(own, { force: true });
+    const ownFile = join(work, name);
+    await copyFile(join(folder, 'files', name), ownFile);
+    await blobs.put(name, ownFile);
+    await rm(ownFile, { force: true });
   });
 }

@@ -4,7 +4,7 @@ import { migrationNames } from '../db/migrate.ts';
 import { StartError } from '../http-error.ts';
 import { version } from '../version.ts';
 import { backupFormat, type Manifest, manifestFile, manifestSchema, schemaNumber } from './backup-format.ts';
-import { sumOf } from './write-backup.ts';
+import { fileSha256 } from './write-backup.ts';
 
 /**
  * Verifies an unpacked copy before it is restored: its manifest, and the SHA-256 of every file.
@@ -24,18 +24,18 @@ export async function verifyBackup(folder: string, source: string): Promise<Mani
     ...Object.entries(manifest.files).map(([name, { sha256 }]) => ({ path: `files/${name}`, sha256 })),
   ];
   for (const { path, sha256 } of expected) {
-    const found = await stat(join(folder, path)).catch(() => null);
-    if (!found?.isFile()) throw new StartError(`${source} is incomplete: ${path} is missing. Use another backup.`);
-    if ((await sumOf(join(folder, path))) !== sha256) {
+    const stats = await stat(join(folder, path)).catch(() => null);
+    if (!stats?.isFile()) throw new StartError(`${source} is incomplete: ${path} is missing. Use another backup.`);
+    if ((await fileSha256(join(folder, path))) !== sha256) {
       throw new StartError(`${source} was altered or damaged: the checksum of ${path} is wrong. Use another backup.`);
     }
   }
-  const known = new Set([manifestFile, ...expected.map(({ path }) => path)]);
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const foreign = found
+  const expectedPaths = new Set([manifestFile, ...expected.map(({ path }) => path)]);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const foreign = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !known.has(path));
+    .filter((path) => !expectedPaths.has(path));
   if (foreign.length > 0) {
     throw new StartError(`${source} was altered: ${foreign.slice(0, 3).join(', ')} does not belong to it.`);
   }

@@ -57,29 +57,29 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
 async function writeOnce({ read, blobs, now }: BackupSource, folder: string): Promise<Manifest> {
   for (const name of ['tables', 'files']) await mkdir(join(folder, name), { recursive: true });
   const moment = now();
-  const { tables, names, schema } = await atOneMoment(read).execute(async (trx) => {
+  const { tables, names, schema } = await snapshotTransaction(read).execute(async (trx) => {
     const { done, pending } = await migrationStatus(trx);
     if (pending.length > 0)
       throw new StartError('The database has pending migrations: run `porchlight migrate` first.');
     const ids = await lastIds(trx);
-    const written: Manifest['tables'] = {};
+    const manifestTables: Manifest['tables'] = {};
     for (const table of backupTables) {
       const path = join(folder, 'tables', `${table}.jsonl`);
-      written[table] = {
+      manifestTables[table] = {
         ...(await writeRows(trx, table, path, ids.has(table) || table === 'security_log')),
         lastId: ids.get(table) ?? null,
       };
     }
     return {
-      tables: written,
+      tables: manifestTables,
       names: await fileNamesInUse(trx, restorableSince(moment)),
       schema: schemaNumber(done.at(-1)),
     };
   });
   const sorted = [...names].toSorted();
-  const taken = await mapFiles(sorted, (name) => takeFile(blobs, name, join(folder, 'files', name)));
+  const entries = await mapFiles(sorted, (name) => copyFile(blobs, name, join(folder, 'files', name)));
   const files: Manifest['files'] = {};
-  for (const [index, name] of sorted.entries()) if (taken[index]) files[name] = taken[index];
+  for (const [index, name] of sorted.entries()) if (entries[index]) files[name] = entries[index];
   const missing = sorted.filter((name) => !(name in files));
   return {
     format: backupFormat,
@@ -94,7 +94,7 @@ async function writeOnce({ read, blobs, now }: BackupSource, folder: string): Pr
 }
 
 /** A transaction that reads a consistent snapshot. */
-function atOneMoment(read: Kysely<Tables>) {
+function snapshotTransaction(read: Kysely<Tables>) {
   const transaction = read.transaction();
   return kindOf(read) === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
 }
@@ -108,13 +108,13 @@ async function writeRows(trx: Kysely<Tables>, table: BackupTable, path: string, 
     const page = hasIds
       ? sql<Row>`select * from ${sql.table(table)} where id > ${after} order by id limit ${pageRows}`
       : sql<Row>`select * from ${sql.table(table)}`;
-    const found = (await page.execute(trx)).rows;
-    const text = found.map((row) => `${JSON.stringify(row)}\n`).join('');
+    const batch = (await page.execute(trx)).rows;
+    const text = batch.map((row) => `${JSON.stringify(row)}\n`).join('');
     hash.update(text);
     await file.write(text);
-    rows += found.length;
-    if (!hasIds || found.length < pageRows) break;
-    after = Number(found.at(-1)?.id);
+    rows += batch.length;
+    if (!hasIds || batch.length < pageRows) break;
+    after = Number(batch.at(-1)?.id);
   }
   return { rows, sha256: hash.digest('hex') };
 }
@@ -124,16 +124,16 @@ async function writeRows(trx: Kysely<Tables>, table: BackupTable, path: string, 
  * @returns its manifest entry; null when it is missing or doesn't match the hash in its name: the disk may have damaged
  * it, and some stores return partial content while a file is uploaded again
  */
-async function takeFile(blobs: BlobStore, name: string, to: string) {
+async function copyFile(blobs: BlobStore, name: string, to: string) {
   if (!(await blobs.copyTo(name, to))) return null;
-  const sha256 = await sumOf(to);
+  const sha256 = await fileSha256(to);
   if (matchesContentHash(name, sha256)) return { bytes: (await stat(to)).size, sha256 };
   await rm(to);
   return null;
 }
 
 /** SHA-256 of a file, hex. */
-export async function sumOf(path: string): Promise<string> {
+export async function fileSha256(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

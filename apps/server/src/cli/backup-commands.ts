@@ -72,13 +72,13 @@ async function backup(file: string, { json }: Options): Promise<void> {
   if (!existsSync(dirname(path))) throw new StartError(`The folder ${dirname(path)} does not exist.`);
   process.umask(0o077);
   // Next to the archive, on the disk that the operator chose for it.
-  const folder = await orTell(path, mkdtemp(join(dirname(path), '.porchlight-backup-')));
+  const folder = await explainingFailure(path, mkdtemp(join(dirname(path), '.porchlight-backup-')));
   try {
-    const manifest = await copyInto(config, folder);
+    const manifest = await writeBackupInto(config, folder);
     await pack(folder, path);
-    tellCopy(json, manifest, path);
+    printBackup(json, manifest, path);
   } catch (error) {
-    throw withoutRoom(error, path);
+    throw explainFullDisk(error, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -88,31 +88,31 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
   const config = readConfig(process.env);
   const path = resolve(folder);
   process.umask(0o077);
-  await orTell(path, mkdir(path, { recursive: true }));
+  await explainingFailure(path, mkdir(path, { recursive: true }));
   if ((await readdir(path)).length > 0) throw new StartError(`${path} is not empty: use another folder.`);
   try {
-    tellCopy(json, await copyInto(config, path), path);
+    printBackup(json, await writeBackupInto(config, path), path);
   } catch (error) {
     // A partial export could be mistaken for a complete one, and the next attempt needs an empty folder.
     for (const name of await readdir(path)) await rm(join(path, name), { recursive: true, force: true });
-    throw withoutRoom(error, path);
+    throw explainFullDisk(error, path);
   }
 }
 
 /** Turns a failure to create something at a path into a message that names that path. */
-async function orTell<T>(path: string, made: Promise<T>): Promise<T> {
-  return made.catch((error: unknown) => {
+async function explainingFailure<T>(path: string, result: Promise<T>): Promise<T> {
+  return result.catch((error: unknown) => {
     throw new StartError(`${path} can't be written: ${messageOf(error)}. Use a folder that this account can write to.`);
   });
 }
 
 /** Turns a full disk into a message that names the target path; returns any other error unchanged. */
-function withoutRoom(error: unknown, path: string): unknown {
+function explainFullDisk(error: unknown, path: string): unknown {
   if (!isDiskFull(error)) return error;
   return new StartError(`There is not enough space for ${path}: free some space, or use another disk.`);
 }
 
-async function copyInto(config: Config, folder: string): Promise<Manifest> {
+async function writeBackupInto(config: Config, folder: string): Promise<Manifest> {
   await using read = openForReading(config);
   return await writeBackup({ read, blobs: await openBlobStore({ ...config, now }), now }, folder);
 }
@@ -173,7 +173,7 @@ function requireOwner(dataDir: string): void {
   );
 }
 
-function tellCopy(json: boolean | undefined, manifest: Manifest, path: string): void {
+function printBackup(json: boolean | undefined, manifest: Manifest, path: string): void {
   printResult(json, { ...summary(manifest), path }, [
     `${countsOf(manifest)} are in ${path}.`,
     ...missingLines(manifest),

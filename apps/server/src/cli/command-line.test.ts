@@ -54,10 +54,10 @@ test.each([
   ['a command that there is none of', ['frobnicate'], "unknown command 'frobnicate'"],
   ['an option that there is none of', ['doctor', '--loud'], "unknown option '--loud'"],
   ['no file to write', ['backup'], "missing required argument 'file'"],
-])('called with %s it says so and ends with 2', async (_, args, sentence) => {
+])('called with %s it says so and ends with 2', async (_, args, message) => {
   const { code, stderr } = await porchlight(folder, ...args);
   expect(code).toBe(2);
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain(message);
 });
 
 test('the version is that of the package', async () => {
@@ -116,8 +116,8 @@ test('an account that is disabled can’t sign in until its password is reset', 
   await porchlight(server, 'user', 'add', 'eve');
   await porchlight(server, 'user', 'make-admin', 'eve');
   await porchlight(server, 'user', 'disable', 'admin');
-  const { stdout: raised } = await porchlight(server, 'user', 'make-admin', 'admin');
-  expect(raised).toContain('can’t sign in until `porchlight user reset-password`: the account is disabled');
+  const { stdout: output } = await porchlight(server, 'user', 'make-admin', 'admin');
+  expect(output).toContain('can’t sign in until `porchlight user reset-password`: the account is disabled');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(401);
   expect((await signIn('admin', '!'))?.statusCode).toBe(401);
   const { stdout: listed } = await porchlight(server, 'user', 'list');
@@ -139,10 +139,10 @@ test.each([
   ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
 ] as [string, string[], RegExp, number?][])(
   '%s is refused with a sentence and no stack',
-  async (_, args, sentence, ends = 1) => {
+  async (_, args, message, ends = 1) => {
     server = await startTestServer();
     const { code, stderr } = await porchlight(server, ...args);
-    expect([code, stderr]).toEqual([ends, expect.stringMatching(sentence)]);
+    expect([code, stderr]).toEqual([ends, expect.stringMatching(message)]);
     expect(stderr).not.toMatch(/\bat .*\.ts/);
   },
 );
@@ -168,13 +168,13 @@ test('a backup is made beside a running server, restored elsewhere, and open to 
   server = await startTestServer();
   await server.resources.services.story.create({ title: 'The porch' });
   const file = join(folder, 'a.tar.gz');
-  const made = JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout);
-  expect(made).toMatchObject({ path: file, missing: [] });
+  const manifest = JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout);
+  expect(manifest).toMatchObject({ path: file, missing: [] });
   expect(await readdir(folder)).toEqual(['a.tar.gz']);
   const restored = await porchlight(join(folder, 'new'), 'restore', file);
   expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('Everyone has to sign in again')]);
-  const again = await porchlight(join(folder, 'new'), 'restore', file);
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--replace')]);
+  const secondRun = await porchlight(join(folder, 'new'), 'restore', file);
+  expect([secondRun.code, secondRun.stderr]).toEqual([1, expect.stringContaining('--replace')]);
   expect((await porchlight(join(folder, 'new'), 'restore', file, '--replace', '--yes')).stdout).toContain('replaced-');
 });
 
@@ -227,9 +227,9 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
     const { name: image } = await server.files.save('image', await quarters().jpeg().toBuffer());
     await server.files.save('image', await quarters(60, 60).jpeg().toBuffer());
     await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
-    const found = (await porchlight(server, 'doctor')).stdout;
-    expect(found).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
-    expect(found).toMatch(/ok +files +all 1 files that records name exist/);
+    const report = (await porchlight(server, 'doctor')).stdout;
+    expect(report).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
+    expect(report).toMatch(/ok +files +all 1 files that records name exist/);
     const file = join(folder, 'a.tar.gz');
     expect(JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout)).toMatchObject({ files: 1 });
     vi.stubEnv('STORAGE_URL', 's3://porch-files/another');
@@ -242,8 +242,11 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
       await readFile(bucket.pathOf(`site/images/${image}`)),
     );
     vi.stubEnv('STORAGE_URL', 's3://nowhere');
-    const sick = await porchlight(server, 'doctor');
-    expect([sick.code, sick.stdout]).toEqual([1, expect.stringMatching(/fault +bucket +can’t list .*no such bucket/)]);
+    const failedRun = await porchlight(server, 'doctor');
+    expect([failedRun.code, failedRun.stdout]).toEqual([
+      1,
+      expect.stringMatching(/fault +bucket +can’t list .*no such bucket/),
+    ]);
     for (const args of [
       ['backup', join(folder, 'b.tar.gz')],
       ['restore', file],
@@ -299,17 +302,18 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   server = await startTestServer();
   await server.insert('stories', { title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' });
   await chmod(server.dataDir, 0o755);
-  const found = await porchlight(server, 'doctor');
-  expect(found.code).toBe(1);
-  expect(found.stdout).toMatch(
+  const output = await porchlight(server, 'doctor');
+  expect(output.code).toBe(1);
+  expect(output.stdout).toMatch(
     /fault +files +1 files that records name are missing: f{32}\.jpg\. Copy them from a backup/,
   );
-  expect(found.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
-  const lost = join(folder, 'lost');
-  await mkdir(join(lost, 'outbox'), { recursive: true });
-  await writeFile(join(lost, 'outbox', 'a-mail.txt'), 'Welcome.');
+  expect(output.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
+  const lostFolder = join(folder, 'lost');
+  await mkdir(join(lostFolder, 'outbox'), { recursive: true });
+  await writeFile(join(lostFolder, 'outbox', 'a-mail.txt'), 'Welcome.');
   // It has a database all the same where one is named.
-  if (!server.databaseUrl) expect((await porchlight(lost, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
+  if (!server.databaseUrl)
+    expect((await porchlight(lostFolder, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
   expect((await porchlight(folder, 'doctor')).stdout).toMatch(/fault +database .*(restore|not a database)/);
   expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/warning +DATA_DIR .* serve. creates it/);

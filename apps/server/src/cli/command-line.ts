@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { databaseFile } from '../db/database.ts';
 import { isDamaged, isOpenFailure, isUnavailable } from '../db/failures.ts';
-import { unusable } from '../db/postgres.ts';
+import { postgresErrorMessage } from '../db/postgres.ts';
 import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
 import { openFailureError } from '../db/sqlite.ts';
 import { StorageUnavailable } from '../files/index.ts';
@@ -57,9 +57,9 @@ export async function runCommandLine(args: readonly string[]): Promise<number | 
     return commands.getOptionValue('isServing') === true ? undefined : Number(process.exitCode ?? 0);
   } catch (failure) {
     if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2;
-    const sentence = sentenceFor(failure);
-    if (sentence === null) throw failure;
-    console.error(args[0] === 'serve' ? `Porchlight can't start.\n${sentence}` : sentence);
+    const message = messageFor(failure);
+    if (message === null) throw failure;
+    console.error(args[0] === 'serve' ? `Porchlight can't start.\n${message}` : message);
     return 1;
   }
 }
@@ -71,7 +71,7 @@ function exitByError(command: Command): void {
 }
 
 /** The message for an error that the operator can fix; null for a bug. */
-function sentenceFor(error: unknown): string | null {
+function messageFor(error: unknown): string | null {
   if (error instanceof StartError || error instanceof StorageUnavailable) return error.message;
   if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');
   const [code, message] = [systemCode(error), messageOf(error)];
@@ -80,7 +80,7 @@ function sentenceFor(error: unknown): string | null {
     return `The database ${databaseUrl ? '' : `in ${dataDir} `}is damaged: ${message}. ${restoreRemedy}`;
   }
   if (isOpenFailure(error)) return openFailureError(join(dataDir, databaseFile), error).message;
-  if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);
+  if (databaseUrl && isUnavailable(error)) return postgresErrorMessage(databaseUrl, error);
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `DATA_DIR can't be used: ${message}. ${folderRemedy(dataDir)}`;
   const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'ENOTDIR'].includes(code);

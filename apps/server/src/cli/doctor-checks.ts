@@ -8,7 +8,7 @@ import { kindOf } from '../db/dialect.ts';
 import { isOpenFailure } from '../db/failures.ts';
 import { requireNotLost } from '../db/lost-database.ts';
 import { migrationStatus } from '../db/migrate.ts';
-import { unusable } from '../db/postgres.ts';
+import { postgresErrorMessage } from '../db/postgres.ts';
 import { folderRemedy, restoreRemedy } from '../db/restore-remedy.ts';
 import { countServingNodes, servingConflict } from '../db/serving-nodes.ts';
 import { openFailureError } from '../db/sqlite.ts';
@@ -49,10 +49,10 @@ const fault = (text: string): Verdict => ({ level: 'fault', text });
 /** Free bytes below which a disk counts as nearly full: some twenty uploads and the database’s log. ours */
 const enoughBytes = 1024 ** 3;
 /** Free bytes below which hardly anything can be saved: SQLite's write-ahead log needs room too. ours */
-const leastBytes = 16 * 1024 ** 2;
+const minFreeBytes = 16 * 1024 ** 2;
 
 /** Runs all checks without changing anything. @returns their results; only that of the settings if these are invalid */
-export async function examine(): Promise<Finding[]> {
+export async function runDoctorChecks(): Promise<Finding[]> {
   let config: Config;
   try {
     config = readConfig(process.env);
@@ -100,7 +100,7 @@ function website(): Verdict {
 
 async function folder(dataDir: string): Promise<Verdict> {
   if (!existsSync(dataDir)) {
-    const parent = nearestFolder(dataDir);
+    const parent = nearestExistingFolder(dataDir);
     return access(parent, constants.W_OK | constants.X_OK).then(
       () => warning(`${dataDir} does not exist yet: \`porchlight serve\` creates it.`),
       () =>
@@ -122,16 +122,16 @@ async function folder(dataDir: string): Promise<Verdict> {
 }
 
 /** The folder itself, or its nearest existing ancestor. */
-function nearestFolder(path: string): string {
-  return existsSync(path) ? path : nearestFolder(dirname(path));
+function nearestExistingFolder(path: string): string {
+  return existsSync(path) ? path : nearestExistingFolder(dirname(path));
 }
 
 async function disk(dataDir: string): Promise<Verdict> {
-  const { bavail, bsize } = await statfs(nearestFolder(dataDir));
+  const { bavail, bsize } = await statfs(nearestExistingFolder(dataDir));
   const bytes = bavail * bsize;
   if (bytes >= enoughBytes) return ok(`${(bytes / 1024 ** 3).toFixed(1)} GB are free`);
   const text = `only ${Math.floor(bytes / 1024 ** 2)} MB are free: free some space, or move DATA_DIR to a larger disk.`;
-  return bytes >= leastBytes ? warning(text) : fault(text);
+  return bytes >= minFreeBytes ? warning(text) : fault(text);
 }
 
 /** Checks whether files can be stored in the bucket. A folder of files is covered by the check of DATA_DIR. */
@@ -150,11 +150,11 @@ function virusScanner(scanner: ScannerAddress): Promise<Verdict> {
 async function database(config: Config): Promise<Finding[]> {
   const { dataDir, databaseUrl, publicUrl } = config;
   const path = join(dataDir, databaseFile);
-  const found = (verdict: Verdict): Finding[] => [{ check: 'database', ...verdict }];
+  const result = (verdict: Verdict): Finding[] => [{ check: 'database', ...verdict }];
   let read: Kysely<Tables> | undefined;
   try {
     if (!databaseUrl) requireNotLost(path);
-    if (!databaseUrl && !existsSync(path)) return found(warning('does not exist yet: `porchlight serve` creates it.'));
+    if (!databaseUrl && !existsSync(path)) return result(warning('does not exist yet: `porchlight serve` creates it.'));
     read = openForReading(config);
     if (kindOf(read) === 'sqlite') {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);
@@ -164,9 +164,9 @@ async function database(config: Config): Promise<Finding[]> {
     const { done, pending } = await migrationStatus(read);
     const serving = await countServingNodes(read);
     const obstacle = serving > 0 ? await servingConflict(read, { version, publicUrl }) : null;
-    if (obstacle !== null) return found(fault(obstacle));
+    if (obstacle !== null) return result(fault(obstacle));
     if (pending.length > 0) {
-      return found(
+      return result(
         warning(
           `has pending migrations: ${pending.join(', ')}. Run \`porchlight migrate\`; the next \`porchlight serve\` does it too.`,
         ),
@@ -176,15 +176,17 @@ async function database(config: Config): Promise<Finding[]> {
     const nodes = databaseUrl ? `, running nodes: ${serving}` : '';
     const kind = databaseUrl ? 'PostgreSQL' : 'SQLite';
     return [
-      ...found(ok(`${kind} is intact, its last migration is ${done.at(-1)}${nodes}`)),
+      ...result(ok(`${kind} is intact, its last migration is ${done.at(-1)}${nodes}`)),
       { check: 'files', ...(await files(config, await fileNamesInUse(read, restorableSince(new Date())))) },
       { check: 'security log', ...(await securityLog(read)) },
     ];
   } catch (error) {
-    if (error instanceof StartError) return found(fault(error.message));
-    if (isOpenFailure(error)) return found(fault(openFailureError(path, error).message));
-    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
-    return found(fault(text));
+    if (error instanceof StartError) return result(fault(error.message));
+    if (isOpenFailure(error)) return result(fault(openFailureError(path, error).message));
+    const text = databaseUrl
+      ? postgresErrorMessage(databaseUrl, error)
+      : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
+    return result(fault(text));
   } finally {
     await read?.destroy();
   }
@@ -212,15 +214,15 @@ async function mail(config: Config): Promise<Verdict> {
 }
 
 async function securityLog(read: Kysely<Tables>): Promise<Verdict> {
-  const { entries, head, fault: found } = await checkChain(read);
-  if (!found) return ok(`all ${entries} entries are unchanged${head && `, up to ${head}`}`);
+  const { entries, head, fault: brokenLink } = await checkChain(read);
+  if (!brokenLink) return ok(`all ${entries} entries are unchanged${head && `, up to ${head}`}`);
   return fault(
-    `${found}. Somebody has changed it in the database: compare it with the server’s log, which contains the entries’ hashes, and with backups.`,
+    `${brokenLink}. Somebody has changed it in the database: compare it with the server’s log, which contains the entries’ hashes, and with backups.`,
   );
 }
 
 async function files(config: Config, names: ReadonlySet<string>): Promise<Verdict> {
-  const place = config.storage ? 'the bucket' : 'DATA_DIR/files';
+  const location = config.storage ? 'the bucket' : 'DATA_DIR/files';
   let missing: ReadonlySet<string>;
   try {
     missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
@@ -230,7 +232,7 @@ async function files(config: Config, names: ReadonlySet<string>): Promise<Verdic
   }
   if (missing.size === 0) return ok(`all ${names.size} files that records name exist`);
   return fault(
-    `${missing.size} files that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or remove them from the records.`,
+    `${missing.size} files that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${location}, or remove them from the records.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { examine } from './doctor-checks.ts';
+import { runDoctorChecks } from './doctor-checks.ts';
 import { printResult } from './print-result.ts';
 
 /** `porchlight doctor`: checks what the server needs, and explains how to fix what is wrong. */
@@ -11,7 +11,7 @@ export function doctorCommand(): Command {
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  porchlight doctor')
     .action(async ({ json }: { json?: boolean }) => {
-      const findings = await examine();
+      const findings = await runDoctorChecks();
       const width = Math.max(...findings.map(({ check }) => check.length));
       printResult(
         json,

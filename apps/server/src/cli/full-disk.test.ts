@@ -40,8 +40,8 @@ describe.skipIf(!disk)('on a full disk', () => {
       1,
       expect.stringMatching(/^There is not enough space for .* free some space, or use another disk\.$/),
     ]);
-    const left = (await readdir(path, { recursive: true })).filter((name) => name !== 'all');
-    expect(left.toSorted()).toEqual(['a.tar.gz', 'filler']);
+    const remaining = (await readdir(path, { recursive: true })).filter((name) => name !== 'all');
+    expect(remaining.toSorted()).toEqual(['a.tar.gz', 'filler']);
     expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
   });
 
@@ -61,11 +61,11 @@ describe.skipIf(!disk)('on a full disk', () => {
     server = await startTestServer();
     await server.signIn();
     await server.asStaff({ url: '/api/get-all-users' });
-    const before = await server.storedFiles();
+    const filesBefore = await server.storedFiles();
     disk?.fill(100_000);
-    const refused = await publish(server);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(await server.storedFiles()).toEqual(before);
+    const rejected = await publish(server);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
+    expect(await server.storedFiles()).toEqual(filesBefore);
     disk?.clear();
     expect((await publish(server)).statusCode).toBe(201);
     expect((await server.server.inject('/api/get-all-story')).json().stories).toHaveLength(1);

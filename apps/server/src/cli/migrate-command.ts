@@ -35,13 +35,13 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
       'A dry run works with SQLite only: restore a backup into another PostgreSQL database, and migrate that.',
     );
   }
-  const before = await statusOf(config);
-  if (status) return tellStatus(json, before);
+  const statusBefore = await statusOf(config);
+  if (status) return printStatus(json, statusBefore);
   if (dryRun) {
     await tryOnCopy(config.dataDir);
-    return printResult(json, { ...before, tried: true }, [
-      before.pending.length > 0
-        ? `The migrations would succeed: ${before.pending.join(', ')}.`
+    return printResult(json, { ...statusBefore, tried: true }, [
+      statusBefore.pending.length > 0
+        ? `The migrations would succeed: ${statusBefore.pending.join(', ')}.`
         : 'There is nothing to do.',
     ]);
   }
@@ -50,8 +50,8 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
   await openDatabase(config)
     .then((db) => db.close())
     .finally(release);
-  printResult(json, { ...(await statusOf(config)), applied: before.pending }, [
-    before.pending.length > 0 ? `Done: ${before.pending.join(', ')}.` : 'There was nothing to do.',
+  printResult(json, { ...(await statusOf(config)), applied: statusBefore.pending }, [
+    statusBefore.pending.length > 0 ? `Done: ${statusBefore.pending.join(', ')}.` : 'There was nothing to do.',
   ]);
 }
 
@@ -63,7 +63,7 @@ async function statusOf(config: Config): Promise<{ done: string[]; pending: stri
   return await migrationStatus(read);
 }
 
-function tellStatus(json: boolean | undefined, { done, pending }: { done: string[]; pending: string[] }): void {
+function printStatus(json: boolean | undefined, { done, pending }: { done: string[]; pending: string[] }): void {
   printResult(json, { done, pending }, [
     ...done.map((name) => `done     ${name}`),
     ...pending.map((name) => `pending  ${name}`),

@@ -73,7 +73,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   // Printed before anything else can fail, since the password can't be shown again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
-  const stopTidying = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
+  const stopHousekeeping = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
       ? server.log.warn(`housekeeping is retried in an hour: ${error.message}`)
       : server.log.error({ err: error }, failureLogMessage(error, 'housekeeping failed')),
@@ -95,7 +95,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     isStopping = true;
     server.log.info(`${signal}: finishing running requests, then exiting`);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
-    stopTidying();
+    stopHousekeeping();
     stopPublishing();
     stopSending();
     await server.close();

@@ -83,13 +83,13 @@ async function list({ db }: Data, { json }: Options): Promise<void> {
     .where('deleted_at', 'is', null)
     .orderBy('username_key')
     .execute();
-  const found = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
-  printResult(json, found, [
-    ...found.map(
+  const accounts = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
+  printResult(json, accounts, [
+    ...accounts.map(
       ({ username, email, role, created_at, enabled }) =>
         `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
     ),
-    ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` adds one.'] : []),
+    ...(accounts.length === 0 ? ['There is no account: `porchlight user add NAME` adds one.'] : []),
   ]);
 }
 
@@ -138,15 +138,15 @@ async function disable({ db }: Data, username: string, { json }: Options): Promi
 
 async function resetFactor({ db }: Data, username: string, { json }: Options): Promise<void> {
   const account = await accountOf(db, username);
-  const wasThere = await db.write(async (trx) => {
+  const hadFactor = await db.write(async (trx) => {
     const factors = new Factors(db, now);
-    const whose = { factors, userId: account.id };
-    if (!(await removeFactor(trx, whose, () => factors.removeAll(trx, account.id)))) return false;
+    const target = { factors, userId: account.id };
+    if (!(await removeFactor(trx, target, () => factors.removeAll(trx, account.id)))) return false;
     const details = { factor: 'all' };
     await appendEntry(trx, now(), { kind: 'factor_removed', subject: account.username, details });
     return true;
   });
-  if (!wasThere) throw new StartError(`${account.username} has no second factor.`);
+  if (!hadFactor) throw new StartError(`${account.username} has no second factor.`);
   printResult(json, account, [`${account.username} signs in with only the password, and can set up another factor.`]);
 }
 
@@ -157,13 +157,13 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
 }
 
 /** Makes a command of one that needs the database and its record services. */
-function withData<Given extends unknown[]>(run: (data: Data, ...given: Given) => Promise<void>) {
-  return (...given: Given): Promise<void> =>
+function withData<Args extends unknown[]>(run: (data: Data, ...args: Args) => Promise<void>) {
+  return (...args: Args): Promise<void> =>
     withDatabase(async (db) => {
       const files = { find: async () => null, pictureSize: async () => null, has: async () => false };
       const securityLog = new SecurityLog(db, now);
       const parts = { db, hasher: new PasswordHasher(), files, now, metrics: new Metrics(), securityLog };
-      await run({ db, services: createResources(parts).services }, ...given);
+      await run({ db, services: createResources(parts).services }, ...args);
     });
 }
 

@@ -57,8 +57,8 @@ test('a field without a column, a list without an index and a column without a f
     await sql`drop table donations`.execute(trx);
     await sql`drop trigger events_search_update`.execute(trx);
   });
-  const told = await requireTables(db.read).catch((error: Error) => error.message.split('\n'));
-  expect(told).toEqual([
+  const errors = await requireTables(db.read).catch((error: Error) => error.message.split('\n'));
+  expect(errors).toEqual([
     'packages/contract/src/entities/story.ts lists the field subtitle, but the table stories has no index for it: `npm run new migration` generates one that adds it.',
     'packages/contract/src/entities/event.ts describes a different search than the table events has: `npm run new migration` generates one that adds it.',
     'packages/contract/src/entities/podcast.ts describes the field link, but the table podcasts has no column link: `npm run new migration` generates one that adds it.',

@@ -178,7 +178,7 @@ function assemble({
     async listenForRemoteChanges(listener) {
       stopListening = await listen(listener);
     },
-    isReady: async () => isInPlace() && (await answers(read)),
+    isReady: async () => isInPlace() && (await isResponding(read)),
     async close() {
       await stopListening?.();
       await commits.settled();
@@ -188,7 +188,7 @@ function assemble({
   };
 }
 
-async function answers(db: Kysely<Tables>): Promise<boolean> {
+async function isResponding(db: Kysely<Tables>): Promise<boolean> {
   try {
     await db.selectFrom('settings').select('name').limit(1).execute();
     return true;

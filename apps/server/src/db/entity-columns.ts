@@ -85,12 +85,12 @@ const publicationColumns: readonly FieldColumn[] = [
  */
 export function entityColumns(name: ResourceName): FieldColumn[] {
   const entity = entityOf(name);
-  const { fields, columns: listed } = entity;
+  const { fields, columns: listColumns } = entity;
   const columns = Object.entries(withDocuments(fields)).flatMap(([field, description]): FieldColumn[] => {
     const column: FieldColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
     // A row without a value would fail the validation of the response.
     if (description.options) column.fallback = Object.keys(description.options)[0];
-    const index = listed.includes(field) ? indexOf(description) : undefined;
+    const index = listColumns.includes(field) ? indexOf(description) : undefined;
     const isSlug = description.kind === 'slug' ? true : undefined;
     return [
       { ...column, ...(index && { index }), ...(isSlug && { isUnique: isSlug }) },

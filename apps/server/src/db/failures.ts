@@ -76,7 +76,7 @@ export function isOpenFailure(error: unknown): boolean {
 }
 
 /** Whether another process has locked SQLite's file. */
-export function isHeld(error: unknown): boolean {
+export function isDatabaseLocked(error: unknown): boolean {
   return isSqliteError(error, 5, 6);
 }
 

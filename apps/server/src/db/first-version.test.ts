@@ -61,10 +61,10 @@ test.skipIf(isOnPostgres())(
       media: [{ image: picture, alt: 'Ruby on the porch' }],
     });
 
-    const stored = await server.inject({ url: `/images/${picture}` });
+    const response = await server.inject({ url: `/images/${picture}` });
     expect([
-      stored.statusCode,
-      stored.rawPayload.equals(await readFile(join(firstVersion, 'files/images', picture))),
+      response.statusCode,
+      response.rawPayload.equals(await readFile(join(firstVersion, 'files/images', picture))),
     ]).toEqual([200, true]);
     expect((await server.inject('/api/search?q=peaches')).json()).toMatchObject({ total: 1 });
     const changed = await server.inject({

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { acquireTransactionLock } from './dialect.ts';
 import { insert } from './insert.ts';
@@ -51,22 +51,22 @@ test('a task that breaks a rule of the database fails alone', async () => {
 });
 
 test('a reader sees nothing before the commit', async () => {
-  let seen: string[] | undefined;
+  let visibleNames: string[] | undefined;
   await db.write(async (trx) => {
     await trx.insertInto('settings').values(setting('a')).execute();
-    seen = await names();
+    visibleNames = await names();
   });
-  expect([seen, await names()]).toEqual([[], ['a']]);
+  expect([visibleNames, await names()]).toEqual([[], ['a']]);
 });
 
 test('a reader sees nothing between two tasks of a group', async () => {
-  let seen: string[] | undefined;
+  let visibleNames: string[] | undefined;
   const first = add('a');
   const second = db.write(async () => {
-    seen = await names();
+    visibleNames = await names();
   });
   await Promise.all([first, second]);
-  expect([seen, await names()]).toEqual([[], ['a']]);
+  expect([visibleNames, await names()]).toEqual([[], ['a']]);
 });
 
 test('a later task of a group sees what an earlier one did', async () => {
@@ -83,9 +83,9 @@ test('a group in which every task fails leaves the database ready for the next',
 });
 
 test('closing waits for what was handed over', async () => {
-  const written = add('late');
+  const writing = add('late');
   await db.close();
-  await written;
+  await writing;
   db = await openDatabase({ dataDir, databaseUrl });
   expect(await names()).toEqual(['late']);
 });
@@ -93,52 +93,52 @@ test('closing waits for what was handed over', async () => {
 // SQLite has one writer, and one process that changes its tables.
 describe.skipIf(!isOnPostgres())('beside another node', () => {
   test('who has to wait for its transaction keeps none of the others waiting', async () => {
-    const other = await openDatabase({ dataDir, databaseUrl });
+    const otherNode = await openDatabase({ dataDir, databaseUrl });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
-    const holder = other.write(async (trx) => {
+    const { promise: locked, resolve: markLocked } = Promise.withResolvers<void>();
+    const lockHolder = otherNode.write(async (trx) => {
       await acquireTransactionLock(trx, 'lantern');
-      take();
+      markLocked();
       await released;
     });
-    await taken;
-    const ended: string[] = [];
+    await locked;
+    const completed: string[] = [];
     const waiting = db.write(async (trx) => {
       await acquireTransactionLock(trx, 'lantern');
       await trx.insertInto('settings').values(setting('waited')).execute();
-      ended.push('waited');
+      completed.push('waited');
     });
     await Promise.all([add('a'), add('b')]);
-    expect([ended, await names()]).toEqual([[], ['a', 'b']]);
+    expect([completed, await names()]).toEqual([[], ['a', 'b']]);
     release();
-    await Promise.all([holder, waiting]);
+    await Promise.all([lockHolder, waiting]);
     expect(await names()).toEqual(['a', 'b', 'waited']);
-    await other.close();
+    await otherNode.close();
   });
 
   test('whose groups want the same in another order, all are written', async () => {
-    const other = await openDatabase({ dataDir, databaseUrl });
-    const turn = (node: Database, name: string) =>
+    const otherNode = await openDatabase({ dataDir, databaseUrl });
+    const writeWithLock = (node: Database, name: string) =>
       node.write(async (trx) => {
         await acquireTransactionLock(trx, name);
         await setTimeout(5);
       });
-    const crossed = Array.from({ length: 5 }, () => [
-      turn(db, 'porch'),
-      turn(db, 'quilt'),
-      turn(other, 'quilt'),
-      turn(other, 'porch'),
+    const writes = Array.from({ length: 5 }, () => [
+      writeWithLock(db, 'porch'),
+      writeWithLock(db, 'quilt'),
+      writeWithLock(otherNode, 'quilt'),
+      writeWithLock(otherNode, 'porch'),
     ]);
-    expect(await Promise.all(crossed.flat())).toHaveLength(20);
-    await other.close();
+    expect(await Promise.all(writes.flat())).toHaveLength(20);
+    await otherNode.close();
   });
 
   test('that has given a table a column, writing goes on', async () => {
     const write = (title: string) =>
       db.write((trx) => insert(trx, 'podcasts', { title, link: '', description: '', slug: title, ...moments }));
     await write('before');
-    await run(String(databaseUrl), 'alter table podcasts add column length bigint');
+    await runSql(String(databaseUrl), 'alter table podcasts add column length bigint');
     expect(await write('after')).toMatchObject({ title: 'after' });
-    await run(String(databaseUrl), 'alter table podcasts drop column length');
+    await runSql(String(databaseUrl), 'alter table podcasts drop column length');
   });
 });

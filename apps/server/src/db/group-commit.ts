@@ -20,7 +20,7 @@ export interface GroupOutcome {
   /** Functions that settle the tasks' promises, to be called after the commit. */
   settle: (() => void)[];
   /** Tasks that have to run in another group. @default none */
-  rest?: PendingWrite[];
+  retries?: PendingWrite[];
 }
 
 /** How many writes may run and share a commit. */
@@ -39,8 +39,8 @@ export interface GroupLimits {
 export class GroupCommit {
   readonly #run: RunGroup;
   readonly #limits: GroupLimits;
-  readonly #unsettled = new Set<Promise<unknown>>();
-  readonly #waiting: PendingWrite[] = [];
+  readonly #pending = new Set<Promise<unknown>>();
+  readonly #queue: PendingWrite[] = [];
   #running = 0;
   #isScheduled = false;
 
@@ -55,23 +55,23 @@ export class GroupCommit {
    * @throws what the task threw, or the error of a failed commit; then all changes of the task are rolled back
    */
   write<T>(task: WriteTask<T>): Promise<T> {
-    const written = new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run: task as WriteTask<never>, resolve, reject });
+    const result = new Promise<T>((resolve, reject) => {
+      this.#queue.push({ run: task as WriteTask<never>, resolve, reject });
       this.#schedule();
     });
-    this.#unsettled.add(written);
-    const forget = () => this.#unsettled.delete(written);
-    written.then(forget, forget);
-    return written;
+    this.#pending.add(result);
+    const forget = () => this.#pending.delete(result);
+    result.then(forget, forget);
+    return result;
   }
 
   /** Waits until all queued tasks have settled. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#unsettled);
+    await Promise.allSettled(this.#pending);
   }
 
   #schedule() {
-    if (this.#isScheduled || this.#running === this.#limits.groups || this.#waiting.length === 0) return;
+    if (this.#isScheduled || this.#running === this.#limits.groups || this.#queue.length === 0) return;
     this.#isScheduled = true;
     setImmediate(() => void this.#commitGroup());
   }
@@ -79,10 +79,10 @@ export class GroupCommit {
   async #commitGroup() {
     this.#isScheduled = false;
     this.#running += 1;
-    const { settle, rest = [] } = await this.#run(this.#waiting.splice(0, this.#limits.tasks));
+    const { settle, retries = [] } = await this.#run(this.#queue.splice(0, this.#limits.tasks));
     this.#running -= 1;
-    this.#waiting.unshift(...rest);
+    this.#queue.unshift(...retries);
     this.#schedule();
-    for (const done of settle) done();
+    for (const settleTask of settle) settleTask();
   }
 }

@@ -17,17 +17,17 @@ export function countKey(...parts: string[]): string {
 export async function readCounts(
   trx: Kysely<Tables>,
   keys: readonly string[],
-  { turns, now }: { turns: readonly string[]; now: Date },
+  { locks, now }: { locks: readonly string[]; now: Date },
 ): Promise<(key: string) => LimitCountTable | undefined> {
   // Sorted, so that two transactions never deadlock.
-  for (const turn of turns.toSorted()) await acquireTransactionLock(trx, turn);
-  const found = await trx
+  for (const lock of locks.toSorted()) await acquireTransactionLock(trx, lock);
+  const rows = await trx
     .selectFrom('limit_counts')
     .selectAll()
     .where('key', 'in', [...keys])
     .where('expires_at', '>', now.getTime())
     .execute();
-  const counts = new Map(found.map((each) => [each.key, each]));
+  const counts = new Map(rows.map((each) => [each.key, each]));
   return (key) => counts.get(key);
 }
 

@@ -77,9 +77,9 @@ test.each([
 ])('nothing is said to be saved, and the server is not ready, once the file that it serves was %s', async (_, lose) => {
   const db = await openDatabase({ dataDir });
   const save = () => db.write((trx) => trx.insertInto('settings').values({ name: 'a', value: 'b' }).execute());
-  const opened = await db.isReady();
+  const isReady = await db.isReady();
   await lose();
   await expect(save()).rejects.toThrow(/was deleted, moved or replaced while the server runs.* restore a backup/);
-  expect([opened, await db.isReady()]).toEqual([true, false]);
+  expect([isReady, await db.isReady()]).toEqual([true, false]);
   await db.close();
 });

@@ -39,16 +39,16 @@ async function loadMigrations(kind: DatabaseKind): Promise<Record<string, Migrat
  * @throws StartError when the database was written by a newer version
  */
 export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: string[]; pending: string[] }> {
-  const known = await migrationNames(kindOf(db));
+  const names = await migrationNames(kindOf(db));
   const done = await doneMigrations(db);
-  const unknown = done.filter((name) => !known.includes(name));
+  const unknown = done.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new StartError(
       `The database was written by a newer version (it has the migrations ${unknown.join(', ')}). ` +
         'Start that version, or restore a backup from before it.',
     );
   }
-  return { done, pending: known.filter((name) => !done.includes(name)) };
+  return { done, pending: names.filter((name) => !done.includes(name)) };
 }
 
 /**

@@ -21,8 +21,8 @@ test.each([
   ['mathematical letters', '𝐚𝐝𝐦𝐢𝐧'],
   ['letters in circles', 'ⓐⓓⓜⓘⓝ'],
   ['capitals', 'ADMIN'],
-])('%s makes no other name', (_what, typed) => {
-  expect(nameKey(typed)).toBe('admin');
+])('%s makes no other name', (_what, spelling) => {
+  expect(nameKey(spelling)).toBe('admin');
 });
 
 test.each([

@@ -3,10 +3,10 @@ import { forEachTest } from '../testing/for-each-test.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 import { createNodeLock, type NodeLock } from './node-lock.ts';
 
-const both = forEachTest(startTwoNodes);
+const twoNodes = forEachTest(startTwoNodes);
 let locks: [NodeLock, NodeLock];
 beforeEach(async () => {
-  const [first, second] = both.nodes;
+  const [first, second] = twoNodes.nodes;
   const lock = createNodeLock(first.db.read, 'sweep');
   locks = [lock, first === second ? lock : createNodeLock(second.db.read, 'sweep')];
 });
@@ -14,7 +14,7 @@ beforeEach(async () => {
 test('tasks of two nodes run one after the other, and who waits for them waits until those that have begun are over', async () => {
   const steps: string[] = [];
   let end = () => {};
-  const begun = new Promise<void>((begin) => {
+  const started = new Promise<void>((begin) => {
     void locks[0].alone(async () => {
       steps.push('first begins');
       begin();
@@ -24,11 +24,11 @@ test('tasks of two nodes run one after the other, and who waits for them waits u
       steps.push('first ends');
     });
   });
-  await begun;
+  await started;
   const second = locks[1].alone(async () => void steps.push('second'));
   const passed = locks[1].passed().then(() => steps.push('passed'));
   // Both have asked for the lock by the time that another question is answered.
-  await both.nodes[1].db.isReady();
+  await twoNodes.nodes[1].db.isReady();
   expect(steps).toEqual(['first begins']);
   end();
   await Promise.all([second, passed]);

@@ -14,7 +14,7 @@ export interface NodeLock {
    * Runs a task unless one is running on any node. It may take long: no transaction is open meanwhile.
    * @returns whether it ran
    */
-  unlessBusy(task: () => Promise<void>): Promise<boolean>;
+  runUnlessLocked(task: () => Promise<void>): Promise<boolean>;
   /** Resolves once the task that is running has ended. */
   passed(): Promise<void>;
 }
@@ -29,15 +29,15 @@ export const lockKeys = { sweep: 0x5f11e5, housekeeping: 0x5f11e6, serving: 0x5f
 export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping'): NodeLock {
   const key = lockKeys[name];
   if (kindOf(db) === 'sqlite') {
-    const one = pLimit(1);
+    const mutex = pLimit(1);
     return {
-      alone: (task) => one(task),
-      async unlessBusy(task) {
-        if (one.activeCount > 0) return false;
-        await one(task);
+      alone: (task) => mutex(task),
+      async runUnlessLocked(task) {
+        if (mutex.activeCount > 0) return false;
+        await mutex(task);
         return true;
       },
-      passed: () => one(async () => {}),
+      passed: () => mutex(async () => {}),
     };
   }
   return {
@@ -46,15 +46,17 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
         await sql`select pg_advisory_xact_lock(${key})`.execute(trx);
         return task();
       }),
-    unlessBusy: (task) =>
-      db.connection().execute(async (own) => {
-        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
+    runUnlessLocked: (task) =>
+      db.connection().execute(async (connection) => {
+        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
+          connection,
+        );
         if (!rows[0]?.taken) return false;
         try {
           await task();
         } finally {
           // If the connection is lost, so is the lock.
-          await sql`select pg_advisory_unlock(${key})`.execute(own).catch(() => {});
+          await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {});
         }
         return true;
       }),

@@ -32,23 +32,23 @@ export function postgresGroups(db: Kysely<Tables>, committed: (writes: number) =
 
   return async (group) => {
     const settle: (() => void)[] = [];
-    let begun = 0;
+    let started = 0;
     try {
       await db.connection().execute(async (trx) => {
         const run = (statements: string) => trx.executeQuery(CompiledQuery.raw(statements));
         try {
           await run(begin);
           for (const task of group) {
-            begun += 1;
+            started += 1;
             try {
               const value = await task.run(trx);
               await run('release task; savepoint task');
               settle.push(() => task.resolve(value));
             } catch (error) {
               await run('rollback to task');
-              const hadToWait = sqlState(error) === lockNotAvailable;
-              settle.push(hadToWait || isRepeatable(error) ? () => void runAlone(task) : () => task.reject(error));
-              if (hadToWait) break;
+              const isLockTimeout = sqlState(error) === lockNotAvailable;
+              settle.push(isLockTimeout || isRepeatable(error) ? () => void runAlone(task) : () => task.reject(error));
+              if (isLockTimeout) break;
             }
           }
           await run('release task; commit');
@@ -59,7 +59,7 @@ export function postgresGroups(db: Kysely<Tables>, committed: (writes: number) =
         }
       });
       committed(settle.length);
-      return { settle, rest: group.slice(begun) };
+      return { settle, retries: group.slice(started) };
     } catch (error) {
       return { settle: group.map((each) => () => each.reject(error)) };
     }

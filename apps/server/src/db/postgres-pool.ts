@@ -57,7 +57,7 @@ class PooledConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #prepares: boolean;
   /** Whether to close the connection instead of returning it to the pool. */
-  #isSpent = false;
+  #isOutdated = false;
 
   constructor(client: pg.PoolClient, prepares: boolean) {
     this.#client = client;
@@ -77,20 +77,20 @@ class PooledConnection implements PostgresPoolClient {
     return this.#client.query({ text, values, name }).catch((error: unknown) => {
       const isLost = sqlState(error) === undefined;
       // After a query timeout the connection would give its late result to the next query.
-      this.#isSpent ||= isLost || isOutdated(error);
+      this.#isOutdated ||= isLost || isOutdated(error);
       if (isLost) throw new ConnectionLost(messageOf(error), { cause: error });
       throw error;
     }) as Promise<PostgresQueryResult<Row>>;
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy || this.#isSpent);
+    this.#client.release(destroy || this.#isOutdated);
   }
 }
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size === preparedMax) return known;
+  const cachedName = names.get(text);
+  if (cachedName !== undefined || names.size === preparedMax) return cachedName;
   const name = `porchlight_${names.size}`;
   names.set(text, name);
   return name;

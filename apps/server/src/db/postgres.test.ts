@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionLost, isUnavailable } from './failures.ts';
@@ -28,10 +28,10 @@ async function startRelay(database: URL) {
   const relay = { isSilent: false, connections: 0, url: '', stop: () => server.close() };
   const server = createServer((client) => {
     relay.connections += 1;
-    const behind = connect(to as { host: string; port: number });
-    client.on('data', (chunk) => !relay.isSilent && behind.write(chunk)).on('error', () => {});
-    behind.on('data', (chunk) => !relay.isSilent && client.write(chunk)).on('error', () => {});
-    client.on('close', () => behind.destroy());
+    const upstream = connect(to as { host: string; port: number });
+    client.on('data', (chunk) => !relay.isSilent && upstream.write(chunk)).on('error', () => {});
+    upstream.on('data', (chunk) => !relay.isSilent && client.write(chunk)).on('error', () => {});
+    client.on('close', () => upstream.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -56,9 +56,9 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
       await postgres.read.introspection.getTables(),
     ];
     // SQLite's introspection takes every whole number that is a primary key for one that the database gives out.
-    const { rows: counted } = await sql<{ name: string }>`
+    const { rows: sequences } = await sql<{ name: string }>`
       select name from sqlite_schema where sql like '%autoincrement%'`.execute(sqlite.read);
-    const numbered = new Set(counted.map(({ name }) => `${name}.id`));
+    const numbered = new Set(sequences.map(({ name }) => `${name}.id`));
     const inSqlite = expected.map((table) => ({
       ...table,
       columns: table.columns.map((column) => ({
@@ -85,16 +85,16 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
 
   test('a database from a newer version is refused by name and left alone', async () => {
     const url = await ownDatabase();
-    await run(url, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
+    await runSql(url, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
     await expect(open(url)).rejects.toThrow(/newer version .*9999-from-the-future/);
   });
 
   test('a table that differs from its description stops the start with the remedy', async () => {
     const url = await ownDatabase();
-    await run(url, 'drop index stories_by_subtitle; alter table podcasts rename column link to address');
-    await run(url, 'drop trigger events_search on events; drop table donations');
-    const told = await open(url).catch((error: Error) => error.message.split('\n').map((line) => line.slice(0, 90)));
-    expect(told).toEqual([
+    await runSql(url, 'drop index stories_by_subtitle; alter table podcasts rename column link to address');
+    await runSql(url, 'drop trigger events_search on events; drop table donations');
+    const errors = await open(url).catch((error: Error) => error.message.split('\n').map((line) => line.slice(0, 90)));
+    expect(errors).toEqual([
       'packages/contract/src/entities/story.ts lists the field subtitle, but the table stories ha',
       'packages/contract/src/entities/event.ts describes a different search than the table events',
       'packages/contract/src/entities/podcast.ts describes the field link, but the table podcasts',
@@ -116,7 +116,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
 
   test('a database in another encoding is refused with what to do', async () => {
     const url = new URL(await ownDatabase());
-    await run(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
+    await runSql(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
     url.pathname = '/latin';
     await expect(open(url.href)).rejects.toThrow(/LATIN1: create one with the encoding UTF8/);
   });
@@ -128,53 +128,59 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const list = () => server.server.inject('/api/get-all-story?sort=title');
     expect((await list()).statusCode).toBe(200);
     expect((await server.server.inject('/api/get-all-story')).headers.age).toBeUndefined();
-    await run(admin, `alter database ${name} allow_connections false`);
+    await runSql(admin, `alter database ${name} allow_connections false`);
     // Waits until each has ended: one that is slow to would still answer.
-    await run(admin, `select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '${name}'`);
-    const away = await server.server.inject('/api/get-all-event');
-    expect([away.statusCode, away.headers['retry-after'], away.json().error.code]).toEqual([503, '5', 'unavailable']);
-    const kept = await server.server.inject('/api/get-all-story');
+    await runSql(admin, `select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = '${name}'`);
+    const failedResponse = await server.server.inject('/api/get-all-event');
+    expect([
+      failedResponse.statusCode,
+      failedResponse.headers['retry-after'],
+      failedResponse.json().error.code,
+    ]).toEqual([503, '5', 'unavailable']);
+    const cachedResponse = await server.server.inject('/api/get-all-story');
     server.pass(12_000);
     const older = await server.server.inject('/api/get-all-story');
-    expect([kept.statusCode, older.statusCode, older.headers.age]).toEqual([200, 200, '12']);
+    expect([cachedResponse.statusCode, older.statusCode, older.headers.age]).toEqual([200, 200, '12']);
     expect(older.headers['cache-status']).toBe('Porchlight; hit; ttl=-12; detail=database-away');
     expect((await server.server.inject('/readyz')).statusCode).toBe(503);
-    await run(admin, `alter database ${name} allow_connections true`);
+    await runSql(admin, `alter database ${name} allow_connections true`);
     expect((await server.server.inject('/api/get-all-event')).statusCode).toBe(200);
     expect((await server.server.inject('/readyz')).statusCode).toBe(200);
     await expect.poll(async () => (await list()).headers['cache-status'], { timeout: 10_000 }).toBeUndefined();
   });
 
   test('a disk that is full, a shutdown and too many connections are for a while, a wrong query is not', () => {
-    const said = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code, severity: 'ERROR' });
-    expect(['53100', '57P01', '53300', '08006', '25006', '40P01'].map(said).filter(isUnavailable)).toHaveLength(6);
-    expect(['42601', '22P02', '23505'].map(said).filter(isUnavailable)).toEqual([]);
+    const postgresError = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code, severity: 'ERROR' });
+    expect(
+      ['53100', '57P01', '53300', '08006', '25006', '40P01'].map(postgresError).filter(isUnavailable),
+    ).toHaveLength(6);
+    expect(['42601', '22P02', '23505'].map(postgresError).filter(isUnavailable)).toEqual([]);
   });
 
   // Side by side with the next: both wait until patience ends.
   test.concurrent('a database that takes a connection and says nothing ends the start with a sentence', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const begun = performance.now();
+    const silentServer = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silentServer, 'listening');
+    const { port } = silentServer.address() as AddressInfo;
+    const startedAt = performance.now();
     await expect(open(`postgres://me:secret@127.0.0.1:${port}/site`)).rejects.toThrow(
       new RegExp(
         `^The database of DATABASE_URL \\(127\\.0\\.0\\.1:${port}/site\\) can't be used: (?!.*secret).*Check its address`,
       ),
     );
-    expect(performance.now() - begun).toBeLessThan(15_000);
-    silent.close();
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    silentServer.close();
   });
 
   test.concurrent('one that falls silent is left, and another connection is made when it speaks again', async () => {
     const relay = await startRelay(new URL(await ownDatabase()));
     const db = postgresBuilder(relay.url, { statementTimeoutMs: 100 });
-    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
-    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    const runQuery = () => sql<{ one: number }>`select 1 as one`.execute(db);
+    expect((await runQuery()).rows).toEqual([{ one: 1 }]);
     relay.isSilent = true;
-    await expect(ask()).rejects.toThrow(ConnectionLost);
+    await expect(runQuery()).rejects.toThrow(ConnectionLost);
     relay.isSilent = false;
-    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    expect((await runQuery()).rows).toEqual([{ one: 1 }]);
     expect(relay.connections).toBe(2);
     await db.destroy();
     relay.stop();
@@ -183,19 +189,19 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   test('a full disk of the database is said to who saves, nothing half is left, and it goes on when there is room', async () => {
     const server = forThisTest(await startTestServer());
     const url = String(server.databaseUrl);
-    await run(
+    await runSql(
       url,
       `create function no_room() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$;
       create trigger no_room after insert on history for each row execute function no_room()`,
     );
     const save = () => server.post('/api/add-story', { title: 'Peaches' });
-    const refused = await save();
-    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
-    expect(refused.json().error.message).toMatch(/^The server has no room left/);
+    const failedResponse = await save();
+    expect([failedResponse.statusCode, failedResponse.json().error.code]).toEqual([503, 'unavailable']);
+    expect(failedResponse.json().error.message).toMatch(/^The server has no room left/);
     const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
     expect(await stories()).toEqual([]);
-    await run(url, 'drop trigger no_room on history; drop function no_room');
+    await runSql(url, 'drop trigger no_room on history; drop function no_room');
     expect((await save()).statusCode).toBe(201);
     expect(await stories()).toMatchObject([{ title: 'Peaches', slug: 'peaches' }]);
   });
@@ -215,7 +221,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const url = await ownDatabase();
     const database = new URL(url).pathname.slice(1);
     const role = `lesser_${database}`;
-    await run(
+    await runSql(
       url,
       `create role ${role} login password 'a-password'; drop schema public cascade; create schema public authorization ${role};
       revoke all on database ${database} from public; grant connect on database ${database} to ${role}`,
@@ -227,7 +233,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
       'create database another',
       'create temp table t ()',
     ])
-      await expect(run(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
+      await expect(runSql(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
     const server = forThisTest(await startTestServer(undefined, undefined, { databaseUrl }));
     const added = await server.post('/api/add-story', { title: 'Okra in spring' });
     expect(added.statusCode).toBe(201);
@@ -235,13 +241,13 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const { id } = added.json().story;
     expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-single-story/${id}` })).statusCode).toBe(204);
     expect((await server.asStaff({ url: '/api/get-security-log' })).json().entries).not.toEqual([]);
-    const tables = await run(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
+    const tables = await runSql(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
     expect(tables).toEqual([{ tableowner: role }]);
   });
 
   test('two nodes that start at once on a database without tables make them once', async () => {
     const url = await ownDatabase();
-    await run(url, 'drop schema public cascade; create schema public');
+    await runSql(url, 'drop schema public cascade; create schema public');
     const nodes = await Promise.all([open(url), open(url)]);
     expect(await Promise.all(nodes.map((node) => node.isReady()))).toEqual([true, true]);
     await Promise.all(nodes.map((node) => node.close()));
@@ -257,9 +263,9 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const ends: string[] = [];
     for (let after = ''; ; ) {
       const url = `/api/get-all-story?sort=title&limit=1${after && `&after=${after}`}`;
-      const answer = await server.server.inject(url);
-      ends.push(answer.json().stories[0].title.at(-1));
-      after = String(answer.headers['x-next-cursor'] ?? '');
+      const response = await server.server.inject(url);
+      ends.push(response.json().stories[0].title.at(-1));
+      after = String(response.headers['x-next-cursor'] ?? '');
       if (!after) break;
     }
     expect(ends).toEqual(['a', 'b', 'c']);

@@ -17,7 +17,7 @@ const connectWithinMs = 5000;
 /** Statement timeout in milliseconds: as long as a response may take. */
 const defaultTimeoutMs = 30_000;
 /** How long to wait for a result beyond the statement timeout, in milliseconds; then the connection counts as lost. */
-const silentMs = 2000;
+const keepAliveDelayMs = 2000;
 /** Maximum number of tries of a transaction that is in conflict with others. */
 const writeTries = 12;
 /** Maximum delay before the next try in milliseconds, multiplied by the number of tries so far. */
@@ -40,7 +40,7 @@ export function postgresBuilder(
     max: poolConnections,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementTimeoutMs,
-    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + silentMs }),
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + keepAliveDelayMs }),
     application_name: applicationName,
   };
   return new Kysely<Tables>({
@@ -72,15 +72,15 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(unusable(url, error));
+    throw new StartError(postgresErrorMessage(url, error));
   }
 }
 
 /** Returns the error message for a PostgreSQL database that can't be used, without the password. */
-export function unusable(url: string, error: unknown): string {
+export function postgresErrorMessage(url: string, error: unknown): string {
   const fault = describeCertificateError(error);
-  const said = fault ?? `${messageOf(error)}. Check its address, user name and password, and that PostgreSQL runs`;
-  return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${said}.`;
+  const problem = fault ?? `${messageOf(error)}. Check its address, user name and password, and that PostgreSQL runs`;
+  return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${problem}.`;
 }
 
 /** The host and name of a database, without user and password. */
@@ -94,12 +94,12 @@ function withoutPassword(url: string): string {
  * row changed first, or a deadlock. Read committed is enough for that, see docs/decisions/0031.
  */
 export async function writeToPostgres<T>(db: Kysely<Tables>, task: WriteTask<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().setIsolationLevel('read committed').execute(task);
     } catch (error) {
-      if (tries >= writeTries || !isRepeatable(error)) throw error;
-      await setTimeout(Math.random() * retryStepMs * tries);
+      if (attempt >= writeTries || !isRepeatable(error)) throw error;
+      await setTimeout(Math.random() * retryStepMs * attempt);
     }
   }
 }

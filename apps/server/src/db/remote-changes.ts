@@ -28,7 +28,7 @@ const channel = 'porchlight_changes';
 /** Delay before the listening connection is opened again, in milliseconds. */
 const reconnectMs = 1000;
 /** How often SQLite is polled for writes by other processes, such as commands, in milliseconds. */
-const askEveryMs = 500;
+const pollIntervalMs = 500;
 
 /**
  * Notifies other processes of a change when its transaction commits. Goes into the `returning` clause of the insert
@@ -42,51 +42,51 @@ export function notifyOnCommit(trx: Kysely<Tables>): AliasedRawBuilder<unknown, 
 /**
  * Listens for changes that other processes make in a PostgreSQL database. Notifications are missed while the connection
  * is lost: once it is back, anything may have changed.
- * @param self `application_name` of this process's own connections
- * @param mayServe called after each connection; throws a StartError when this node can't run beside the serving nodes
+ * @param ownName `application_name` of this process's own connections
+ * @param requireServable called after each connection; throws a StartError when this node can't run beside the serving nodes
  * @returns a function that stops listening
- * @throws StartError as `mayServe` does, on the first connection
+ * @throws StartError as `requireServable` does, on the first connection
  */
 export async function listenToPostgres(
   url: string,
-  self: string,
+  ownName: string,
   { changed, lost, displaced }: RemoteChangeListener,
-  mayServe: () => Promise<void>,
+  requireServable: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   // Imported lazily: not needed with SQLite.
   const { Client } = (await import('pg')).default;
   let client: pg.Client | undefined;
   /** The connection that holds the shared lock of serving nodes. */
-  let holder: pg.Client | undefined;
+  let lockHolder: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isStopped = false;
 
   async function connect(isFirst: boolean): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true, application_name: self });
+    const next = new Client({ connectionString: url, keepAlive: true, application_name: ownName });
     client = next;
     let isLost = false;
-    const again = () => {
-      if (isOver || isLost) return;
+    const reconnect = () => {
+      if (isStopped || isLost) return;
       isLost = true;
       lost();
       timer = setTimeout(() => void connect(false), reconnectMs).unref();
     };
-    next.on('error', again);
-    next.on('end', again);
+    next.on('error', reconnect);
+    next.on('end', reconnect);
     next.on('notification', ({ payload = '' }) => {
       const [resource, id, origin] = payload.split(':');
       const name = resourceNames.find((each) => each === resource);
-      if (origin !== self) changed(name ? { resource: name, id: Number(id) } : null);
+      if (origin !== ownName) changed(name ? { resource: name, id: Number(id) } : null);
     });
     try {
       await next.connect();
       await next.query(lockServingSql);
-      holder = next;
-      await mayServe();
+      lockHolder = next;
+      await requireServable();
       await next.query(`listen ${channel}`);
       changed(null);
     } catch (error) {
-      if (!(error instanceof StartError)) return again();
+      if (!(error instanceof StartError)) return reconnect();
       await end();
       if (isFirst) throw error;
       displaced(error.message);
@@ -97,10 +97,10 @@ export async function listenToPostgres(
   return end;
 
   async function end(): Promise<void> {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     // Releasing the lock here spares the next start the wait until PostgreSQL notices the closed connection.
-    if (holder === client) await client?.query(unlockServingSql).catch(() => {});
+    if (lockHolder === client) await client?.query(unlockServingSql).catch(() => {});
     await client?.end().catch(() => {});
   }
 }
@@ -125,6 +125,6 @@ export function pollSqlite(connection: DatabaseSync, { changed, lost }: RemoteCh
       last = undefined;
       lost();
     }
-  }, askEveryMs).unref();
+  }, pollIntervalMs).unref();
   return () => clearInterval(timer);
 }

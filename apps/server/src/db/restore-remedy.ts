@@ -21,8 +21,8 @@ export function folderRemedy(folder: string): string {
 
 /**
  * Returns the log message of a failure: for a damaged database, advice on what to do.
- * @param otherwise message for any other failure
+ * @param fallback message for any other failure
  */
-export function failureLogMessage(error: unknown, otherwise: string): string {
-  return isDamaged(error) ? `the database is damaged. ${restoreRemedy}` : otherwise;
+export function failureLogMessage(error: unknown, fallback: string): string {
+  return isDamaged(error) ? `the database is damaged. ${restoreRemedy}` : fallback;
 }

@@ -1,19 +1,19 @@
 import { test as base, describe, expect } from 'vitest';
-import { acquireDatabase, isOnPostgres, releaseDatabase, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { version } from '../version.ts';
 import { openDatabase } from './database.ts';
 import { countServingNodes } from './serving-nodes.ts';
 
 const publicUrl = 'http://localhost:3000';
-const nothing = { changed: () => {}, lost: () => {}, displaced: () => {} };
+const noopListener = { changed: () => {}, lost: () => {}, displaced: () => {} };
 
 interface Fixtures {
   databaseUrl: string;
   /** The first node of it. */
   first: TestServer;
   /** Starts another one and ends it. */
-  another: (node: { version: string; publicUrl: string }) => Promise<void>;
+  startAnother: (node: { version: string; publicUrl: string }) => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
@@ -31,10 +31,10 @@ const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  async another({ databaseUrl }, use) {
+  async startAnother({ databaseUrl }, use) {
     await use(async (node) => {
       const db = await openDatabase({ dataDir: '', databaseUrl, node });
-      await db.listenForRemoteChanges(nothing);
+      await db.listenForRemoteChanges(noopListener);
       await db.close();
     });
   },
@@ -42,13 +42,13 @@ const test = base.extend<Fixtures>({
 
 // SQLite has one process, which the lock of its folder sees to. Side by side: who is refused has waited for two seconds.
 describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
-  test('a second of the same version and address serves beside the first', async ({ first, another }) => {
-    await another({ version, publicUrl });
+  test('a second of the same version and address serves beside the first', async ({ first, startAnother }) => {
+    await startAnother({ version, publicUrl });
     expect(await countServingNodes(first.db.read)).toBe(1);
   });
 
-  test('one of another version is refused with what to do', async ({ another }) => {
-    await expect(another({ version: '9.9.9', publicUrl })).rejects.toThrow(
+  test('one of another version is refused with what to do', async ({ startAnother }) => {
+    await expect(startAnother({ version: '9.9.9', publicUrl })).rejects.toThrow(
       `This is version 9.9.9, but other nodes serve the database of DATABASE_URL with version ${version}: all nodes must have the same version. Stop the others first, or start version ${version} here.`,
     );
   });
@@ -60,35 +60,38 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     );
   });
 
-  test('who is alone may change both, even while the last of the others is stopping', async ({ first, another }) => {
+  test('who is alone may change both, even while the last of the others is stopping', async ({
+    first,
+    startAnother,
+  }) => {
     const stopping = new Promise((resolve) => setTimeout(() => resolve(first.server.close()), 300));
-    await another({ version: '9.9.9', publicUrl: 'https://porch.example' });
+    await startAnother({ version: '9.9.9', publicUrl: 'https://porch.example' });
     await stopping;
-    await another({ version, publicUrl });
+    await startAnother({ version, publicUrl });
   });
 
   test('two that start at once on an empty database and differ are not both served', async ({ first, databaseUrl }) => {
     await first.server.close();
-    const both = ['https://a.example', 'https://b.example'].map(async (each) => {
+    const attempts = ['https://a.example', 'https://b.example'].map(async (each) => {
       const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl: each } });
-      await db.listenForRemoteChanges(nothing).catch(async (error: unknown) => {
+      await db.listenForRemoteChanges(noopListener).catch(async (error: unknown) => {
         await db.close();
         throw error;
       });
       return db;
     });
-    const started = await Promise.allSettled(both);
+    const started = await Promise.allSettled(attempts);
     expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     for (const each of started) if (each.status === 'fulfilled') await each.value.close();
   });
 
   test('a database that nodes serve is not brought up to date under them', async ({ databaseUrl }) => {
-    const [last] = await run(databaseUrl, 'select * from kysely_migration order by name desc limit 1');
-    await run(databaseUrl, `delete from kysely_migration where name = '${last?.name}'`);
+    const [last] = await runSql(databaseUrl, 'select * from kysely_migration order by name desc limit 1');
+    await runSql(databaseUrl, `delete from kysely_migration where name = '${last?.name}'`);
     await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(
       'The database of DATABASE_URL has pending migrations, and nodes serve it. Stop them first.',
     );
-    await run(databaseUrl, `insert into kysely_migration values ('${last?.name}', '${last?.timestamp}')`);
+    await runSql(databaseUrl, `insert into kysely_migration values ('${last?.name}', '${last?.timestamp}')`);
   });
 
   test('one whose place was taken while it had lost the database is told so', async ({
@@ -99,13 +102,13 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     const reasons: string[] = [];
     await first.server.close();
     const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl } });
-    await db.listenForRemoteChanges({ ...nothing, displaced: (reason) => reasons.push(reason) });
+    await db.listenForRemoteChanges({ ...noopListener, displaced: (reason) => reasons.push(reason) });
     // Of this test's database alone: others run beside it in the same cluster.
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
-    await run(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-    const other = await openDatabase({ dataDir: '', databaseUrl, node: { version: '9.9.9', publicUrl } });
-    await other.listenForRemoteChanges(nothing);
+    await runSql(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    const otherDatabase = await openDatabase({ dataDir: '', databaseUrl, node: { version: '9.9.9', publicUrl } });
+    await otherDatabase.listenForRemoteChanges(noopListener);
     await expect.poll(() => reasons, { timeout: 5000 }).toEqual([expect.stringContaining('9.9.9')]);
-    await Promise.all([db.close(), other.close()]);
+    await Promise.all([db.close(), otherDatabase.close()]);
   });
 });

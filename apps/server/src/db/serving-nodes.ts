@@ -20,7 +20,7 @@ const nodeSchema: z.ZodType<ServingNode> = z.object({ version: z.string(), publi
 /** Name of the row in the settings table. */
 const settingName = 'serving_nodes';
 /** How long to wait for nodes that are stopping before refusing to start, in milliseconds. */
-const goneWithinMs = 2000;
+const lockTimeoutMs = 2000;
 const retryMs = 100;
 
 const key = lockKeys.serving;
@@ -37,25 +37,25 @@ export const unlockServingSql = `select pg_advisory_unlock_shared(${key})`;
  */
 export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
   if (!node && (await migrationStatus(db)).pending.length === 0) return;
-  await db.connection().execute(async (own) => {
-    for (const until = Date.now() + goneWithinMs; ; await setTimeout(retryMs)) {
-      const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
+  await db.connection().execute(async (connection) => {
+    for (const deadline = Date.now() + lockTimeoutMs; ; await setTimeout(retryMs)) {
+      const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(connection);
       if (rows[0]?.taken) {
         try {
           // Usually no migration is pending, and no second connection is needed.
-          if ((await migrationStatus(own)).pending.length > 0) await migrate(db);
-          if (node) await writeDown(own, node);
+          if ((await migrationStatus(connection)).pending.length > 0) await migrate(db);
+          if (node) await storeServingNode(connection, node);
         } finally {
-          await sql`select pg_advisory_unlock(${key})`.execute(own).catch(() => {});
+          await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {});
         }
         return;
       }
       // Waits for a node that holds the exclusive lock.
-      await sql.raw(lockServingSql).execute(own);
-      await sql.raw(unlockServingSql).execute(own);
-      const obstacle = await servingConflict(own, node);
+      await sql.raw(lockServingSql).execute(connection);
+      await sql.raw(unlockServingSql).execute(connection);
+      const obstacle = await servingConflict(connection, node);
       if (obstacle === null) return;
-      if (Date.now() >= until) throw new StartError(obstacle);
+      if (Date.now() >= deadline) throw new StartError(obstacle);
     }
   });
 }
@@ -66,12 +66,12 @@ export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | nul
  */
 export async function servingConflict(db: Kysely<Tables>, node: ServingNode | null): Promise<string | null> {
   const { done, pending } = await migrationStatus(db);
-  const others = done.length > 0 ? await writtenDown(db) : null;
-  if (node && others && others.version !== node.version) {
-    return `This is version ${node.version}, but other nodes serve the database of DATABASE_URL with version ${others.version}: all nodes must have the same version. Stop the others first, or start version ${others.version} here.`;
+  const stored = done.length > 0 ? await readServingNode(db) : null;
+  if (node && stored && stored.version !== node.version) {
+    return `This is version ${node.version}, but other nodes serve the database of DATABASE_URL with version ${stored.version}: all nodes must have the same version. Stop the others first, or start version ${stored.version} here.`;
   }
-  if (node && others && others.publicUrl !== node.publicUrl) {
-    return `PUBLIC_URL is ${node.publicUrl}, but other nodes serve the database of DATABASE_URL as ${others.publicUrl}: all nodes must have the same address. Set PUBLIC_URL=${others.publicUrl}, or stop the others first.`;
+  if (node && stored && stored.publicUrl !== node.publicUrl) {
+    return `PUBLIC_URL is ${node.publicUrl}, but other nodes serve the database of DATABASE_URL as ${stored.publicUrl}: all nodes must have the same address. Set PUBLIC_URL=${stored.publicUrl}, or stop the others first.`;
   }
   return pending.length > 0
     ? 'The database of DATABASE_URL has pending migrations, and nodes serve it. Stop them first.'
@@ -94,12 +94,12 @@ export async function countServingNodes(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.nodes ?? 0;
 }
 
-async function writtenDown(db: Kysely<Tables>): Promise<ServingNode | null> {
+async function readServingNode(db: Kysely<Tables>): Promise<ServingNode | null> {
   const setting = await db.selectFrom('settings').select('value').where('name', '=', settingName).executeTakeFirst();
   return setting ? nodeSchema.parse(JSON.parse(setting.value)) : null;
 }
 
-async function writeDown(db: Kysely<Tables>, { version, publicUrl }: ServingNode): Promise<void> {
+async function storeServingNode(db: Kysely<Tables>, { version, publicUrl }: ServingNode): Promise<void> {
   const value = JSON.stringify({ version, publicUrl } satisfies ServingNode);
   await db
     .insertInto('settings')

@@ -95,8 +95,8 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
+      const cached = statements.get(sql);
+      if (cached) return cached;
       const statement = adaptStatement(connection.prepare(sql));
       statements.set(sql, statement);
       return statement;

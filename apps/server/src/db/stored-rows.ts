@@ -48,8 +48,8 @@ export async function lastIds(db: Kysely<Tables>): Promise<Map<string, number>> 
       : await sql<{ name: string; last: number | null }>`
           select t.name, pg_sequence_last_value(pg_get_serial_sequence(t.name, 'id')::regclass) as last
           from unnest(array[${sql.join(numberedTables)}]) as t(name)`.execute(db);
-  const given = new Map(rows.map(({ name, last }) => [name, last ?? 0]));
-  return new Map(numberedTables.map((table) => [table, given.get(table) ?? 0]));
+  const lastIdByTable = new Map(rows.map(({ name, last }) => [name, last ?? 0]));
+  return new Map(numberedTables.map((table) => [table, lastIdByTable.get(table) ?? 0]));
 }
 
 /** Sets the last generated id of a table: the next ids are higher, even if all rows have lower ones. */

@@ -35,18 +35,13 @@ async function stored(): Promise<string[]> {
 }
 
 const faults: [string, BucketFault, RegExp, boolean][] = [
-  ['is missing', { answers: 404, code: 'NoSuchBucket' }, /no such bucket\. Create it, or correct STORAGE_URL/, true],
-  ['denies', { answers: 403, code: 'AccessDenied' }, /denies access.*s3:PutObject/, true],
-  ['doesn’t know the key', { answers: 403, code: 'InvalidAccessKeyId' }, /Correct AWS_ACCESS_KEY_ID/, true],
-  ['has another secret', { answers: 403, code: 'SignatureDoesNotMatch' }, /Correct AWS_SECRET_ACCESS_KEY/, true],
-  ['is in another region', { answers: 400, code: 'AuthorizationHeaderMalformed' }, /Correct AWS_REGION/, true],
-  ['has too much to do', { answers: 503, code: 'SlowDown' }, /for now: it responds with 503 SlowDown/, false],
-  [
-    'is full',
-    { answers: 507, code: 'InsufficientStorage' },
-    /for now: it responds with 507 InsufficientStorage/,
-    false,
-  ],
+  ['is missing', { status: 404, code: 'NoSuchBucket' }, /no such bucket\. Create it, or correct STORAGE_URL/, true],
+  ['denies', { status: 403, code: 'AccessDenied' }, /denies access.*s3:PutObject/, true],
+  ['doesn’t know the key', { status: 403, code: 'InvalidAccessKeyId' }, /Correct AWS_ACCESS_KEY_ID/, true],
+  ['has another secret', { status: 403, code: 'SignatureDoesNotMatch' }, /Correct AWS_SECRET_ACCESS_KEY/, true],
+  ['is in another region', { status: 400, code: 'AuthorizationHeaderMalformed' }, /Correct AWS_REGION/, true],
+  ['has too much to do', { status: 503, code: 'SlowDown' }, /for now: it responds with 503 SlowDown/, false],
+  ['is full', { status: 507, code: 'InsufficientStorage' }, /for now: it responds with 507 InsufficientStorage/, false],
   ['says nothing', 'is silent', /for now: it does not respond in time/, false],
   ['hangs up', 'hangs up on uploads', /for now: it can’t be reached \((ECONNRESET|EPIPE)\)/, false],
 ];
@@ -96,7 +91,7 @@ test.each<BucketFault>([{ cutsAfterBytes: 500 }, { stallsAfterBytes: 500 }])(
 test('the doctor tries all that is needed, says which of it fails, and leaves nothing', async () => {
   expect(await checkBlobStore(blobs)).toBeNull();
   expect(await stored()).toEqual([]);
-  bucket.fault = { answers: 403, code: 'AccessDenied' };
+  bucket.fault = { status: 403, code: 'AccessDenied' };
   for (const [method, step] of [
     ['PUT', 'write'],
     ['DELETE', 'delete'],

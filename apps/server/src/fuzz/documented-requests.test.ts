@@ -37,40 +37,43 @@ async function start(now?: () => Date): Promise<void> {
 }
 
 /** Gives somebody's token; who has left or whose role was changed is there again. */
-function askers() {
-  const known = new Map<CallerKind, string>();
-  return async (asker: CallerKind): Promise<string | undefined> => {
-    if (asker === 'nobody') return undefined;
-    if (asker === 'impostor') return 'x'.repeat(43);
-    const token = known.get(asker);
-    if (token && (await server.tokens.staffOf(token))?.role === asker) return token;
-    const username = `${asker}-${randomUUID()}`;
-    const values = { ...sampleValues('user', 9), username, email: `${username}@example.org`, role: asker };
+function tokenProvider() {
+  const tokens = new Map<CallerKind, string>();
+  return async (caller: CallerKind): Promise<string | undefined> => {
+    if (caller === 'nobody') return undefined;
+    if (caller === 'impostor') return 'x'.repeat(43);
+    const token = tokens.get(caller);
+    if (token && (await server.tokens.staffOf(token))?.role === caller) return token;
+    const username = `${caller}-${randomUUID()}`;
+    const values = { ...sampleValues('user', 9), username, email: `${username}@example.org`, role: caller };
     const { id } = await server.resources.services.user.create(values);
     const fresh = await server.tokens.issue(Number(id));
-    known.set(asker, fresh);
+    tokens.set(caller, fresh);
     return fresh;
   };
 }
 
-interface AskOptions {
+interface SendOptions {
   send?: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Called after every hundred requests. */
-  afterBatch?: (asked: number) => Promise<void>;
+  afterBatch?: (sent: number) => Promise<void>;
 }
 
 /** Makes requests, and tells which answers failed or were not as the document says. */
-async function ask(count: number, { send = (options) => server.server.inject(options), afterBatch }: AskOptions) {
+async function sendRequests(
+  count: number,
+  { send = (options) => server.server.inject(options), afterBatch }: SendOptions,
+) {
   const document = await readDocument(server.server);
   const files = { image: await quarters().jpeg().toBuffer(), pdf: await samplePdf(1), sound: sampleWav(1) };
   const requests = documentedRequest(document, documentedCalls(document), files);
-  const tokenOf = askers();
+  const tokenOf = tokenProvider();
   const faults = new Set<string>();
   const statuses: Record<number, number> = {};
   const start = createHash('sha256').update(seed).digest().readInt32LE();
-  const askOne = async ({ call, asker, url, headers, payload }: DocumentedRequest, index: number) => {
-    const token = await tokenOf(asker);
-    const answer = await send({
+  const sendOne = async ({ call, caller, url, headers, payload }: DocumentedRequest, index: number) => {
+    const token = await tokenOf(caller);
+    const response = await send({
       method: call.method,
       url,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
@@ -78,34 +81,36 @@ async function ask(count: number, { send = (options) => server.server.inject(opt
       // Everybody is somebody else: what one address may ask for is another test's.
       remoteAddress: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
     });
-    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+    statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
     const fault =
-      responseSchemaErrors(document, call, answer) || (answer.statusCode >= 500 ? `${call.id} ${answer.body}` : '');
-    if (fault) faults.add(`${fault.slice(0, 300)}, by ${asker}: ${url.slice(0, 200)} ${String(payload).slice(0, 400)}`);
+      responseSchemaErrors(document, call, response) ||
+      (response.statusCode >= 500 ? `${call.id} ${response.body}` : '');
+    if (fault)
+      faults.add(`${fault.slice(0, 300)}, by ${caller}: ${url.slice(0, 200)} ${String(payload).slice(0, 400)}`);
   };
-  for (let asked = 0; asked < count; asked += batch) {
-    const some = fc.sample(requests, { numRuns: batch, seed: start + asked });
-    for (const [index, request] of some.entries()) await askOne(request, asked + index);
-    await afterBatch?.(asked + batch);
+  for (let sent = 0; sent < count; sent += batch) {
+    const requestBatch = fc.sample(requests, { numRuns: batch, seed: start + sent });
+    for (const [index, request] of requestBatch.entries()) await sendOne(request, sent + index);
+    await afterBatch?.(sent + batch);
   }
   return { faults: [...faults], statuses };
 }
 
 /**
  * Bytes that the process holds once nothing is left to be freed: V8 and the decoders give back a moment later.
- * @param fewEnough how many need no further look
+ * @param enoughBytes how many need no further look
  */
-async function heldBytes(fewEnough = 0): Promise<number> {
+async function residentBytes(enoughBytes = 0): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  let least = Number.POSITIVE_INFINITY;
+  let minBytes = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 4; round += 1) {
     collect();
     await wait(500);
-    least = Math.min(least, process.memoryUsage.rss());
-    if (least < fewEnough) break;
+    minBytes = Math.min(minBytes, process.memoryUsage.rss());
+    if (minBytes < enoughBytes) break;
   }
-  return least;
+  return minBytes;
 }
 
 test('whatever a program sends to a call of the API, it is answered as the document says, and nothing fails', async () => {
@@ -113,12 +118,12 @@ test('whatever a program sends to a call of the API, it is answered as the docum
   await start();
   let warmBytes = 0;
   const warmAt = Math.ceil(requestCount / 2 / batch) * batch;
-  const { faults, statuses } = await ask(requestCount, {
-    async afterBatch(asked) {
-      if (asked === warmAt) warmBytes = await heldBytes();
+  const { faults, statuses } = await sendRequests(requestCount, {
+    async afterBatch(sent) {
+      if (sent === warmAt) warmBytes = await residentBytes();
     },
   });
-  const grownBytes = (await heldBytes(warmBytes + growthMaxBytes)) - warmBytes;
+  const grownBytes = (await residentBytes(warmBytes + growthMaxBytes)) - warmBytes;
   console.log(JSON.stringify({ statuses, warmMB: warmBytes / 1e6, grownMB: grownBytes / 1e6 }));
   expect(faults, `with FUZZ_SEED=${seed}`).toEqual([]);
   expect(grownBytes).toBeLessThan(growthMaxBytes);
@@ -132,7 +137,7 @@ test('a server with a broken part is seen to fail', async () => {
     if (isBroken) throw new Error('The clock has stopped.');
     return new Date('2026-03-14T16:00:00Z');
   });
-  const { faults, statuses } = await ask(batch, {
+  const { faults, statuses } = await sendRequests(batch, {
     send(options) {
       isBroken = true;
       return server.server.inject(options).finally(() => {

@@ -14,7 +14,7 @@ export type CallerKind = 'nobody' | 'impostor' | Role;
 /** A request to a call of the OpenAPI document, valid or not. */
 export interface DocumentedRequest {
   call: DocumentedCall;
-  asker: CallerKind;
+  caller: CallerKind;
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
@@ -67,7 +67,7 @@ export function documentedRequest(
   calls: readonly DocumentedCall[],
   files: SampleFiles,
 ): Arbitrary<DocumentedRequest> {
-  const asker = fc.oneof(
+  const caller = fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom<CallerKind>('nobody', 'impostor') },
     { weight: 1, arbitrary: fc.constantFrom<CallerKind>(...roles) },
     { weight: 3, arbitrary: fc.constant<CallerKind>('administrator') },
@@ -77,8 +77,8 @@ export function documentedRequest(
     .chain((call) =>
       fc.record({
         call: fc.constant(call),
-        asker,
-        address: addressOf(document, call),
+        caller,
+        address: urlAndHeaders(document, call),
         body: bodyOf(document, call, files),
       }),
     )
@@ -91,9 +91,9 @@ export function documentedRequest(
 }
 
 /** Values that a schema accepts, and values just outside its bounds. */
-function nearValue(document: ApiDocument, reference: Schema): Arbitrary<unknown> {
+function valueNearSchema(document: ApiDocument, reference: Schema): Arbitrary<unknown> {
   const schema = resolved(document, reference);
-  const near = (each: Schema) => nearValue(document, each);
+  const near = (each: Schema) => valueNearSchema(document, each);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(near));
   const { minLength = 0, maxLength = 80, minimum = 0, maximum = 1000, items, properties = {}, maxItems = 5 } = schema;
@@ -130,35 +130,37 @@ function nearValue(document: ApiDocument, reference: Schema): Arbitrary<unknown>
 function likeExample(document: ApiDocument, schema: Schema, example: unknown): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 10, arbitrary: fc.constant(example) },
-    { weight: 3, arbitrary: nearValue(document, schema) },
+    { weight: 3, arbitrary: valueNearSchema(document, schema) },
     { weight: 2, arbitrary: anyValue },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
 }
 
 /** A parameter outside the path and the body. */
-interface Told {
-  where: 'query' | 'header';
+interface RequestParameter {
+  location: 'query' | 'header';
   name: string;
   value: unknown;
 }
 
 /** The URL with its id and query, and the header parameters. */
-function addressOf(document: ApiDocument, { path, operation }: DocumentedCall) {
+function urlAndHeaders(document: ApiDocument, { path, operation }: DocumentedCall) {
   const parameters: Schema[] = operation.parameters.filter((each: Schema) => each.in !== 'path');
-  const told = parameters.map(({ in: where, name, content, ...plain }): Arbitrary<Told> => {
+  const arbitraries = parameters.map(({ in: location, name, content, ...plain }): Arbitrary<RequestParameter> => {
     const { schema, example } = content?.['application/json'] ?? plain;
     const value = likeExample(document, schema, example).map((each) => (content ? JSON.stringify(each) : each));
     // Most calls are made with few parameters.
-    return fc.option(value, { freq: 2, nil: undefined }).map((each) => ({ where, name, value: each }));
+    return fc.option(value, { freq: 2, nil: undefined }).map((each) => ({ location, name, value: each }));
   });
   const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('1', '2', '3', '4') }, fc.constantFrom(...ids));
-  return fc.tuple(id, fc.tuple(...told)).map(([known, all]) => {
-    const given = all.filter(({ value }) => value !== undefined);
-    const pairs = given.filter(({ where }) => where === 'query').map(({ name, value }) => `${name}=${encoded(value)}`);
-    const headers = given.filter(({ where }) => where === 'header');
+  return fc.tuple(id, fc.tuple(...arbitraries)).map(([id, values]) => {
+    const present = values.filter(({ value }) => value !== undefined);
+    const pairs = present
+      .filter(({ location }) => location === 'query')
+      .map(({ name, value }) => `${name}=${encoded(value)}`);
+    const headers = present.filter(({ location }) => location === 'header');
     return {
-      url: path.replace(/\{\w+\}/, encoded(known) || '%20') + (pairs.length > 0 ? `?${pairs.join('&')}` : ''),
+      url: path.replace(/\{\w+\}/, encoded(id) || '%20') + (pairs.length > 0 ? `?${pairs.join('&')}` : ''),
       headers: Object.fromEntries(headers.map(({ name, value }) => [name, encoded(value)])),
     };
   });
@@ -183,16 +185,18 @@ function bodyOf(document: ApiDocument, { operation }: DocumentedCall, files: Sam
     const fields = Object.entries(properties).map(([name, each]) =>
       likeExample(document, each, example[name]).map((value): [string, unknown] => [name, value]),
     );
-    const odd = fc.tuple(fc.constantFrom('__proto__', 'id', 'deleted_at', 'role', 'x'), anyValue);
+    const unexpectedField = fc.tuple(fc.constantFrom('__proto__', 'id', 'deleted_at', 'role', 'x'), anyValue);
     const record = fc
-      .tuple(fc.tuple(...fields), fc.option(odd, { freq: 4 }))
-      .map(([known, more]) => [...known, ...(more ? [more] : [])].filter(([, value]) => value !== undefined));
-    const whole = record.chain((pairs) => wholeBody(type, pairs, encoding, files));
-    return fc.oneof({ weight: 12, arbitrary: whole }, { weight: 1, arbitrary: whole.chain(broken) });
+      .tuple(fc.tuple(...fields), fc.option(unexpectedField, { freq: 4 }))
+      .map(([expected, unexpected]) =>
+        [...expected, ...(unexpected ? [unexpected] : [])].filter(([, value]) => value !== undefined),
+      );
+    const intact = record.chain((pairs) => intactBody(type, pairs, encoding, files));
+    return fc.oneof({ weight: 12, arbitrary: intact }, { weight: 1, arbitrary: intact.chain(broken) });
   });
 }
 
-function wholeBody(
+function intactBody(
   type: string,
   pairs: [string, unknown][],
   encoding: Readonly<Record<string, { contentType: string }>>,
@@ -217,7 +221,7 @@ function wholeBody(
     if (!kind) return fc.constant([name, asText(value)]);
     return fileContent(files[kind]).map((content) => [name, { filename: asText(value), content }]);
   });
-  return fc.tuple(...parts).map((all) => multipart(all));
+  return fc.tuple(...parts).map((values) => multipart(values));
 }
 
 function kindOfParts(mediaType: string): FieldFileKind {
@@ -226,11 +230,11 @@ function kindOfParts(mediaType: string): FieldFileKind {
 }
 
 /** A valid file, a truncated one, bytes that only begin like one, or noise. */
-function fileContent(good: Buffer): Arbitrary<Buffer> {
+function fileContent(validFile: Buffer): Arbitrary<Buffer> {
   return fc.oneof(
-    fc.constant(good),
-    fc.nat(good.length).map((length) => good.subarray(0, length)),
-    fc.uint8Array({ maxLength: 200 }).map((noise) => Buffer.concat([good.subarray(0, 16), noise])),
+    fc.constant(validFile),
+    fc.nat(validFile.length).map((length) => validFile.subarray(0, length)),
+    fc.uint8Array({ maxLength: 200 }).map((noise) => Buffer.concat([validFile.subarray(0, 16), noise])),
     fc.uint8Array({ maxLength: 50 }).map((noise) => Buffer.from(noise)),
   );
 }

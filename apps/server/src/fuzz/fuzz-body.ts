@@ -24,9 +24,9 @@ const types = ['text/plain', 'image/png', 'nonsense', ';', 'application/xml', 'm
  * @param resource the resource whose fields it has; without one, those of signing in
  */
 export function fuzzBody(random: Random, resource?: ResourceName): FuzzBody {
-  const { pick, chance, whole } = random;
+  const { pick, chance, integer } = random;
   const record: Record<string, unknown> = resource
-    ? sampleValues(resource, whole(1, 1000))
+    ? sampleValues(resource, integer(1, 1000))
     : { username: 'admin', password: 'nobody’s' };
   if (chance(0.33)) return { body: JSON.stringify(record), type: 'application/json' };
   for (const name of Object.keys(record)) if (chance(0.1)) record[name] = pick(values);
@@ -38,20 +38,20 @@ export function fuzzBody(random: Random, resource?: ResourceName): FuzzBody {
   const makers: (() => FuzzBody)[] = [
     () => ({ body: json, type: 'application/json' }),
     () => ({ body: JSON.stringify(pick(values)), type: 'application/json' }),
-    () => ({ body: json.slice(0, whole(0, json.length)), type: 'application/json; charset=utf-16' }),
+    () => ({ body: json.slice(0, integer(0, json.length)), type: 'application/json; charset=utf-16' }),
     () => ({ body: pick(['[', '{"a":', '"']).repeat(20_000), type: 'application/json' }),
     () => ({ body: '{"title":"a","__proto__":{"a":1},"constructor":{"prototype":{}}}', type: 'application/json' }),
-    () => ({ body: oddBytes(random), type: 'application/json' }),
+    () => ({ body: randomBytes(random), type: 'application/json' }),
     () => ({
       body: new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString(),
       type: 'application/x-www-form-urlencoded',
     }),
     () => ({ body: '%ff=%&=&a[b][c]=d&email=%00&email=b', type: 'application/x-www-form-urlencoded' }),
     () => form(parts),
-    () => form([...parts, [pick(['image', 'pdf', 'other']), oddFile(random)]]),
-    () => form([...parts, ['image', oddFile(random)], ['image', oddFile(random)]]),
-    () => cut(random, form([...parts, ['pdf', oddFile(random)]])),
-    () => ({ body: oddBytes(random), type: pick(types) }),
+    () => form([...parts, [pick(['image', 'pdf', 'other']), fuzzFile(random)]]),
+    () => form([...parts, ['image', fuzzFile(random)], ['image', fuzzFile(random)]]),
+    () => truncate(random, form([...parts, ['pdf', fuzzFile(random)]])),
+    () => ({ body: randomBytes(random), type: pick(types) }),
     () => ({ body: '', type: pick(['application/json', 'application/x-www-form-urlencoded', ...types]) }),
   ];
   return pick(makers)();
@@ -63,16 +63,16 @@ function form(parts: Part[]): FuzzBody {
 }
 
 /** Truncates a body, as a broken connection would. */
-function cut({ whole }: Random, { body, type }: FuzzBody): FuzzBody {
-  return { body: body.slice(0, whole(0, body.length)), type };
+function truncate({ integer }: Random, { body, type }: FuzzBody): FuzzBody {
+  return { body: body.slice(0, integer(0, body.length)), type };
 }
 
-function oddFile(random: Random) {
-  return { filename: random.pick(fileNames), content: oddBytes(random), type: random.pick(types) };
+function fuzzFile(random: Random) {
+  return { filename: random.pick(fileNames), content: randomBytes(random), type: random.pick(types) };
 }
 
 /** Random bytes, mostly with the signature of a file type. */
-function oddBytes({ pick, whole }: Random): Buffer {
-  const noise = Buffer.from(Array.from({ length: whole(0, 2000) }, () => whole(0, 255)));
+function randomBytes({ pick, integer }: Random): Buffer {
+  const noise = Buffer.from(Array.from({ length: integer(0, 2000) }, () => integer(0, 255)));
   return Buffer.concat([Buffer.from(pick(starts), 'latin1'), noise]);
 }

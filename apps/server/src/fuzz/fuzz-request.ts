@@ -120,7 +120,7 @@ export function fuzzRequest(random: Random, pages: readonly string[]): FuzzReque
     const call = pick(calls);
     const method = chance(0.8) ? call.method : pick(methods);
     const path = callPath(call, 'ID').replace('ID', pick(ids));
-    const url = query(random, chance(0.15) ? crumbled(random, path) : path);
+    const url = query(random, chance(0.15) ? withInsertedText(random, path) : path);
     return withBody(random, { method, url, headers }, call.resource);
   }
   const address = pick([
@@ -132,7 +132,7 @@ export function fuzzRequest(random: Random, pages: readonly string[]): FuzzReque
     () => '/',
   ])();
   const method = chance(0.75) ? 'GET' : pick(methods);
-  const url = query(random, chance(0.5) ? crumbled(random, address) : address);
+  const url = query(random, chance(0.5) ? withInsertedText(random, address) : address);
   return withBody(random, { method, url, headers });
 }
 
@@ -143,15 +143,15 @@ function withBody(random: Random, request: FuzzRequest, resource?: ResourceName)
 }
 
 /** Inserts odd text into a path, after its first slash or later. */
-function crumbled({ pick, whole }: Random, path: string): string {
-  const at = whole(1, path.length);
+function withInsertedText({ pick, integer }: Random, path: string): string {
+  const at = integer(1, path.length);
   return path.slice(0, at) + pick(crumbs) + path.slice(at);
 }
 
-function query({ pick, chance, whole }: Random, path: string): string {
+function query({ pick, chance, integer }: Random, path: string): string {
   if (chance(0.5)) return path;
   const encode = chance(0.8) ? (text: string) => encodeURIComponent(text.toWellFormed()) : raw;
-  const pairs = Array.from({ length: whole(1, 3) }, () => `${pick(parameters)}=${encode(pick(words))}`);
+  const pairs = Array.from({ length: integer(1, 3) }, () => `${pick(parameters)}=${encode(pick(words))}`);
   return `${path}?${pairs.join('&')}${chance(0.1) ? pick(crumbs) : ''}`;
 }
 

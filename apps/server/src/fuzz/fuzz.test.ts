@@ -58,16 +58,16 @@ async function staffToken(): Promise<string> {
 }
 
 /** Asks inside the process where that is possible, else over a line: there an address stays as it was written. */
-async function ask(random: Random, request: FuzzRequest, token: string) {
+async function sendRequest(random: Random, request: FuzzRequest, token: string) {
   const { method, url, body = '' } = request;
   const headers = { ...request.headers, ...(random.chance(0.6) && { authorization: `Bearer ${token}` }) };
   const parsed = URL.parse(url, 'http://localhost');
   if (parsed && parsed.pathname + parsed.search === url) {
     // Everybody is somebody else: what one address may ask for is another test's.
-    const remoteAddress = `10.${random.whole(0, 255)}.${random.whole(0, 255)}.${random.whole(1, 254)}`;
+    const remoteAddress = `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(1, 254)}`;
     const options: InjectOptions = { method: method as HTTPMethods, url, headers, payload: body, remoteAddress };
-    const { statusCode, ...answer } = await site.server.inject(options);
-    return { status: statusCode, headers: answer.headers, body: answer.body };
+    const { statusCode, ...response } = await site.server.inject(options);
+    return { status: statusCode, headers: response.headers, body: response.body };
   }
   const fields = { host: 'porchlight.example.org', connection: 'close', ...headers };
   const bytes = Buffer.from(body);
@@ -86,17 +86,17 @@ test('whatever is asked, no answer fails, and every answer carries the headers',
   const random = createRandom(seed);
   const { renderer } = await loadWebBundle(webDist);
   const pages = renderer.sitePages.map(({ path }) => path);
-  const found: string[] = [];
+  const allFaults: string[] = [];
   const statuses: Record<number, number> = {};
-  const note = (what: string, status: number, headers: Readonly<Record<string, unknown>>, body: string) => {
+  const note = (request: string, status: number, headers: Readonly<Record<string, unknown>>, body: string) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
-    found.push(...faults(status, headers, body).map((fault) => `${fault}: ${what}`));
+    allFaults.push(...faults(status, headers, body).map((fault) => `${fault}: ${request}`));
   };
   let token = await staffToken();
   for (let index = 0; index < counts.requests; index += 1) {
     const request = fuzzRequest(random, pages);
     if (!(await site.tokens.staffOf(token))) token = await staffToken();
-    const { status, headers, body } = await ask(random, request, token);
+    const { status, headers, body } = await sendRequest(random, request, token);
     note(
       `${request.method} ${request.url.slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 300)}`,
       status,
@@ -109,7 +109,7 @@ test('whatever is asked, no answer fails, and every answer carries the headers',
     const { status, headers, body } = await rawRequest(site.port, bytes);
     note(JSON.stringify(bytes.slice(0, 300)), status, headers, body);
   }
-  expect(found, `with FUZZ_SEED=${seed}`).toEqual([]);
+  expect(allFaults, `with FUZZ_SEED=${seed}`).toEqual([]);
   expect((await site.server.inject('/readyz')).statusCode).toBe(200);
   // What is refused at the door alone would test the door alone.
   // How often each comes is chance: the rarest, 201, some seventeen times.

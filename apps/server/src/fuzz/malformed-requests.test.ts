@@ -28,34 +28,34 @@ describe('somebody who opens an address that nobody wrote', () => {
     `/story/${'1'.repeat(500)}`,
     `/${'a'.repeat(9000)}`,
   ])('%.40s is told so on a page', async (path) => {
-    const answer = await get(path, host);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<h1');
-    expect(answer.body).toContain('href="/"');
-    expect(missingHeaders(answer.headers)).toEqual([]);
+    const response = await get(path, host);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<h1');
+    expect(response.body).toContain('href="/"');
+    expect(missingHeaders(response.headers)).toEqual([]);
   });
 
   test.each(['/api/get-single-story/2%00', '/api/%ff', '/api/nothing'])(
     'and a program that calls %s gets it in JSON',
     async (path) => {
-      const answer = await get(path, host);
-      expect([400, 404]).toContain(answer.status);
-      expect(JSON.parse(answer.body)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
-      expect(missingHeaders(answer.headers)).toEqual([]);
+      const response = await get(path, host);
+      expect([400, 404]).toContain(response.status);
+      expect(JSON.parse(response.body)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+      expect(missingHeaders(response.headers)).toEqual([]);
     },
   );
 
   test('control characters in a search are no part of it', async () => {
-    const answer = await get('/search?q=%00%08por%0bch%1f', host);
-    expect(answer.status).toBe(200);
-    expect(answer.body).not.toMatch(control);
-    expect(answer.body).toContain('value="porch"');
+    const response = await get('/search?q=%00%08por%0bch%1f', host);
+    expect(response.status).toBe(200);
+    expect(response.body).not.toMatch(control);
+    expect(response.body).toContain('value="porch"');
   });
 
   test('a whole address leads where its path does', async () => {
-    const answer = await get('http://porchlight.example.org/vote?x=1', host);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const response = await get('http://porchlight.example.org/vote?x=1', host);
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 });
 
@@ -70,16 +70,16 @@ describe('a request that can’t be read', () => {
     ['two hosts', 'GET / HTTP/1.1', host, 'Host: evil.example', 400],
     ['the same host twice', 'GET / HTTP/1.1', host, host, 400],
   ])('%s: it is told so on a page with every header', async (_what, line, first, second, status) => {
-    const answer = await rawRequest(site.port, [line, first, second, 'Connection: close', '', ''].join('\r\n'));
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<h1');
-    expect(missingHeaders(answer.headers)).toEqual([]);
+    const response = await rawRequest(site.port, [line, first, second, 'Connection: close', '', ''].join('\r\n'));
+    expect(response.status).toBe(status);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<h1');
+    expect(missingHeaders(response.headers)).toEqual([]);
   });
 
   test('an expectation that nobody knows is passed over', async () => {
-    const answer = await get('/vote', host, 'Expect: the-unexpected');
-    expect([answer.status, missingHeaders(answer.headers)]).toEqual([200, []]);
+    const response = await get('/vote', host, 'Expect: the-unexpected');
+    expect([response.status, missingHeaders(response.headers)]).toEqual([200, []]);
   });
 
   test('a program of HTTP 1.0, which names no host, is answered', async () => {
@@ -90,9 +90,12 @@ describe('a request that can’t be read', () => {
 describe('a method that an address doesn’t have', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s on a page', async (method) => {
     for (const path of ['/', '/vote', '/favicon.svg', '/healthz', '/images/none.webp']) {
-      const answer = await rawRequest(site.port, `${method} ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
-      expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
-      expect(missingHeaders(answer.headers)).toEqual([]);
+      const response = await rawRequest(
+        site.port,
+        `${method} ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`,
+      );
+      expect([path, response.status, response.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+      expect(missingHeaders(response.headers)).toEqual([]);
     }
   });
 
@@ -103,35 +106,38 @@ describe('a method that an address doesn’t have', () => {
     ['/api/update-single-user/1', 'PUT'],
   ])('on the call %s, which names those it has: %s', async (url, allow) => {
     for (const method of ['DELETE', 'OPTIONS', 'PATCH'] as const) {
-      const answer = await site.server.inject({ method, url });
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+      const response = await site.server.inject({ method, url });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
     }
   });
 
   test('a call that reads answers a request for its headers alone', async () => {
-    const answer = await site.server.inject({ method: 'HEAD', url: '/api/get-all-story' });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    const response = await site.server.inject({ method: 'HEAD', url: '/api/get-all-story' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
   test('a form that is sent without a script arrives', async () => {
-    const answer = await site.server.inject({
+    const response = await site.server.inject({
       method: 'POST',
       url: '/api/add-email',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'email=odessa%40example.org',
     });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
   });
 });
 
 test.each(['/favicon.svg', '/site.webmanifest'])(
   'a part of %s that lies behind its end is no bad request',
   async (url) => {
-    const whole = await site.server.inject({ url });
-    expect(whole.statusCode).toBe(200);
-    const answer = await site.server.inject({ url, headers: { range: 'bytes=99999999-' } });
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`]);
-    expect(missingHeaders(answer.headers)).toEqual([]);
+    const complete = await site.server.inject({ url });
+    expect(complete.statusCode).toBe(200);
+    const response = await site.server.inject({ url, headers: { range: 'bytes=99999999-' } });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([
+      416,
+      `bytes */${complete.rawPayload.length}`,
+    ]);
+    expect(missingHeaders(response.headers)).toEqual([]);
   },
 );
 

@@ -16,9 +16,9 @@ async function sharedDraft(title: string, state = 'draft') {
     if (method === 'POST') return site.asStaff({ method, url: path, payload: record });
     return site.asStaff({ method, url: `${path}?resource=story&record=${id}` });
   };
-  const made = await call('POST', '/api/add-preview-link');
+  const created = await call('POST', '/api/add-preview-link');
   if (state !== 'draft') await site.resources.services.story.update(id, { state });
-  const { url = '', expires_at = '' } = made.json().preview_link ?? {};
+  const { url = '', expires_at = '' } = created.json().preview_link ?? {};
   return { id, url, expiresAt: expires_at, path: url.replace(/^https?:\/\/[^/]+/, ''), call };
 }
 
@@ -39,8 +39,8 @@ test('who has the link of a draft sees it without an account; nobody keeps or li
   });
   expect(expiresAt).toBe('2026-03-21T16:00:00Z');
   // The page's own address, another record's and the API stay shut.
-  const other = await sharedDraft('Another draft');
-  for (const shut of [`/story/${id}`, `/api/get-single-story/${id}`, path.replace(`/${id}?`, `/${other.id}?`)])
+  const otherDraft = await sharedDraft('Another draft');
+  for (const shut of [`/story/${id}`, `/api/get-single-story/${id}`, path.replace(`/${id}?`, `/${otherDraft.id}?`)])
     expect((await get(shut)).statusCode, shut).toBe(404);
   expect((await get('/stories')).body).not.toContain('Okra in spring');
 });
@@ -49,13 +49,13 @@ test.each(['story', 'podcast'] as const)(
   'the files of a draft are seen by whoever has its link: a %s',
   async (name) => {
     const { files, resources } = site;
-    const [cover, shown] = await Promise.all(
+    const [cover, responses] = await Promise.all(
       [20, 40].map(async (width) => (await files.save('image', await quarters(width).png().toBuffer())).name),
     );
     const film = await files.save('film', sampleFilm(2));
     const sound = await files.save('sound', sampleMp3(2));
     const content = [
-      { type: 'picture', attrs: { name: shown, alt: 'A porch', caption: '' } },
+      { type: 'picture', attrs: { name: responses, alt: 'A porch', caption: '' } },
       { type: 'film', attrs: { name: film.name, title: 'Rain', wordless: true } },
     ];
     const values = {
@@ -70,13 +70,15 @@ test.each(['story', 'podcast'] as const)(
       },
     );
     const payload = { resource: name, record: draft.id };
-    const made = await site.asStaff({ method: 'POST', url: '/api/add-preview-link', payload });
-    const { body } = await get(made.json().preview_link.url.replace(/^https?:\/\/[^/]+/, ''));
+    const created = await site.asStaff({ method: 'POST', url: '/api/add-preview-link', payload });
+    const { body } = await get(created.json().preview_link.url.replace(/^https?:\/\/[^/]+/, ''));
     const urls = [...body.matchAll(/"(\/(?:images|films|sounds)\/[^"?\s]+)\?([^"\s]*)/g)].map(
       ([, path = '', query = '']) => [path, query.replaceAll('&amp;', '&')],
     );
     const paths =
-      name === 'story' ? [`/images/${cover}`, `/images/${shown}`, `/films/${film.name}`] : [`/sounds/${sound.name}`];
+      name === 'story'
+        ? [`/images/${cover}`, `/images/${responses}`, `/films/${film.name}`]
+        : [`/sounds/${sound.name}`];
     expect(urls.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
     for (const [path, query] of urls) {
       expect((await get(`${path}?${query}`)).statusCode, path).toBe(200);
@@ -87,10 +89,10 @@ test.each(['story', 'podcast'] as const)(
 
 test('a link that was ended, replaced or is seven days old leads to a page that says so', async () => {
   const { path, call } = await sharedDraft('Okra in summer');
-  const again = (await call('POST', '/api/add-preview-link')).json().preview_link.url;
-  const ended = await get(path);
-  expect([ended.statusCode, ended.body.includes('This preview has ended')]).toEqual([404, true]);
-  const newer = again.replace(/^https?:\/\/[^/]+/, '');
+  const secondUrl = (await call('POST', '/api/add-preview-link')).json().preview_link.url;
+  const expired = await get(path);
+  expect([expired.statusCode, expired.body.includes('This preview has ended')]).toEqual([404, true]);
+  const newer = secondUrl.replace(/^https?:\/\/[^/]+/, '');
   expect((await get(newer)).statusCode).toBe(200);
   expect((await call('DELETE', '/api/delete-preview-link')).json()).toEqual({ preview_link: null });
   expect((await get(newer)).statusCode).toBe(404);

@@ -5,7 +5,7 @@ export interface Random {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
   /** An integer from `low` to `high`, both included. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
   /** True with the probability `share`, 0 to 1. */
@@ -30,15 +30,15 @@ export function createRandom(seed: string): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (low: number, high: number) => low + next() * (high - low);
-  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const integer = (low: number, high: number) => Math.floor(between(low, high + 1));
   function pick<Item>(items: readonly Item[]): Item {
-    const item = items[whole(0, items.length - 1)];
+    const item = items[integer(0, items.length - 1)];
     if (item === undefined) throw new Error('There is nothing to pick from');
     return item;
   }
   function shuffle<Item>(items: readonly Item[]): Item[] {
-    const rest = [...items];
-    return items.map(() => rest.splice(whole(0, rest.length - 1), 1)[0] as Item);
+    const remaining = [...items];
+    return items.map(() => remaining.splice(integer(0, remaining.length - 1), 1)[0] as Item);
   }
-  return { next, between, whole, pick, shuffle, chance: (share) => next() < share };
+  return { next, between, integer, pick, shuffle, chance: (share) => next() < share };
 }

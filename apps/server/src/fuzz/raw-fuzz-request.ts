@@ -33,9 +33,9 @@ const fields = [
 const bodies = ['', '', '5\r\nhello\r\n0\r\n\r\n', 'ffffffffffff\r\n', 'zz\r\n', '{"a":1}', '--a\r\n\r\n', '\0\0\0'];
 
 /** Generates raw request bytes, in Latin-1, as no HTTP client would send them: odd request lines, headers, bodies. */
-export function rawFuzzRequest({ pick, chance, whole, shuffle }: Random): string {
-  const odd = Array.from({ length: whole(0, 2) }, () => pick(fields));
-  const head = [...(chance(0.9) ? [host] : []), ...(chance(0.8) ? ['Connection: close'] : []), ...odd];
+export function rawFuzzRequest({ pick, chance, integer, shuffle }: Random): string {
+  const extraHeaders = Array.from({ length: integer(0, 2) }, () => pick(fields));
+  const head = [...(chance(0.9) ? [host] : []), ...(chance(0.8) ? ['Connection: close'] : []), ...extraHeaders];
   const ending = chance(0.95) ? '\r\n\r\n' : pick(['', '\r\n', '\n\n', '\r\r']);
   return `${pick(lines)}\r\n${shuffle(head).join('\r\n')}${ending}${pick(bodies)}`;
 }

@@ -28,14 +28,14 @@ interface Marked {
 const site = forAllTests(startFullSite, 120_000);
 let pictureCount = 0;
 const records: Marked[] = [];
-const of = (name: ResourceName, state: State) => {
-  const found = records.find((record) => record.name === name && record.state === state);
-  if (!found) throw new Error(`No ${name} is ${state}.`);
-  return found;
+const recordOf = (name: ResourceName, state: State) => {
+  const record = records.find((record) => record.name === name && record.state === state);
+  if (!record) throw new Error(`No ${name} is ${state}.`);
+  return record;
 };
 
 beforeAll(async () => {
-  site.resources.changes.subscribe(() => answers.clear());
+  site.resources.changes.subscribe(() => responses.clear());
   for (const name of names) {
     for (const state of states) records.push(await addRecord(name, state));
   }
@@ -74,9 +74,9 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
     ),
   );
   const films = await Promise.all(fieldsOfKind(fields, 'longText').map((field) => textWithFilm(field, word)));
-  const own = replaces ? { replaces } : { slug: word };
+  const ownValues = replaces ? { replaces } : { slug: word };
   const documents = Object.fromEntries(films.map(({ field, document }) => [documentKey(field), document]));
-  const values = { ...sampleValues(name), ...Object.fromEntries(texts), ...documents, ...own, state };
+  const values = { ...sampleValues(name), ...Object.fromEntries(texts), ...documents, ...ownValues, state };
   const publishAt = state === 'scheduled' && { publish_at: '2026-03-20T09:00' };
   const files = Object.fromEntries([...pictures, ...pdfs, ...sounds]);
   const { id } = await site.resources.services[name].create({ ...values, ...publishAt }, { files });
@@ -99,20 +99,20 @@ async function textWithFilm(field: string, word: string) {
   return { field, document, files: [film.name, captions.name] };
 }
 
-let asked = 0;
+let requestCount = 0;
 /** Everybody is somebody else: what one address may ask for is another test's. */
 const get = (url: string, headers: Record<string, string> = {}) => {
-  asked += 1;
-  return site.server.inject({ url, headers, remoteAddress: `10.1.${asked >> 8}.${asked & 255}` });
+  requestCount += 1;
+  return site.server.inject({ url, headers, remoteAddress: `10.1.${requestCount >> 8}.${requestCount & 255}` });
 };
 
 /** What was answered since the last change: the same pages are searched for one record after the other. */
-const answers = new Map<string, ReturnType<typeof get>>();
-function answerTo(url: string, headers: Record<string, string>): ReturnType<typeof get> {
+const responses = new Map<string, ReturnType<typeof get>>();
+function responseTo(url: string, headers: Record<string, string>): ReturnType<typeof get> {
   const key = `${url} ${headers.authorization}`;
-  const answer = answers.get(key) ?? get(url, headers);
-  answers.set(key, answer);
-  return answer;
+  const response = responses.get(key) ?? get(url, headers);
+  responses.set(key, response);
+  return response;
 }
 
 const folders: Readonly<Record<string, string>> = { pdf: pdfsPath, mp4: filmsPath, vtt: captionsPath };
@@ -137,7 +137,7 @@ async function addresses({ name, id, word, files }: Marked): Promise<string[]> {
     ...(entityOf(name).fields.date ? [`${list.path}?sort=soonest&limit=12`] : []),
     single.path.replace('{id}', String(id)),
     ...renderer.sitePages.map(({ path }) => path),
-    ...(isPaged ? [`/${name}/${id}`, `/${name}/${of(name, 'published').id}`, `/cards/${name}/${id}.0.png`] : []),
+    ...(isPaged ? [`/${name}/${id}`, `/${name}/${recordOf(name, 'published').id}`, `/cards/${name}/${id}.0.png`] : []),
     ...(isPaged ? [`/${name}/${id}?slug=${word}`] : []),
     `/search?q=${word}`,
     `/api/search?q=${word}`,
@@ -152,26 +152,26 @@ async function addresses({ name, id, word, files }: Marked): Promise<string[]> {
 }
 
 /** Where a record is met: its word, a file of it, an address of it. */
-async function places(record: Marked, headers: Record<string, string> = {}): Promise<string[]> {
+async function urlsThatReveal(record: Marked, headers: Record<string, string> = {}): Promise<string[]> {
   const { name, id, word, files } = record;
   const addressed = entityOf(name).paged ? [`/${name}/${id}?`, `/${name}/${id}<`, `/${name}/${id}.ics`] : [];
   // What was asked for may be said again; the word with what follows it is the record's own.
   const signs = [`${word} `, ...files, ...addressed];
   const isMetIn = (url: string, body: string) => signs.some((sign) => body.includes(sign) && !url.includes(sign));
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const url of await addresses(record)) {
-    const { statusCode, body, headers: answered } = await answerTo(url, headers);
+    const { statusCode, body, headers: responseHeaders } = await responseTo(url, headers);
     const isFile = /^\/(images|pdfs|sounds|films|captions|cards)\//.test(url);
     const isMet = isFile ? statusCode < 400 : isMetIn(url, body);
-    if (isMet || String(answered.location ?? '').includes(word)) found.push(url);
+    if (isMet || String(responseHeaders.location ?? '').includes(word)) matches.push(url);
   }
-  return found;
+  return matches;
 }
 
 describe.each(names)('%s', (name) => {
   test('a published one is met in lists, pages and the search: the walk goes where visitors go', async () => {
-    const published = of(name, 'published');
-    const met = await places(published);
+    const published = recordOf(name, 'published');
+    const matches = await urlsThatReveal(published);
     const { list, single } = resources[name].calls;
     const paged = entityOf(name).paged ? [`/${name}/${published.id}`, '/sitemap.xml'] : [];
     const files = published.files.map(addressOf);
@@ -180,26 +180,26 @@ describe.each(names)('%s', (name) => {
       single.path.replace('{id}', String(published.id)),
       `/api/search?q=${published.word}`,
     ];
-    expect(met).toEqual(expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]));
+    expect(matches).toEqual(expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]));
   });
 
   test.each(states.filter((state) => state !== 'published'))(
     'one that is %s is met nowhere, with a token neither',
     async (state) => {
       const token = await site.signIn();
-      expect(await places(of(name, state))).toEqual([]);
+      expect(await urlsThatReveal(recordOf(name, state))).toEqual([]);
       const authorization = `Bearer ${token}`;
       // Staff see its files: they are theirs to work on.
-      const met = await places(of(name, state), { authorization });
-      expect(met.filter((url) => !/^\/(images|pdfs|sounds|films|captions)\//.test(url))).toEqual([]);
+      const matches = await urlsThatReveal(recordOf(name, state), { authorization });
+      expect(matches.filter((url) => !/^\/(images|pdfs|sounds|films|captions)\//.test(url))).toEqual([]);
     },
   );
 
   test('changes of a published one are met nowhere, and its files stay as they are', async () => {
-    const published = of(name, 'published');
+    const published = recordOf(name, 'published');
     const changes = await addRecord(name, 'draft', published.id);
-    expect(await places(changes)).toEqual([]);
-    expect((await places(published)).length).toBeGreaterThan(3);
+    expect(await urlsThatReveal(changes)).toEqual([]);
+    expect((await urlsThatReveal(published)).length).toBeGreaterThan(3);
     await site.resources.services[name].remove(changes.id);
   });
 
@@ -212,24 +212,26 @@ describe.each(names)('%s', (name) => {
   });
 
   test('control: a reader that forgot to ask for the state would be noticed', async () => {
-    const archived = of(name, 'archived');
+    const archived = recordOf(name, 'archived');
     const leak = async (state: State) =>
       site.db.write((trx) => trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute());
     await leak('published');
     site.resources.changes.emit({ resource: name, id: archived.id });
-    const met = await places(archived);
-    expect(met).toEqual(expect.arrayContaining([resources[name].calls.list.path, `/api/search?q=${archived.word}`]));
+    const matches = await urlsThatReveal(archived);
+    expect(matches).toEqual(
+      expect.arrayContaining([resources[name].calls.list.path, `/api/search?q=${archived.word}`]),
+    );
     await leak('archived');
     site.resources.changes.emit({ resource: name, id: archived.id });
   });
 
   test('what is archived is gone from all that was kept, at once', async () => {
-    const published = of(name, 'published');
-    expect((await places(published)).length).toBeGreaterThan(3);
+    const published = recordOf(name, 'published');
+    expect((await urlsThatReveal(published)).length).toBeGreaterThan(3);
     await site.resources.services[name].update(published.id, { state: 'archived' });
-    expect(await places(published)).toEqual([]);
+    expect(await urlsThatReveal(published)).toEqual([]);
     await site.resources.services[name].update(published.id, { state: 'published' });
-    expect((await places(published)).length).toBeGreaterThan(3);
+    expect((await urlsThatReveal(published)).length).toBeGreaterThan(3);
   });
 
   test('staff read each by its state, and a visitor who asks for one is refused', async () => {
@@ -238,17 +240,17 @@ describe.each(names)('%s', (name) => {
       const url = `${list.path}?state=${state}`;
       const visitor = await get(url);
       expect([visitor.statusCode, visitor.body.includes('okra')], url).toEqual([401, false]);
-      const answer = await site.asStaff({ url });
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      const response = await site.asStaff({ url });
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
       const expected = state === 'any' ? states : [state];
       expect(
-        answer
+        response
           .json()
           [listKey].map((record: { state: State }) => record.state)
           .toSorted(),
       ).toEqual(expected.toSorted());
     }
-    const draft = of(name, 'draft');
+    const draft = recordOf(name, 'draft');
     const url = `${single.path.replace('{id}', String(draft.id))}?state=any`;
     expect((await get(url)).statusCode).toBe(401);
     const record = (await site.asStaff({ url })).json()[singleKey];
@@ -257,9 +259,9 @@ describe.each(names)('%s', (name) => {
     for (const [field, key] of Object.entries(record.file_keys)) {
       expect((await get(`${addressOf(record[field] ?? field)}?${key}`)).statusCode).toBe(200);
     }
-    const found = (await site.asStaff({ url: `/api/search-records?q=${draft.word}` })).json().records;
+    const results = (await site.asStaff({ url: `/api/search-records?q=${draft.word}` })).json().records;
     // Its picture is called as it is.
-    const records = found.filter(({ resource }: { resource: string }) => resource !== 'media');
+    const records = results.filter(({ resource }: { resource: string }) => resource !== 'media');
     expect(records).toEqual([expect.objectContaining({ resource: name, id: draft.id, state: 'draft' })]);
   });
 });

@@ -16,10 +16,10 @@ import {
 } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
 import {
-  answered,
   type CallParameter,
   describeCalls,
   type JsonSchema,
+  jsonResponse,
   pathId,
   queryParameters,
   schemaMetadata,
@@ -122,8 +122,8 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     id: 'listHistory',
     summary: 'Who changed what and when',
     parameters: queryParameters(historyParameters),
-    answers: [
-      answered('A page of the history.', historyResponseSchema, {
+    responses: [
+      jsonResponse('A page of the history.', historyResponseSchema, {
         history: [
           {
             ...{ id: 3, at, by, resource: 'story', record_id: 1, version: 2, action: 'update', reverted_to: null },
@@ -139,23 +139,23 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     id: 'listLastChanges',
     summary: 'The last changes of given records',
     parameters: queryParameters(lastChangesParameters),
-    answers: [
-      answered('The latest change of each.', lastChangesResponseSchema, { changes: [{ record_id: 1, at, by }] }),
+    responses: [
+      jsonResponse('The latest change of each.', lastChangesResponseSchema, { changes: [{ record_id: 1, at, by }] }),
     ],
     errors: ['validation'],
   }),
   historyPeople: () => ({
     id: 'listHistoryPeople',
     summary: 'Accounts that made changes, including deleted accounts',
-    answers: [answered('The people.', historyPeopleResponseSchema, { people: [by] })],
+    responses: [jsonResponse('The people.', historyPeopleResponseSchema, { people: [by] })],
   }),
   deleted: () => ({
     id: 'listDeleted',
     summary: 'Records in the trash',
     description: `Records can be restored for ${restoreDays} days, with their own calls.`,
     parameters: queryParameters(deletedParameters),
-    answers: [
-      answered('A page of the trash, without long texts.', deletedResponseSchema, {
+    responses: [
+      jsonResponse('A page of the trash, without long texts.', deletedResponseSchema, {
         deleted: [{ ...deletion, record: withoutLongTexts }],
         next: null,
       }),
@@ -166,8 +166,8 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     id: 'getDeleted',
     summary: 'One record in the trash, with all its fields',
     parameters: [pathId('Id of an entry of the history.', 4)],
-    answers: [
-      answered('The record.', deletedRecordResponseSchema, {
+    responses: [
+      jsonResponse('The record.', deletedRecordResponseSchema, {
         deleted: { ...deletion, record: exampleRecord('story', 2) },
       }),
     ],
@@ -176,8 +176,8 @@ export const describeHistoryCalls = describeCalls('History and trash', {
     summary: 'Restore an earlier version of a record as a new version',
     parameters: [pathId('Id of an entry of the history.', 3)],
     body: { schema: restoreVersionSchema, example: { version: 2, state: 'before' } },
-    answers: [
-      answered('The current record.', restoreVersionResponseSchema, {
+    responses: [
+      jsonResponse('The current record.', restoreVersionResponseSchema, {
         record: { ...exampleStory, version: 3 },
         missing_files: {},
       }),

@@ -7,9 +7,9 @@ import {
 } from '@porchlight/contract/security-log';
 import { z } from 'zod';
 import {
-  answered,
   type CallDescription,
   type CallParameter,
+  jsonResponse,
   queryParameters,
   schemaMetadata,
 } from '../http/call-description.ts';
@@ -80,7 +80,7 @@ export function describeSecurityLog(): CallDescription {
     summary: 'Read the security log',
     description: `Sign-ins, refusals, changes of accounts and roles, exports of donors and restored backups of the last ${securityLogDays} days.`,
     parameters: queryParameters(parameters),
-    answers: [answered('A page of entries.', responseSchema, { entries: [example], next: null })],
+    responses: [jsonResponse('A page of entries.', responseSchema, { entries: [example], next: null })],
     errors: ['validation'],
   };
 }

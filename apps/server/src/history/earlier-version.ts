@@ -4,7 +4,7 @@ import { fileFieldsOf, referencedFile, withDocuments } from '@porchlight/contrac
 import { toCents } from '@porchlight/contract/money';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { type Resource, resources } from '@porchlight/contract/resources';
-import { refused } from '../accounts/session.ts';
+import { forbiddenError } from '../accounts/session.ts';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
@@ -49,7 +49,7 @@ export async function reconstructVersion(
   if (!entry || !canRead(staff.role, entry.resource))
     throw new HttpError('not_found', 'There is no such entry in the history.');
   // Whether they may change this record is checked when it is written.
-  if (!hasPermission(staff.role, draftPermission(entry.resource))) throw refused(staff);
+  if (!hasPermission(staff.role, draftPermission(entry.resource))) throw forbiddenError(staff);
   const resource: Resource = resources[entry.resource];
   const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
     throw entry.title === '' ? error : deletedError(resource);

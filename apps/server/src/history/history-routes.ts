@@ -2,7 +2,7 @@ import { canRead, canWrite, needsStepUp } from '@porchlight/contract/call-access
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
-import { refused, requireConfirmed, requireStaff } from '../accounts/session.ts';
+import { forbiddenError, requireConfirmed, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
@@ -76,7 +76,7 @@ function authorizedQuery(request: CallRequest, canAccess: typeof canRead) {
 function requireAccess(request: CallRequest, canAccess: typeof canRead, requested?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
   const allowedResources = resourceNames.filter((name) => canAccess(staff.role, name));
-  if (requested && !allowedResources.includes(requested)) throw refused(staff);
+  if (requested && !allowedResources.includes(requested)) throw forbiddenError(staff);
   return allowedResources;
 }
 

@@ -48,7 +48,7 @@ export interface CallResponse {
 }
 
 /** Describes the usual response of a call: a body with one example. */
-export function answered(
+export function jsonResponse(
   description: string,
   schema: z.ZodType,
   example: unknown,
@@ -67,8 +67,10 @@ export function pathId(
 }
 
 /** Describes query parameters, given by name. */
-export function queryParameters(told: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>): CallParameter[] {
-  return Object.entries(told).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
+export function queryParameters(
+  parameters: Readonly<Record<string, Omit<CallParameter, 'in' | 'name'>>>,
+): CallParameter[] {
+  return Object.entries(parameters).map(([name, parameter]) => ({ in: 'query', name, ...parameter }));
 }
 
 /** Describes the query parameters `resource` and `record`, which name a record. */
@@ -99,7 +101,7 @@ export interface CallDescription {
   /** Whether the body is binary, `application/octet-stream`. */
   takesBytes?: true;
   /** Success responses in the order of their statuses; the first is the usual one. */
-  answers: readonly [CallResponse, ...CallResponse[]];
+  responses: readonly [CallResponse, ...CallResponse[]];
   /** Error codes besides those common to calls like it, see `errorCodesOf`. */
   errors?: readonly ErrorCode[];
 }

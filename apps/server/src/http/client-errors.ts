@@ -20,11 +20,11 @@ type ClientError = Error & { code?: string; rawPacket?: unknown };
  * Creates the `clientErrorHandler`, which responds when the parser gets no valid request: a timeout, headers that are
  * too long, noise. Responds with JSON if it was a call of the API, otherwise with a page.
  * @param headers headers of every response
- * @param told called for each response, for the log
+ * @param onResponse called for each response, for the log
  */
 export function createClientErrorHandler(
   headers: Readonly<Record<string, string>>,
-  told: (line: { reqId: string; status: number }) => void,
+  onResponse: (line: { reqId: string; status: number }) => void,
 ) {
   return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -38,8 +38,8 @@ export function createClientErrorHandler(
     const { html, policy } = plainResponsePage({ title: failureTitle(failure), text: text ?? failure.message });
     const body = isCall ? JSON.stringify(failure.body) : html;
     const reqId = randomUUID();
-    told({ reqId, status: Number.parseInt(line, 10) });
-    const all = {
+    onResponse({ reqId, status: Number.parseInt(line, 10) });
+    const allHeaders = {
       ...headers,
       'x-request-id': reqId,
       ...(!isCall && { 'content-security-policy': policy }),
@@ -48,7 +48,7 @@ export function createClientErrorHandler(
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     };
-    const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${line}\r\n${head.join('')}\r\n${body}`);
   };
 }

@@ -27,23 +27,23 @@ describe.each([
     ['the history', '/api/get-all-history'],
     ['what the records’ search finds', '/api/search-records?q=giver'],
   ])('get %s in it, a third as long at most', async (_what, url) => {
-    const plain = await server.asStaff({ url });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    const answer = await server.asStaff({ url, headers: { 'accept-encoding': accepted } });
-    expect(answer.headers).toMatchObject({
+    const uncompressed = await server.asStaff({ url });
+    expect(uncompressed.headers['content-encoding']).toBeUndefined();
+    const response = await server.asStaff({ url, headers: { 'accept-encoding': accepted } });
+    expect(response.headers).toMatchObject({
       'content-encoding': coding,
       vary: 'accept-encoding',
       'cache-control': 'no-store',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
     });
-    expect(unpack[coding](answer.rawPayload).toString()).toBe(plain.body);
-    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(unpack[coding](response.rawPayload).toString()).toBe(uncompressed.body);
+    expect(response.rawPayload.length).toBeLessThan(uncompressed.rawPayload.length / 3);
   });
 
   test('get a short answer as it is', async () => {
-    const answer = await server.asStaff({ url: '/api/total-amount', headers: { 'accept-encoding': accepted } });
-    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined]);
-    expect(answer.json()).toHaveProperty('total_amount_current_date');
+    const response = await server.asStaff({ url: '/api/total-amount', headers: { 'accept-encoding': accepted } });
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(response.json()).toHaveProperty('total_amount_current_date');
   });
 
   test('are told by the head alone how long a list is', async () => {
@@ -58,9 +58,9 @@ describe.each([
 test('an answer that holds a secret is never compressed, however long it is', async () => {
   const app = fastify();
   await app.register(compressedResponses);
-  const answer = { token: 'x'.repeat(3000) };
-  app.get('/secret', { config: { containsSecret: true } }, async () => answer);
-  app.get('/open', async () => answer);
+  const body = { token: 'x'.repeat(3000) };
+  app.get('/secret', { config: { containsSecret: true } }, async () => body);
+  app.get('/open', async () => body);
   const codingOf = async (url: string) =>
     (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
   expect([await codingOf('/open'), await codingOf('/secret')]).toEqual(['br', undefined]);
@@ -68,7 +68,7 @@ test('an answer that holds a secret is never compressed, however long it is', as
 
 test('the answer that hands out a token is one of those', async () => {
   const headers = { 'accept-encoding': 'br' };
-  const answer = await server.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount, headers });
+  const response = await server.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount, headers });
   // Whatever may be compressed says that it depends on what the browser takes.
-  expect([answer.statusCode, answer.headers.vary]).toEqual([200, undefined]);
+  expect([response.statusCode, response.headers.vary]).toEqual([200, undefined]);
 });

@@ -78,7 +78,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+async function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
   if (failure.code === 'internal') request.log.error({ err: error }, failureLogMessage(error, 'a request failed'));
   if (error instanceof StorageUnavailable || error instanceof DatabaseFileGone) request.log.warn(error.message);
@@ -136,13 +136,13 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   });
   const methodsOf = (path: string) => calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, error));
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path.startsWith('/api/')) return answer(request, reply, refusedCall(methodsOf(path), reply));
-    if (isRead) return answer(request, reply, httpErrorFor('not_found'));
-    return answer(request, reply.header('allow', 'GET, HEAD'), httpErrorFor('method_not_allowed'));
+    if (path.startsWith('/api/')) return sendError(request, reply, unknownCallError(methodsOf(path), reply));
+    if (isRead) return sendError(request, reply, httpErrorFor('not_found'));
+    return sendError(request, reply.header('allow', 'GET, HEAD'), httpErrorFor('method_not_allowed'));
   });
   app.addHook('onRequest', async (request) => requireWellFormed(request.raw));
   app.get('/api/*', async (request, reply) => {
@@ -154,7 +154,7 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
 });
 
 /** @param allowed the methods that the path takes; empty when there is no such call */
-function refusedCall(allowed: readonly string[], reply: FastifyReply): HttpError {
+function unknownCallError(allowed: readonly string[], reply: FastifyReply): HttpError {
   if (allowed.length === 0) return httpErrorFor('not_found');
   reply.header('allow', allowed.join(', '));
   return new HttpError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);

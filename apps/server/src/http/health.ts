@@ -11,7 +11,7 @@ interface HealthOptions {
 }
 
 /** Health checks respond even under load shedding: a monitor would take a refusal for a dead server. */
-const config = { answersUnderPressure: true };
+const config = { servesUnderPressure: true };
 
 /**
  * Serves the health checks. `/health/live`: the process runs; without a response it may be restarted. `/health/ready`:

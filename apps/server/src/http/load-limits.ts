@@ -20,10 +20,10 @@ const eventLoopDelayMs = 1000;
 /** Share of a memory limit that may be used: running requests need the rest. */
 const usableShare = 0.85;
 /** Minimum limit, twice what an idle server needs: when little memory is free at startup, the machine can swap. */
-const leastRssBytes = 400 * 1024 * 1024;
+const minRssBytes = 400 * 1024 * 1024;
 
 /** The memory of this process, in bytes. */
-function memoryAtHand() {
+function availableMemory() {
   return {
     /** Of the machine. */
     total: totalmem(),
@@ -38,13 +38,13 @@ function memoryAtHand() {
 }
 
 /** Computes the limits: memory is a share of the container's limit, or else of what is free at startup. */
-export function loadLimits({ total, constrained, available, rss, heapLimit } = memoryAtHand()): LoadLimits {
+export function loadLimits({ total, constrained, available, rss, heapLimit } = availableMemory()): LoadLimits {
   const isConstrained = constrained > 0 && constrained < total;
   return {
     eventLoopDelayMs,
     heapUsedBytes: Math.floor(usableShare * heapLimit),
     rssBytes: Math.floor(
-      isConstrained ? usableShare * constrained : Math.max(leastRssBytes, rss + usableShare * available),
+      isConstrained ? usableShare * constrained : Math.max(minRssBytes, rss + usableShare * available),
     ),
   };
 }

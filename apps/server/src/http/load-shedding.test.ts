@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type LoadLimits, loadLimits } from './load-limits.ts';
 
 const gigabyte = 1024 ** 3;
-const roomy: LoadLimits = {
+const generousLimits: LoadLimits = {
   eventLoopDelayMs: Number.POSITIVE_INFINITY,
   heapUsedBytes: 1000 * gigabyte,
   rssBytes: 1000 * gigabyte,
@@ -18,7 +18,10 @@ afterEach(() => server?.stop());
 /** A server that has passed one of its limits, and what it writes in its log. */
 async function overloadedServer(passed: Partial<LoadLimits>) {
   const log = await captureLog('warn');
-  server = await startTestServer(undefined, undefined, { limits: { ...roomy, ...passed }, logger: log.logger });
+  server = await startTestServer(undefined, undefined, {
+    limits: { ...generousLimits, ...passed },
+    logger: log.logger,
+  });
   await expect.poll(() => server.server.isOverloaded()).toBe(true);
   return log;
 }
@@ -30,13 +33,13 @@ test.each([
   'a server refuses calls while %s, in the one shape of an error, and says when to come again',
   async (_, passed, limit) => {
     const log = await overloadedServer(passed);
-    const answer = await server.server.inject('/api/get-all-story');
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
-    expect(answer.json()).toEqual({
+    const response = await server.server.inject('/api/get-all-story');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+    expect(response.json()).toEqual({
       error: { code: 'unavailable', message: 'The server can’t do this right now. Please try again in a moment.' },
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
     await server.server.inject('/api/get-all-story');
     const reasons = log.lines().filter((line) => 'limit' in line);
     expect(reasons).toEqual([expect.objectContaining({ level: 'warn', limit, value: expect.any(Number) })]);
@@ -45,9 +48,9 @@ test.each([
 );
 
 /** Holds the event loop up again and again, until something is true. */
-async function holdUp(until: () => boolean): Promise<void> {
+async function blockEventLoop(condition: () => boolean): Promise<void> {
   const stopAt = performance.now() + 5000;
-  while (performance.now() < stopAt && !until()) {
+  while (performance.now() < stopAt && !condition()) {
     const next = performance.now() + 60;
     while (performance.now() < next);
     await new Promise(setImmediate);
@@ -55,17 +58,19 @@ async function holdUp(until: () => boolean): Promise<void> {
 }
 
 test('a server refuses calls while its event loop is late, and no longer', async () => {
-  server = await startTestServer(undefined, undefined, { limits: { ...roomy, eventLoopDelayMs: 20, warmUpMs: 0 } });
-  await holdUp(() => server.server.isOverloaded());
+  server = await startTestServer(undefined, undefined, {
+    limits: { ...generousLimits, eventLoopDelayMs: 20, warmUpMs: 0 },
+  });
+  await blockEventLoop(() => server.server.isOverloaded());
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(503);
   await expect.poll(() => server.server.isOverloaded()).toBe(false);
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
 });
 
 test('a server that has only just begun may be late', async () => {
-  server = await startTestServer(undefined, undefined, { limits: { ...roomy, eventLoopDelayMs: 20 } });
+  server = await startTestServer(undefined, undefined, { limits: { ...generousLimits, eventLoopDelayMs: 20 } });
   await server.server.listen({ port: 0, host: '127.0.0.1' });
-  await holdUp(() => server.server.isUnderPressure());
+  await blockEventLoop(() => server.server.isUnderPressure());
   expect(server.server.isUnderPressure()).toBe(true);
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
   expect((await server.server.inject('/health/ready')).statusCode).toBe(200);
@@ -75,8 +80,8 @@ test('who watches a server that refuses calls hears that it lives, and that it t
   await overloadedServer({ rssBytes: 1 });
   for (const path of ['/health/live', '/healthz']) expect((await server.server.inject(path)).statusCode).toBe(200);
   for (const path of ['/health/ready', '/readyz']) {
-    const answer = await server.server.inject(path);
-    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    const response = await server.server.inject(path);
+    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
       503,
       '10',
       'no-store',
@@ -85,10 +90,10 @@ test('who watches a server that refuses calls hears that it lives, and that it t
 });
 
 test('a server with room is alive and ready, and says so to nobody’s cache', async () => {
-  server = await startTestServer(undefined, undefined, { limits: roomy });
+  server = await startTestServer(undefined, undefined, { limits: generousLimits });
   for (const path of ['/health/live', '/healthz', '/health/ready', '/readyz']) {
-    const answer = await server.server.inject(path);
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+    const response = await server.server.inject(path);
+    expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([
       200,
       '{"status":"ok"}',
       'no-store',

@@ -13,16 +13,16 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Whether the route is cheap enough to respond even when the server is overloaded. */
-    answersUnderPressure?: boolean;
+    servesUnderPressure?: boolean;
   }
 }
 
 /** Loading and compiling modules after startup can block the event loop for seconds on a busy machine. */
-const usualWarmUpMs = 10_000;
+const defaultWarmUpMs = 10_000;
 /** `Retry-After` of refused requests, in seconds. */
 const retryAfterSeconds = 10;
 /** The reason is logged at most this often, in milliseconds: each refused request has its own log line anyway. */
-const tellEveryMs = 10_000;
+const logIntervalMs = 10_000;
 
 /** Creates the error for a request that is refused because the server is overloaded. */
 export function overloaded(): HttpError {
@@ -31,7 +31,7 @@ export function overloaded(): HttpError {
 
 /**
  * Refuses requests with 503 while the event loop is delayed or memory runs out, before any work is done for them.
- * Routes with `answersUnderPressure` decide for themselves, by `isOverloaded()`.
+ * Routes with `servesUnderPressure` decide for themselves, by `isOverloaded()`.
  * @param limits null to never refuse
  */
 export const loadShedding = fastifyPlugin(
@@ -40,7 +40,7 @@ export const loadShedding = fastifyPlugin(
       app.decorate('isOverloaded', () => false);
       return;
     }
-    const { warmUpMs = usualWarmUpMs } = limits;
+    const { warmUpMs = defaultWarmUpMs } = limits;
     let startedAt = performance.now();
     app.addHook('onListen', async () => {
       startedAt = performance.now();
@@ -50,17 +50,17 @@ export const loadShedding = fastifyPlugin(
       if (heapUsed > limits.heapUsedBytes || rssBytes > limits.rssBytes) return true;
       return app.isUnderPressure() && performance.now() - startedAt >= warmUpMs;
     });
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let loggedAt = Number.NEGATIVE_INFINITY;
     await app.register(underPressure, {
       maxEventLoopDelay: limits.eventLoopDelayMs,
       maxHeapUsedBytes: limits.heapUsedBytes,
       maxRssBytes: limits.rssBytes,
       sampleInterval: limits.sampleMs,
       async pressureHandler(request: FastifyRequest, _reply, limit, value) {
-        if (request.routeOptions.config.answersUnderPressure || !app.isOverloaded()) return;
+        if (request.routeOptions.config.servesUnderPressure || !app.isOverloaded()) return;
         metrics.shed.inc({ limit });
-        if (performance.now() - toldAt > tellEveryMs) {
-          toldAt = performance.now();
+        if (performance.now() - loggedAt > logIntervalMs) {
+          loggedAt = performance.now();
           request.log.warn({ limit, value }, 'requests are refused: the server is overloaded');
         }
         throw overloaded();

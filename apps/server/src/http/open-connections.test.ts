@@ -7,15 +7,15 @@ import { afterEach, expect, test } from 'vitest';
 import { OpenConnections } from './open-connections.ts';
 
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
-const answered = /^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*ok/i;
+const finalResponse = /^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*ok/i;
 
 let server: Server;
 afterEach(() => {
   server.closeAllConnections();
 });
 
-async function listen(answer: RequestListener = (_request, response) => response.end('ok')) {
-  server = createServer(answer);
+async function listen(listener: RequestListener = (_request, response) => response.end('ok')) {
+  server = createServer(listener);
   const connections = new OpenConnections(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,58 +32,58 @@ async function idleOne(open: () => Socket): Promise<Socket> {
 }
 
 /** The event loop does nothing else for so long, as on a machine that is busy. */
-function beLate(ms: number) {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+function delayAccept(ms: number) {
+  const deadline = performance.now() + ms;
+  while (performance.now() < deadline);
 }
 
 test('connections that waited to be taken are answered', async () => {
   const { connections, open } = await listen();
   // The system makes them, and hands them over when the loop comes to it.
-  const answers = Array.from({ length: 20 }, () => {
+  const responses = Array.from({ length: 20 }, () => {
     const socket = open();
     socket.write(request);
     return text(socket).catch(String);
   });
   const drained = connections.drain(1000);
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(answered);
+  for (const response of await Promise.all(responses)) expect(response).toMatch(finalResponse);
   await drained;
   const [error] = await once(open(), 'error');
   expect(error.code).toBe('ECONNREFUSED');
 });
 
 test('an answer under way says that it is the last', async () => {
-  const { promise: isAsked, resolve: ask } = Promise.withResolvers<() => void>();
-  const { connections, open } = await listen((_request, response) => ask(() => response.end('ok')));
+  const { promise: requested, resolve: markRequested } = Promise.withResolvers<() => void>();
+  const { connections, open } = await listen((_request, response) => markRequested(() => response.end('ok')));
   const socket = open();
   socket.write(request);
-  const answer = await isAsked;
+  const sendResponse = await requested;
   const drained = connections.drain(1000);
-  answer();
-  expect(await text(socket)).toMatch(answered);
+  sendResponse();
+  expect(await text(socket)).toMatch(finalResponse);
   await drained;
 });
 
 test('one whose answer ends late may be used for a while still', async () => {
-  const answers: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
   const { connections, open } = await listen((_request, response) => {
     response.writeHead(200, { 'content-length': 2 });
     response.write('o');
-    answers.push(() => response.end('k'));
+    pendingResponses.push(() => response.end('k'));
   });
   const socket = open();
   socket.write(request);
   await once(socket, 'data');
   const drained = connections.drain(300);
   await wait(500);
-  answers[0]?.();
+  pendingResponses[0]?.();
   expect(String(await once(socket, 'data'))).toBe('k');
   await wait(100);
   const next = text(socket);
   socket.write(request);
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]?.();
-  expect(await next).toMatch(answered);
+  await expect.poll(() => pendingResponses.length).toBe(2);
+  pendingResponses[1]?.();
+  expect(await next).toMatch(finalResponse);
   await drained;
 });
 
@@ -92,25 +92,25 @@ test('what came while the event loop was late is answered before a connection is
   const socket = await idleOne(open);
   const drained = connections.drain(300);
   await wait(200);
-  const answer = text(socket).catch(String);
+  const response = text(socket).catch(String);
   socket.write(request);
-  beLate(300);
-  expect(await answer).toMatch(answered);
+  delayAccept(300);
+  expect(await response).toMatch(finalResponse);
   await drained;
 });
 
 test('one that has begun a request is waited for, one that is idle is closed', async () => {
   const { connections, open } = await listen();
-  const [begun, idle] = [await idleOne(open), await idleOne(open)];
+  const [started, idle] = [await idleOne(open), await idleOne(open)];
   const drained = connections.drain(300);
-  const answer = text(begun);
+  const response = text(started);
   const idleClosed = once(idle, 'close');
   for (const part of ['GET / HTTP/1.1\r\n', 'Host: a\r\n']) {
-    begun.write(part);
+    started.write(part);
     await wait(200);
   }
   await idleClosed;
-  begun.write('\r\n');
-  expect(await answer).toMatch(answered);
+  started.write('\r\n');
+  expect(await response).toMatch(finalResponse);
   await drained;
 });

@@ -3,14 +3,14 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
 /** Interval of the check for idle connections, in milliseconds. */
-const lookEveryMs = 50;
+const checkIntervalMs = 50;
 /** An iteration of the event loop shorter than this hardly leaves time for a connection to arrive, in milliseconds. */
 const shortTurnMs = 1;
 /** How long to wait for such a short iteration, in milliseconds. */
 const shortTurnWithinMs = 1000;
 
 /** The state of a connection. */
-interface Use {
+interface ConnectionUse {
   /** The latest response. */
   response: ServerResponse | undefined;
   /** Bytes that had been received at the last check. */
@@ -25,7 +25,7 @@ interface Use {
  */
 export class OpenConnections {
   readonly #server: Server;
-  readonly #uses = new Map<Socket, Use>();
+  readonly #uses = new Map<Socket, ConnectionUse>();
   #isStopping = false;
 
   constructor(server: Server) {
@@ -74,7 +74,7 @@ export class OpenConnections {
       // A delayed event loop runs timers first: lets it read received data before connections are checked for idleness.
       await turn();
       this.#closeIdle(idleMs);
-      await Promise.race([closed, wait(lookEveryMs, undefined, { ref: false })]);
+      await Promise.race([closed, wait(checkIntervalMs, undefined, { ref: false })]);
     }
   }
 
@@ -84,22 +84,22 @@ export class OpenConnections {
    * can be closed: connections that arrive within that millisecond are reset, which can't be prevented from here.
    */
   async #acceptAll(): Promise<void> {
-    const beganAt = performance.now();
+    const startedAt = performance.now();
     let isTaken = false;
-    const take = () => {
+    const markTaken = () => {
       isTaken = true;
     };
-    this.#server.on('connection', take);
+    this.#server.on('connection', markTaken);
     // Waits for the end of the current iteration, so that only whole ones are measured.
     await turn();
     for (;;) {
       isTaken = false;
-      const turnedAt = performance.now();
+      const turnStartedAt = performance.now();
       await turn();
       const now = performance.now();
-      if (!isTaken && (now - turnedAt < shortTurnMs || now - beganAt > shortTurnWithinMs)) break;
+      if (!isTaken && (now - turnStartedAt < shortTurnMs || now - startedAt > shortTurnWithinMs)) break;
     }
-    this.#server.off('connection', take);
+    this.#server.off('connection', markTaken);
   }
 
   #closeIdle(idleMs: number): void {

@@ -9,8 +9,8 @@ const site = serverForAllTests(undefined, undefined, { logger: log.logger });
 // Another minute: nobody has sent anything in it.
 beforeEach(() => site.pass(60_000));
 
-const ours = 'http://localhost:3000';
-const violation = (body: object, page = `${ours}/story/12`) => ({
+const publicUrl = 'http://localhost:3000';
+const violationReport = (body: object, page = `${publicUrl}/story/12`) => ({
   type: 'csp-violation',
   body: { documentURL: page, effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/a.js', ...body },
 });
@@ -25,14 +25,18 @@ const countOf = async (directive: string) => {
   const { values } = await site.metrics.policyViolations.get();
   return values.find(({ labels }) => labels.directive === directive)?.value ?? 0;
 };
-const told = () => log.lines().filter(({ msg }) => msg === 'content security policy violation');
+const loggedViolations = () => log.lines().filter(({ msg }) => msg === 'content security policy violation');
 
 test('what a page’s policy stopped is counted and told of in a line, whichever way the browser says it', async () => {
-  expect((await send([violation({})])).statusCode).toBe(204);
-  const old = { 'document-uri': `${ours}/dashboard/stories`, 'violated-directive': 'img-src', 'blocked-uri': 'data' };
+  expect((await send([violationReport({})])).statusCode).toBe(204);
+  const old = {
+    'document-uri': `${publicUrl}/dashboard/stories`,
+    'violated-directive': 'img-src',
+    'blocked-uri': 'data',
+  };
   expect((await send({ 'csp-report': old }, 'application/csp-report')).statusCode).toBe(204);
   expect([await countOf('script-src-elem'), await countOf('img-src')]).toEqual([1, 1]);
-  expect(told()).toEqual([
+  expect(loggedViolations()).toEqual([
     expect.objectContaining({ directive: 'script-src-elem', page: '/story', blocked: 'https://evil.example' }),
     expect.objectContaining({ directive: 'img-src', page: '/dashboard/stories', blocked: 'data' }),
   ]);
@@ -40,27 +44,27 @@ test('what a page’s policy stopped is counted and told of in a line, whichever
 
 test('no address is written out: neither the secret of a link nor what somebody looked for', async () => {
   await send([
-    violation({ blockedURL: `${ours}/x?key=s3cret` }, `${ours}/new-password?token=s3cret#s3cret`),
-    violation({ blockedURL: 's3cret' }, `${ours}/search?q=s3cret`),
-    violation({}, `${ours}/S3cret/s3cret`),
+    violationReport({ blockedURL: `${publicUrl}/x?key=s3cret` }, `${publicUrl}/new-password?token=s3cret#s3cret`),
+    violationReport({ blockedURL: 's3cret' }, `${publicUrl}/search?q=s3cret`),
+    violationReport({}, `${publicUrl}/S3cret/s3cret`),
   ]);
-  expect(told().length).toBeGreaterThan(2);
+  expect(loggedViolations().length).toBeGreaterThan(2);
   expect(log.text()).not.toMatch(/s3cret/i);
 });
 
 test('reports of another site’s pages count for nothing, and made-up directives for one', async () => {
-  const before = told().length;
-  await send([violation({}, 'https://evil.example/'), violation({}, 'nonsense')]);
-  expect(told()).toHaveLength(before);
-  await send([violation({ effectiveDirective: 'a' }), violation({ effectiveDirective: 'b' })]);
+  const before = loggedViolations().length;
+  await send([violationReport({}, 'https://evil.example/'), violationReport({}, 'nonsense')]);
+  expect(loggedViolations()).toHaveLength(before);
+  await send([violationReport({ effectiveDirective: 'a' }), violationReport({ effectiveDirective: 'b' })]);
   expect(await countOf('other')).toBe(2);
 });
 
 test.each([
   ['no report', { type: 'crash' }, 400],
   ['no JSON', '{', 400],
-  ['more reports than one body may hold', Array.from({ length: 11 }, () => violation({})), 400],
-  ['a body without an end', [violation({ sample: 'x'.repeat(20_000) })], 413],
+  ['more reports than one body may hold', Array.from({ length: 11 }, () => violationReport({})), 400],
+  ['a body without an end', [violationReport({ sample: 'x'.repeat(20_000) })], 413],
 ])('%s is refused', async (_what, payload, status) => {
   expect((await send(payload)).statusCode).toBe(status);
 });
@@ -70,9 +74,9 @@ test('other types of bodies are not read', async () => {
 });
 
 test('an address has twenty bodies in a minute; the log takes sixty lines, whoever sends', async () => {
-  const before = told().length;
-  const statuses = await statusesOf(22, () => send(Array.from({ length: 10 }, () => violation({}))));
+  const before = loggedViolations().length;
+  const statuses = await statusesOf(22, () => send(Array.from({ length: 10 }, () => violationReport({}))));
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
-  expect(told().length - before).toBe(60);
+  expect(loggedViolations().length - before).toBe(60);
 });

@@ -74,7 +74,7 @@ export interface PolicyReportsOptions {
  */
 export async function policyReports(app: FastifyInstance, { publicUrl, metrics, now }: PolicyReportsOptions) {
   const { origin } = new URL(publicUrl);
-  const spend = visitorRateLimit({ calls: bodiesPerMinute, windowMs: minuteMs, now });
+  const limitRate = visitorRateLimit({ calls: bodiesPerMinute, windowMs: minuteMs, now });
   const lines = { count: 0, sinceMs: 0 };
   const canWrite = () => {
     const at = now().getTime();
@@ -85,22 +85,22 @@ export async function policyReports(app: FastifyInstance, { publicUrl, metrics, 
 
   for (const [type, schema] of Object.entries(schemas)) {
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
-      const reports = z.safeParse(z.string().transform(parsedJson).pipe(schema), body);
+      const reports = z.safeParse(z.string().transform(parseJsonSafely).pipe(schema), body);
       if (reports.success) done(null, reports.data);
       else done(httpErrorFor('bad_request'));
     });
   }
   app.post<{ Body?: z.infer<typeof reportsSchema> }>(
     reportPath,
-    { bodyLimit: bodyMaxBytes, onRequest: async (request) => void spend(request) },
+    { bodyLimit: bodyMaxBytes, onRequest: async (request) => void limitRate(request) },
     async (request, reply) => {
       for (const { page, directive, blocked } of request.body ?? []) {
         const url = URL.parse(page);
         if (url?.origin !== origin) continue;
-        const known = directives.has(directive) ? directive : otherDirective;
-        metrics.policyViolations.inc({ directive: known });
+        const knownDirective = directives.has(directive) ? directive : otherDirective;
+        metrics.policyViolations.inc({ directive: knownDirective });
         if (!canWrite()) continue;
-        const line = { directive: known, page: pageOf(url), blocked: originOf(blocked) };
+        const line = { directive: knownDirective, page: pageOf(url), blocked: originOf(blocked) };
         request.log.warn(line, 'content security policy violation');
       }
       return reply.code(204).send();
@@ -108,7 +108,7 @@ export async function policyReports(app: FastifyInstance, { publicUrl, metrics, 
   );
 }
 
-function parsedJson(text: string): unknown {
+function parseJsonSafely(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

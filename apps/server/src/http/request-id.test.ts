@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { requestId } from './request-id.ts';
 
 /** The id of a request that comes from an address and brings an id. */
-function idOf(trustProxy: string, remoteAddress: string, given: string): string {
-  const request = { headers: { 'x-request-id': given }, socket: { remoteAddress } };
+function idOf(trustProxy: string, remoteAddress: string, header: string): string {
+  const request = { headers: { 'x-request-id': header }, socket: { remoteAddress } };
   return requestId(readConfig({ TRUST_PROXY: trustProxy }).trustProxy)(request);
 }
 
@@ -29,7 +29,7 @@ test.each([
 
 test.each(['', 'a b', 'a\nb', 'ada@example.org', '<b>', 'x'.repeat(129)])(
   'an id that is none is not taken from a proxy either: %j',
-  (given) => {
-    expect(idOf('1', '127.0.0.1', given)).toMatch(/^[\da-f-]{36}$/);
+  (header) => {
+    expect(idOf('1', '127.0.0.1', header)).toMatch(/^[\da-f-]{36}$/);
   },
 );

@@ -18,15 +18,16 @@ const idPattern = /^[\w.:=+/-]{1,128}$/;
  * @param trustProxy which proxies are trusted
  */
 export function requestId(trustProxy: Config['trustProxy']): (request: RequestHead) => string {
-  const isBelieved = believed(trustProxy);
+  const isTrusted = trustedProxy(trustProxy);
   return ({ headers, socket }) => {
-    const given = headers['x-request-id'];
-    const isTaken = typeof given === 'string' && idPattern.test(given) && isBelieved(socket.remoteAddress ?? '');
-    return isTaken ? given : randomUUID();
+    const requestedId = headers['x-request-id'];
+    const isTaken =
+      typeof requestedId === 'string' && idPattern.test(requestedId) && isTrusted(socket.remoteAddress ?? '');
+    return isTaken ? requestedId : randomUUID();
   };
 }
 
-function believed(trustProxy: Config['trustProxy']): (address: string) => boolean {
+function trustedProxy(trustProxy: Config['trustProxy']): (address: string) => boolean {
   if (typeof trustProxy !== 'string') return () => Number(trustProxy) > 0;
   const list = new BlockList();
   for (const part of trustProxy.split(',')) {

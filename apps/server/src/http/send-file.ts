@@ -19,14 +19,14 @@ export async function sendFile(
   if (ifMatch !== undefined && !matchesEtag(ifMatch, file.etag)) {
     throw new HttpError('precondition_failed', 'The file isn’t the one you have in mind.');
   }
-  const isKnown = matchesEtag(request.headers['if-none-match'], file.etag);
-  const range = isKnown ? undefined : askedRange(request, reply, file);
-  const content = isKnown || request.method === 'HEAD' ? null : await file.read(range);
-  if (!content && !isKnown && request.method !== 'HEAD') {
+  const isUnchanged = matchesEtag(request.headers['if-none-match'], file.etag);
+  const range = isUnchanged ? undefined : requestedRange(request, reply, file);
+  const content = isUnchanged || request.method === 'HEAD' ? null : await file.read(range);
+  if (!content && !isUnchanged && request.method !== 'HEAD') {
     throw new HttpError('not_found', 'There is no file of this name.');
   }
   reply.headers({ ...headers, etag: file.etag, 'accept-ranges': 'bytes' });
-  if (isKnown) return reply.code(304).send();
+  if (isUnchanged) return reply.code(304).send();
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
   return reply.send(content);
@@ -36,13 +36,13 @@ export async function sendFile(
  * The requested range; undefined for the whole file: without a range, with several, or if `If-Range` doesn't match.
  * @throws HttpError `range_not_satisfiable` when the file has no such range; sets `Content-Range` with its length
  */
-function askedRange(request: FastifyRequest, reply: FastifyReply, file: ReadableFile): ByteRange | undefined {
+function requestedRange(request: FastifyRequest, reply: FastifyReply, file: ReadableFile): ByteRange | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || (ifRange !== undefined && ifRange !== file.etag)) return undefined;
   const { code, type, ranges } = parse(file.bytes, range);
   if (type !== 'bytes') return undefined;
-  const [first, ...more] = ranges;
-  if (code === 0 && first && more.length === 0) return first;
+  const [first, ...otherRanges] = ranges;
+  if (code === 0 && first && otherRanges.length === 0) return first;
   if (code !== 2 || first) return undefined;
   reply.header('content-range', `bytes */${file.bytes}`);
   throw new HttpError('range_not_satisfiable', 'The file isn’t that long.');

@@ -6,16 +6,16 @@ import { type JsonCallHandler, serveCall } from './serve-calls.ts';
 test('what a call gives is sent under the status it chose, nothing is 204, and what it has sent itself is left alone', async () => {
   const warnings: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line) => warnings.push(line) } } });
-  const serve = (path: OtherCall['path'], answer: JsonCallHandler<unknown>) =>
-    serveCall(app, { access: 'anyone', method: 'GET', path }, () => ({ ...told, id: path }), answer);
+  const serve = (path: OtherCall['path'], handler: JsonCallHandler<unknown>) =>
+    serveCall(app, { access: 'anyone', method: 'GET', path }, () => ({ ...description, id: path }), handler);
   serve('/api/given', async (_request, reply) => {
     reply.code(201);
     return { given: true };
   });
   serve('/api/nothing', async () => undefined);
   serve('/api/sent', async (_request, reply) => reply.code(202).send({ sent: true }));
-  const answers = await Promise.all(['given', 'nothing', 'sent'].map((name) => app.inject(`/api/${name}`)));
-  expect(answers.map(({ statusCode, body, headers }) => [statusCode, body, headers['cache-control']])).toEqual([
+  const responses = await Promise.all(['given', 'nothing', 'sent'].map((name) => app.inject(`/api/${name}`)));
+  expect(responses.map(({ statusCode, body, headers }) => [statusCode, body, headers['cache-control']])).toEqual([
     [201, '{"given":true}', 'no-store'],
     [204, '', undefined],
     [202, '{"sent":true}', undefined],
@@ -23,4 +23,8 @@ test('what a call gives is sent under the status it chose, nothing is 204, and w
   expect(warnings).toEqual([]);
 });
 
-const told = { group: 'Test', summary: 'A call', answers: [{ status: 204, description: 'Nothing.' }] } as const;
+const description = {
+  group: 'Test',
+  summary: 'A call',
+  responses: [{ status: 204, description: 'Nothing.' }],
+} as const;

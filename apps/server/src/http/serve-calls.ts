@@ -13,17 +13,17 @@ export interface ServeOptions {
 }
 
 /** Handles a call. Returns the response body, undefined for 204, or the reply if it was sent already. */
-export type JsonCallHandler<Answer> = (
+export type JsonCallHandler<Body> = (
   request: CallRequest,
   reply: FastifyReply,
-) => Promise<Answer | FastifyReply | undefined>;
+) => Promise<Body | FastifyReply | undefined>;
 
 /** Registers the route of a call; method, path and access come from the contract. */
-export function serveCall<Answer>(
+export function serveCall<Body>(
   app: FastifyInstance,
-  { method, path, access, stepUp }: OtherCall<Answer>,
+  { method, path, access, stepUp }: OtherCall<Body>,
   describe: () => CallDescription,
-  answer: JsonCallHandler<Answer>,
+  handle: JsonCallHandler<Body>,
   { containsSecret, ...options }: ServeOptions = {},
 ): void {
   app.route<CallRoute>({
@@ -32,7 +32,7 @@ export function serveCall<Answer>(
     config: { access, stepUp, containsSecret, describe },
     ...options,
     async handler(request, reply: FastifyReply) {
-      const body = await answer(request, reply);
+      const body = await handle(request, reply);
       // Awaiting a reply resolves to undefined, so `body` doesn't tell whether it was sent.
       if (reply.sent) return reply;
       return body === undefined ? reply.code(204).send() : reply.header('cache-control', 'no-store').send(body);
@@ -40,7 +40,7 @@ export function serveCall<Answer>(
   });
 }
 
-type ResponseBodyOf<Served> = Served extends OtherCall<infer Answer> ? Answer : never;
+type ResponseBodyOf<Served> = Served extends OtherCall<infer Body> ? Body : never;
 
 /**
  * Binds `serveCall` to a table of calls and their descriptions.
@@ -53,6 +53,6 @@ export function serveCalls<Name extends string, Calls extends Readonly<Record<Na
   { group, calls: described }: DescribedCalls<Name>,
   options: Partial<Record<Name, ServeOptions>> = {},
 ) {
-  return <Served extends Name>(name: Served, answer: JsonCallHandler<ResponseBodyOf<Calls[Served]>>): void =>
-    serveCall(app, calls[name], () => ({ group, id: name, ...described[name]() }), answer, options[name]);
+  return <Served extends Name>(name: Served, handle: JsonCallHandler<ResponseBodyOf<Calls[Served]>>): void =>
+    serveCall(app, calls[name], () => ({ group, id: name, ...described[name]() }), handle, options[name]);
 }

@@ -20,7 +20,7 @@ export interface ThrottleOptions {
  * @returns a function that refunds the call if it turned out to cost nothing; to be called at most once
  * @throws HttpError `too_many_requests` with the time to wait
  */
-export type Spend = (request: FastifyRequest) => () => void;
+export type RateLimiter = (request: FastifyRequest) => () => void;
 
 /** Maximum size of the counters, in bytes: some 30,000 clients; the least recently used are dropped first. */
 const maxBytes = 4 * 1024 * 1024;
@@ -33,17 +33,22 @@ const addressMaxCharacters = 64;
  * A rate limit per visitor's network, counted by this node alone: for work that takes its CPU time. Signed-in staff are
  * not limited.
  */
-export function visitorRateLimit(options: ThrottleOptions): Spend {
-  return budget(options, (request) => (request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters)));
+export function visitorRateLimit(options: ThrottleOptions): RateLimiter {
+  return createRateLimit(options, (request) =>
+    request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters),
+  );
 }
 
 /** A rate limit per account, counted by this node alone. Visitors are not limited: refuse them first. */
-export function staffRateLimit(options: ThrottleOptions): Spend {
-  return budget(options, ({ staff }) => staff && String(staff.userId));
+export function staffRateLimit(options: ThrottleOptions): RateLimiter {
+  return createRateLimit(options, ({ staff }) => staff && String(staff.userId));
 }
 
 /** @param keyOf the key that a request is counted under; null if it is not limited */
-function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: FastifyRequest) => string | null): Spend {
+function createRateLimit(
+  { calls, windowMs, now }: ThrottleOptions,
+  keyOf: (request: FastifyRequest) => string | null,
+): RateLimiter {
   const windows = new LRUCache<string, { count: number; sinceMs: number }>({
     maxSize: maxBytes,
     sizeCalculation: (_window, key) => entryBytes + 2 * key.length,
@@ -52,9 +57,9 @@ function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: Fast
     const key = keyOf(request);
     if (key === null) return () => undefined;
     const at = now().getTime();
-    const past = windows.get(key);
-    const window = past && at - past.sinceMs < windowMs ? past : { count: 0, sinceMs: at };
-    if (window.count >= calls) refuse(window.sinceMs + windowMs - at);
+    const previous = windows.get(key);
+    const window = previous && at - previous.sinceMs < windowMs ? previous : { count: 0, sinceMs: at };
+    if (window.count >= calls) throwTooMany(window.sinceMs + windowMs - at);
     window.count += 1;
     windows.set(key, window);
     return () => {
@@ -73,8 +78,8 @@ export function throttleVisitors({ db, name, ...options }: ThrottleOptions & { d
     const key = countKey(name, networkOf(request.ip));
     const now = options.now();
     const window = await db.write(async (trx) => {
-      const known = (await readCounts(trx, [key], { turns: [key], now }))(key);
-      const { count, at, expires_at } = known ?? {
+      const stored = (await readCounts(trx, [key], { locks: [key], now }))(key);
+      const { count, at, expires_at } = stored ?? {
         count: 0,
         at: now.getTime(),
         expires_at: now.getTime() + options.windowMs,
@@ -82,21 +87,21 @@ export function throttleVisitors({ db, name, ...options }: ThrottleOptions & { d
       if (count < options.calls) await storeCounts(trx, [{ key, count: count + 1, at, expires_at }]);
       return { count, expires_at };
     });
-    if (window.count >= options.calls) refuse(window.expires_at - now.getTime());
+    if (window.count >= options.calls) throwTooMany(window.expires_at - now.getTime());
   };
 }
 
-function refuse(waitMs: number): never {
+function throwTooMany(waitMs: number): never {
   throw new HttpError('too_many_requests', tooManyRequestsText, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** Uncached responses per visitor and minute: a person who types fast into the search stays below. */
-const answersPerMinute = 240;
+const responsesPerMinute = 240;
 
 /**
  * The common rate limit of a visitor for all responses that have to be computed for the request: searches, lists with
  * unusual parameters, pages at made-up URLs. Responses from a cache are not counted.
  */
-export function costlyRateLimit(now: () => Date): Spend {
-  return visitorRateLimit({ calls: answersPerMinute, windowMs: 60_000, now });
+export function costlyRateLimit(now: () => Date): RateLimiter {
+  return visitorRateLimit({ calls: responsesPerMinute, windowMs: 60_000, now });
 }

@@ -36,18 +36,18 @@ describe('forms with files', () => {
 
     const update = { method: 'POST' as const, url: `/api/update-single-article/${article.id}` };
     const noFile: Part = ['pdf', { filename: '', content: Buffer.alloc(0) }];
-    const kept = await server.asStaff({ ...update, ...multipart([['title', 'On our land'], noFile]) });
-    expect(kept.json().article).toMatchObject({ title: 'On our land', pdf: article.pdf, body: 'It began in 1868.' });
+    const updated = await server.asStaff({ ...update, ...multipart([['title', 'On our land'], noFile]) });
+    expect(updated.json().article).toMatchObject({ title: 'On our land', pdf: article.pdf, body: 'It began in 1868.' });
 
     const texts = multipart([['pdf', '../../etc/passwd']]);
     expect((await server.asStaff({ ...update, ...texts })).json().article.pdf).toBe(article.pdf);
     const json = await server.asStaff({ ...update, payload: { pdf: 'other.pdf' } });
     expect(json.json().article.pdf).toBe(article.pdf);
 
-    const other = await samplePdf(3);
+    const otherPdf = await samplePdf(3);
     const replaced = await server.asStaff({
       ...update,
-      ...multipart([['pdf', { filename: 'b.pdf', content: other }]]),
+      ...multipart([['pdf', { filename: 'b.pdf', content: otherPdf }]]),
     });
     expect(replaced.json().article.pdf).not.toBe(article.pdf);
   });
@@ -58,8 +58,8 @@ describe('forms with files', () => {
     await server.asStaff({ ...add, payload: { title: 'One', body: 'a & b' } });
     await server.asStaff({ ...add, headers: form, payload: 'title=Two&body=a+%26+b' });
     await addArticle({ title: 'Three', body: 'a & b' });
-    const found = (await articles()) as { title: string; body: string }[];
-    expect(found.map(({ title, body }) => [title, body])).toEqual([
+    const stored = (await articles()) as { title: string; body: string }[];
+    expect(stored.map(({ title, body }) => [title, body])).toEqual([
       ['One', 'a & b'],
       ['Two', 'a & b'],
       ['Three', 'a & b'],
@@ -74,20 +74,20 @@ describe('forms with files', () => {
     ],
     ['an HTML page that calls itself a picture', 'a.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an empty file', 'a.jpg', Buffer.alloc(0)],
-    ['a truncated picture', 'half.jpg', jpeg().then((whole) => whole.subarray(0, whole.length / 2))],
+    ['a truncated picture', 'half.jpg', jpeg().then((complete) => complete.subarray(0, complete.length / 2))],
   ])('%s is refused', async (_what, filename, content) => {
-    const answer = await addStory({
+    const response = await addStory({
       title: 'Odd',
       image: { filename, content: await content, type: 'image/jpeg' },
     });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'bad_file']);
+    expect([response.statusCode, response.json().error.code]).toEqual([422, 'bad_file']);
     await expectNothingLeft();
   });
 
   test('an HTML page that calls itself a PDF is refused', async () => {
     const content = Buffer.from('<!doctype html><p>%PDF-1.7');
-    const answer = await addArticle({ title: 'Odd', pdf: { filename: 'a.pdf', content, type: 'application/pdf' } });
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['pdf']]);
+    const response = await addArticle({ title: 'Odd', pdf: { filename: 'a.pdf', content, type: 'application/pdf' } });
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([422, ['pdf']]);
     await expectNothingLeft();
   });
 
@@ -107,22 +107,25 @@ describe('forms with files', () => {
   });
 
   test('a file under a field that takes none is refused', async () => {
-    const answer = await addArticle({ title: 'Odd', image: { filename: 'a.jpg', content: await jpeg() } });
-    expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { image: 'This field takes no file.' }]);
+    const response = await addArticle({ title: 'Odd', image: { filename: 'a.jpg', content: await jpeg() } });
+    expect([response.statusCode, response.json().error.fields]).toEqual([400, { image: 'This field takes no file.' }]);
     await expectNothingLeft();
   });
 
   test('a file comes before the fields it belongs to, and the fields still arrive', async () => {
-    const answer = await addStory({ image: { filename: 'a.jpg', content: await jpeg() }, title: 'After its picture' });
-    expect(answer.json().story).toMatchObject({ title: 'After its picture', image: expect.stringMatching(/\.\w+$/) });
+    const response = await addStory({
+      image: { filename: 'a.jpg', content: await jpeg() },
+      title: 'After its picture',
+    });
+    expect(response.json().story).toMatchObject({ title: 'After its picture', image: expect.stringMatching(/\.\w+$/) });
   });
 
   test('a form that is cut off without its end is refused', async () => {
     const { payload, headers } = multipart({ title: 'Cut', image: { filename: 'a.jpg', content: await jpeg() } });
-    const cut = { headers, payload: payload.subarray(0, payload.length - 60) };
-    const answer = await server.asStaff({ method: 'POST', url: '/api/add-story', ...cut });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
+    const truncated = { headers, payload: payload.subarray(0, payload.length - 60) };
+    const response = await server.asStaff({ method: 'POST', url: '/api/add-story', ...truncated });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
     await expectNothingLeft();
   });
 });
@@ -144,7 +147,7 @@ describe('over a real connection', () => {
     '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nA title\r\n' +
     '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 
-  async function answerOn(open: Socket): Promise<string> {
+  async function responseOn(open: Socket): Promise<string> {
     let text = '';
     for await (const chunk of open) {
       text += chunk;
@@ -165,13 +168,13 @@ describe('over a real connection', () => {
 
   test('a body that announces more than a form may send is refused before it arrives', async () => {
     const open = await openUpload(`Content-Length: ${100 * 1024 * 1024}`, await server.signIn());
-    expect(await answerOn(open)).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
+    expect(await responseOn(open)).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
     await expectNothingLeft();
   });
 
   test('a body that announces nothing is cut off at the limit', async () => {
     const open = await openUpload('Transfer-Encoding: chunked', await server.signIn());
-    const answer = answerOn(open);
+    const response = responseOn(open);
     const send = (bytes: Buffer) => {
       if (open.writable)
         open.write(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]));
@@ -182,12 +185,12 @@ describe('over a real connection', () => {
       send(Buffer.alloc(1024 * 1024, 7));
       await wait(1);
     }
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
+    expect(await response).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
     await expectNothingLeft();
   });
 
   test('a visitor’s upload is refused before it arrives', async () => {
     const open = await openUpload('Content-Length: 500000', 'nobody');
-    expect(await answerOn(open)).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await responseOn(open)).toMatch(/^HTTP\/1\.1 401 /);
   });
 });

@@ -68,7 +68,7 @@ export async function readForm(
       body.current = part;
       if (part.type === 'field') addText(values, part);
       else if (isNothingChosen(part)) await drained(part.file);
-      else files[part.fieldname] = await stored(part, fileFields, files, store);
+      else files[part.fieldname] = await storeFile(part, fileFields, files, store);
       body.current = undefined;
       if (body.failure) throw body.failure;
     }
@@ -131,7 +131,7 @@ function isNothingChosen({ filename }: FilePart): boolean {
   return !filename;
 }
 
-async function stored(
+async function storeFile(
   part: FilePart,
   fileFields: FileFields,
   files: Record<string, string>,

@@ -156,7 +156,10 @@ describe('two nodes', () => {
     const story = await here.resources.services.story.create({ title: 'A' });
     await here.resources.services.story.remove(story.id);
     const later = () => new Date('2026-05-14T16:00:00Z');
-    const noLock = { ...here.housekeepingLock, unlessBusy: (task: () => Promise<void>) => task().then(() => true) };
+    const noLock = {
+      ...here.housekeepingLock,
+      runUnlessLocked: (task: () => Promise<void>) => task().then(() => true),
+    };
     await Promise.all([here, there].map((node) => cleanUp({ ...node, housekeepingLock: noLock, now: later })));
     await cleanUp({ ...there, now: later });
     expect(await here.db.read.selectFrom('stories').select('id').execute()).toEqual([]);

@@ -36,7 +36,7 @@ export interface Housekeeping {
  * idempotent, and safe to run on several nodes simultaneously.
  */
 export async function cleanUp(parts: Housekeeping): Promise<void> {
-  await Promise.all([cleanUpLocalFiles(parts), parts.housekeepingLock.unlessBusy(() => cleanUpSharedData(parts))]);
+  await Promise.all([cleanUpLocalFiles(parts), parts.housekeepingLock.runUnlessLocked(() => cleanUpSharedData(parts))]);
 }
 
 /** Deletes expired mails of the outbox, resized pictures that no row needs, and leftovers of aborted uploads. */

@@ -14,7 +14,7 @@ import { toHttpError } from '../http/errors.ts';
 import { overloaded } from '../http/load-shedding.ts';
 import { sendResponsePage } from '../http/response-page.ts';
 import { markStale } from '../http/stale-responses.ts';
-import type { Spend } from '../http/throttling.ts';
+import type { RateLimiter } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import type { Changes } from '../records/changes.ts';
 import type { OrganizationSettings } from '../records/organization.ts';
@@ -50,7 +50,7 @@ export interface SsrOptions {
   /** Emits every committed write. */
   changes: Changes;
   /** Rate limit of uncached pages per visitor. */
-  spend: Spend;
+  spend: RateLimiter;
   now(): Date;
   /** Invalidates pages when the banner appears or disappears; without it they stay cached. */
   settings?: Pick<OrganizationSettings, 'tick'>;
@@ -159,7 +159,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     return new CachedPage(document);
   };
 
-  app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
+  app.get('/*', { config: { servesUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const canonical = canonicalUrl(address);
     if (canonical !== address) return reply.redirect(canonical, 308);

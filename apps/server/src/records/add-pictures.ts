@@ -6,7 +6,7 @@ import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import { answered, type CallDescription, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
@@ -44,8 +44,8 @@ function describeAddPictures(): CallDescription {
       takesForms: false,
       example: { gallery_items: [{ title: 'Gallery picture 1', key: 'a-key-of-the-form-1' }, { title: '' }] },
     },
-    answers: [
-      answered(
+    responses: [
+      jsonResponse(
         'What was created, and what was not.',
         z.object({ gallery_items: z.array(recordSchemas('gallery').record), failed: z.array(failure) }),
         {

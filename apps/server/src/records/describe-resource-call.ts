@@ -51,7 +51,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `List: ${resources[name].plural}`,
     description: `${openNote(isOpen)} An unknown parameter is refused, so that a misspelled one does not return the whole list.`,
     parameters: [...listParameters(name), ...(isOpen ? [ifNoneMatch] : [])],
-    answers: [
+    responses: [
       {
         status: 200,
         description: 'The records in the requested order.',
@@ -73,14 +73,17 @@ const describers: Readonly<Record<Action, Describer>> = {
     description: openNote(isOpen),
     parameters: [idParameter(name), ...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
     errors: hasStates(resources[name]) ? ['validation', 'unauthorized'] : [],
-    answers: [{ ...responseOf(name, 0, false), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
+    responses: [
+      { ...responseOf(name, 0, false), description: `The ${resources[name].singular}.` },
+      ...unchanged(isOpen),
+    ],
   }),
   create: (name) => ({
     id: `create${keyName(resources[name].singleKey)}`,
     summary: `Create ${withArticle(resources[name].singular)}`,
     parameters: [idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).create, example: exampleValues(name) },
-    answers: [{ ...responseOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
+    responses: [{ ...responseOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
     errors: [...bodyErrors(name), ...uniqueErrors(name)],
   }),
   update: (name) => ({
@@ -90,7 +93,7 @@ const describers: Readonly<Record<Action, Describer>> = {
       'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
     parameters: [idParameter(name), idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
-    answers: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],
+    responses: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],
     errors: [
       ...bodyErrors(name),
       'stale_version',
@@ -103,7 +106,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Delete ${withArticle(resources[name].singular)}`,
     description: `It is moved to the trash, and can be restored for ${restoreDays} days.`,
     parameters: [idParameter(name)],
-    answers: [{ status: 204, description: 'It is deleted.' }],
+    responses: [{ status: 204, description: 'It is deleted.' }],
     // Deleting one's own account or the last administrator's is refused.
     errors: name === 'user' ? ['conflict'] : [],
   }),
@@ -112,7 +115,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
     description: 'A record that is not deleted is returned unchanged, so that the call can be repeated.',
     parameters: [idParameter(name)],
-    answers: [{ ...responseOf(name, 3), description: `The current ${resources[name].singular}.` }],
+    responses: [{ ...responseOf(name, 3), description: `The current ${resources[name].singular}.` }],
     errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
   }),
 };
@@ -120,14 +123,14 @@ const describers: Readonly<Record<Action, Describer>> = {
 /** Returns the OpenAPI description of `POST /api/add-email`, which responds differently to visitors and staff. */
 export function describeSubscribe(): CallDescription {
   const forStaff = describeResourceCall('email', 'create');
-  const [{ schema: record, examples }] = forStaff.answers;
+  const [{ schema: record, examples }] = forStaff.responses;
   const message = z.object({ message: z.string() });
   return {
     ...forStaff,
     summary: 'Subscribe an email address',
     description:
       'Visitors learn nothing about who is on the list: a new address and a known one get the same response, without a record. Staff get the record, and 409 for a known address. A form sent without JavaScript gets an HTML page. Requests that another website makes a visitor’s browser send are refused with 403.',
-    answers: [
+    responses: [
       {
         status: 201,
         description: 'For staff the new record, for visitors a message.',

@@ -13,9 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import {
-  answered,
   type CallParameter,
   describeCalls,
+  jsonResponse,
   pathId,
   recordParameters,
   schemaMetadata,
@@ -57,7 +57,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'Get one of your own drafts',
     description: `Unsaved input of a form from the last ${draftDays} days, from any device.`,
     parameters: [id],
-    answers: [answered('The draft.', draftResponseSchema, { draft: { ...example, id: key, saved_at } })],
+    responses: [jsonResponse('The draft.', draftResponseSchema, { draft: { ...example, id: key, saved_at } })],
     errors: ['not_found'],
   }),
   keepDraft: () => ({
@@ -66,14 +66,14 @@ const describeDraftCalls = describeCalls('Drafts', {
     description: `It is stored under the form’s idempotency key: the call that saves the form deletes its draft. An account has at most ${maxDrafts} drafts, of ${draftMaxBytes / 1024} kB each.`,
     parameters: [id],
     body: { schema: savedDraftSchema, takesForms: false, example },
-    answers: [answered('The draft is stored.', concurrentEditorsResponseSchema, { at_work: [] })],
+    responses: [jsonResponse('The draft is stored.', concurrentEditorsResponseSchema, { at_work: [] })],
     errors: ['validation', 'not_found', 'conflict', 'too_large'],
   }),
   removeDraft: () => ({
     id: 'removeDraft',
     summary: 'Delete one of your own drafts',
     parameters: [id],
-    answers: [answered('The draft is deleted.', z.object({}), {})],
+    responses: [jsonResponse('The draft is deleted.', z.object({}), {})],
     errors: ['not_found'],
   }),
   atWork: () => ({
@@ -81,7 +81,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'Who else is working on a record',
     description: `People with unsaved input in a form of this record from the last ${activeEditorMinutes} minutes.`,
     parameters: recordParameters(resourceNames, { type: 'string' }, '1'),
-    answers: [answered('Who.', concurrentEditorsResponseSchema, { at_work: [] })],
+    responses: [jsonResponse('Who.', concurrentEditorsResponseSchema, { at_work: [] })],
     errors: ['validation'],
   }),
 });

@@ -9,7 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import { cleanUp } from '../jobs/housekeeping.ts';
 import { noise } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { acquireDatabase, isOnPostgres, run } from '../testing/test-database.ts';
+import { acquireDatabase, isOnPostgres, runSql } from '../testing/test-database.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { findPictureUses } from './pictures.ts';
 import { publishedFiles } from './published-files.ts';
@@ -180,7 +180,7 @@ describe('a picture in a text', () => {
 test('what records named before there was a table of it is in there, texts and the trash included', async () => {
   const folder = await temporaryFolder();
   const url = await acquireDatabase();
-  if (url) await run(url, 'drop schema public cascade; create schema public');
+  if (url) await runSql(url, 'drop schema public cascade; create schema public');
   const db = url ? postgresBuilder(url) : queryBuilder(openWriter(join(folder, databaseFile)));
   await migrate(db, '0061-large-tables');
   const stamps = { created_at: '2026-03-06T12:00:00Z', updated_at: '2026-03-06T12:00:00Z' };

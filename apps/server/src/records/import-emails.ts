@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import type { Tables } from '../db/tables.ts';
-import { answered, type CallDescription, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
@@ -45,8 +45,8 @@ function describeImportEmails(): CallDescription {
       takesForms: false,
       example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
     },
-    answers: [
-      answered('The result for all addresses.', responseSchema, {
+    responses: [
+      jsonResponse('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
         invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],

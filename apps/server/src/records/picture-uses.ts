@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
-import { answered, type CallDescription, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { findPictureUses } from './pictures.ts';
 import { parseId } from './resources.ts';
@@ -28,7 +28,7 @@ function describePictureUses(): CallDescription {
     group: resources.media.plural,
     summary: 'The records that show a picture of the library',
     parameters: [pathId('Id of the picture.', 1)],
-    answers: [answered('Where it is shown.', usesAnswer, { uses: [] })],
+    responses: [jsonResponse('Where it is shown.', usesAnswer, { uses: [] })],
     errors: ['bad_request', 'not_found'],
   };
 }

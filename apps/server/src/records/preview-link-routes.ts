@@ -5,7 +5,7 @@ import { type PreviewLinkResponse, previewLinkDays } from '@porchlight/contract/
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import { answered, describeCalls, recordParameters, schemaMetadata } from '../http/call-description.ts';
+import { describeCalls, jsonResponse, recordParameters, schemaMetadata } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { check } from './check-input.ts';
@@ -36,7 +36,7 @@ const describePreviewLinkCalls = describeCalls('Publication', {
     id: 'getPreviewLink',
     summary: 'Get the preview link of an unpublished record',
     parameters: record,
-    answers: [answered('The link.', schema, noLink)],
+    responses: [jsonResponse('The link.', schema, noLink)],
     errors: ['validation', 'not_found'],
   }),
   addPreviewLink: () => ({
@@ -44,14 +44,14 @@ const describePreviewLinkCalls = describeCalls('Publication', {
     summary: 'Create a link that shows an unpublished record to people without an account',
     description: `It shows the record’s page for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
     body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
-    answers: [answered('The link.', schema, newLink, 201)],
+    responses: [jsonResponse('The link.', schema, newLink, 201)],
     errors: ['validation', 'not_found', 'conflict'],
   }),
   removePreviewLink: () => ({
     id: 'removePreviewLink',
     summary: 'End the preview link of a record',
     parameters: record,
-    answers: [answered('The link has stopped working.', schema, noLink)],
+    responses: [jsonResponse('The link has stopped working.', schema, noLink)],
     errors: ['validation', 'not_found'],
   }),
 });

@@ -7,11 +7,11 @@ import { hasStates, type StateFilter } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { refused, requireStaff } from '../accounts/session.ts';
+import { forbiddenError, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
-import type { Spend } from '../http/throttling.ts';
+import type { RateLimiter } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { requestSource } from '../security-log/rejection-log.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -37,7 +37,7 @@ export interface ResourceRoutesOptions {
   db: Database;
   now: () => Date;
   /** Rate limit for visitors' requests of lists that are not cached. */
-  spend: Spend;
+  spend: RateLimiter;
   securityLog: SecurityLog;
 }
 
@@ -92,7 +92,7 @@ const singleQuery = z.object({ state: requestedStateSchema });
 function requestedState(name: ResourceName, request: CallRequest): StateFilter | undefined {
   if (request.query.state === undefined || !hasStates(table[name])) return undefined;
   const staff = requireStaff(request);
-  if (!canRead(staff.role, name)) throw refused(staff);
+  if (!canRead(staff.role, name)) throw forbiddenError(staff);
   return check(singleQuery, request.query).state;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { answered, describeCalls, schemaMetadata } from '../http/call-description.ts';
+import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 
 schemaMetadata.add(totalAmountSchema, {
@@ -31,7 +31,7 @@ const describeDonationTotals = describeCalls(resources.donation.plural, {
   totalAmount: () => ({
     id: 'getTotalAmount',
     summary: 'Sums of donations today, this month and this year',
-    answers: [answered('The three sums.', totalAmountSchema, totals)],
+    responses: [jsonResponse('The three sums.', totalAmountSchema, totals)],
   }),
   totalAmountByMonth() {
     const months = Array.from({ length: 12 }, (_, index) => ({
@@ -41,11 +41,15 @@ const describeDonationTotals = describeCalls(resources.donation.plural, {
     return {
       id: 'getTotalAmountByMonth',
       summary: 'Sums of donations in the last twelve months, including this one',
-      answers: [
-        answered('A sum for each month, including months without donations, and the totals.', monthlyAmountsSchema, {
-          months,
-          totals,
-        }),
+      responses: [
+        jsonResponse(
+          'A sum for each month, including months without donations, and the totals.',
+          monthlyAmountsSchema,
+          {
+            months,
+            totals,
+          },
+        ),
       ],
     };
   },

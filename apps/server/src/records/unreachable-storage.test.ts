@@ -27,9 +27,9 @@ const articles = async () =>
   (await server.server.inject('/api/get-all-article')).json<{ articles: { id: number; title: string }[] }>().articles;
 
 const outages: [string, BucketFault][] = [
-  ['refuses', { answers: 403, code: 'AccessDenied' }],
+  ['refuses', { status: 403, code: 'AccessDenied' }],
   ['says nothing', 'is silent'],
-  ['has too much to do', { answers: 503, code: 'SlowDown' }],
+  ['has too much to do', { status: 503, code: 'SlowDown' }],
 ];
 test.each(outages)(
   'while the bucket %s, files and uploads are asked to come again, records are read, and nothing is half saved',
@@ -54,7 +54,7 @@ test('a smaller picture that this machine has made is shown while the bucket is 
   const { image } = (await server.post('/api/add-story', { title: 'Porch', image: content })).json().story;
   const small = () => server.server.inject(`/images/${image}?w=160`);
   expect((await small()).statusCode).toBe(200);
-  bucket.fault = { answers: 500, code: 'InternalError' };
+  bucket.fault = { status: 500, code: 'InternalError' };
   expect((await small()).statusCode).toBe(200);
   expect((await server.server.inject(`/images/${image}?w=320`)).statusCode).toBe(503);
 });
@@ -79,9 +79,9 @@ test('a download that the bucket cuts ends the connection, so that a browser tak
 });
 
 test('a bucket that refuses stops a start with a sentence, and one that is out of reach does not', async () => {
-  bucket.fault = { answers: 403, code: 'InvalidAccessKeyId' };
+  bucket.fault = { status: 403, code: 'InvalidAccessKeyId' };
   const start = () => startTestServer(undefined, undefined, { settings: bucket.settings });
   await expect(start()).rejects.toThrow(/^The bucket of STORAGE_URL .* Correct AWS_ACCESS_KEY_ID\.$/);
-  bucket.fault = { answers: 500, code: 'InternalError' };
+  bucket.fault = { status: 500, code: 'InternalError' };
   await (await start()).stop();
 });

@@ -5,7 +5,7 @@ import { addUploadSchema, uploadResponseSchema } from '@porchlight/contract/uplo
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
-import { answered, type CallParameter, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallParameter, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
@@ -44,7 +44,7 @@ const describeUploadCalls = describeCalls('Uploads', {
       takesForms: false,
       example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
     },
-    answers: [answered('The state of the upload.', uploadResponseSchema, { upload: exampleUpload })],
+    responses: [jsonResponse('The state of the upload.', uploadResponseSchema, { upload: exampleUpload })],
     errors: ['validation', 'too_large'],
   }),
   sendUploadPart: () => ({
@@ -63,8 +63,8 @@ const describeUploadCalls = describeCalls('Uploads', {
       },
     ],
     takesBytes: true,
-    answers: [
-      answered('The current state of the upload.', uploadResponseSchema, {
+    responses: [
+      jsonResponse('The current state of the upload.', uploadResponseSchema, {
         upload: { ...exampleUpload, received: 1024 },
       }),
     ],
@@ -74,7 +74,7 @@ const describeUploadCalls = describeCalls('Uploads', {
     id: 'deleteUpload',
     summary: 'Cancel an upload',
     parameters: [id],
-    answers: [{ status: 204, description: 'The upload is deleted.' }],
+    responses: [{ status: 204, description: 'The upload is deleted.' }],
   }),
 });
 

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
-import { answered, type CallDescription, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -40,8 +40,8 @@ function describeWaiting(): CallDescription {
     id: 'listWaiting',
     group: 'Publication',
     summary: 'Records that are in review or scheduled, and your own drafts',
-    answers: [
-      answered('The waiting records and drafts.', waitingAnswer, {
+    responses: [
+      jsonResponse('The waiting records and drafts.', waitingAnswer, {
         records: [record],
         total: { in_review: 1, scheduled: 0 },
         drafts: [],

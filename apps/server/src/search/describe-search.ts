@@ -12,9 +12,9 @@ import type { RecordSearchResponse } from '@porchlight/contract/record-search';
 import { type SearchQuery, type SearchResponse, type SnippetPart, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
 import {
-  answered,
   type CallDescription,
   type CallParameter,
+  jsonResponse,
   queryParameters,
   schemaMetadata,
 } from '../http/call-description.ts';
@@ -91,7 +91,7 @@ export function describeSearch(): CallDescription {
     group: 'Search',
     summary: 'Search everything that visitors may read',
     parameters: queryParameters(parameters),
-    answers: [
+    responses: [
       {
         status: 200,
         description: 'The results.',
@@ -122,7 +122,7 @@ export function describeRecordSearch(): CallDescription {
     group: 'Search',
     summary: 'Search all records that your role may read',
     parameters: queryParameters({ q: parameters.q, limit: parameters.limit }),
-    answers: [answered('The results.', recordSearchAnswer, { records: [record] })],
+    responses: [jsonResponse('The results.', recordSearchAnswer, { records: [record] })],
     errors: ['validation', 'too_many_requests'],
   };
 }

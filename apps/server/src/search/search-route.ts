@@ -1,7 +1,7 @@
 import { searchCall } from '@porchlight/contract/search';
 import type { FastifyInstance } from 'fastify';
 import type { CallRoute } from '../http/call-route.ts';
-import type { Spend } from '../http/throttling.ts';
+import type { RateLimiter } from '../http/throttling.ts';
 import type { SearchService } from '../records/search-service.ts';
 import { sendSerialized } from '../records/send-serialized.ts';
 import { describeSearch } from './describe-search.ts';
@@ -9,7 +9,7 @@ import { describeSearch } from './describe-search.ts';
 /** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
 export async function searchRoute(
   app: FastifyInstance,
-  { search, spend }: { search: SearchService; spend: Spend },
+  { search, spend }: { search: SearchService; spend: RateLimiter },
 ): Promise<void> {
   app.route<CallRoute>({
     method: searchCall.method,

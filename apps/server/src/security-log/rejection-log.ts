@@ -23,7 +23,7 @@ function entryFor(request: FastifyRequest, error: unknown): NewSecurityEntry | u
   const { staff, endedKey } = request;
   const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
   if (endedKey) {
-    const details = { state: String(endedKey.ended) };
+    const details = { state: String(endedKey.invalidState) };
     return { by: endedKey.staff, kind: 'key_refused', subject, details, ...requestSource(request) };
   }
   if (!staff) return undefined;

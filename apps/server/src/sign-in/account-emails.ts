@@ -22,7 +22,7 @@ interface AccountEmailsOptions {
 }
 
 /** Writes the mails about accounts. Links are issued only here, so that just their hashes are stored. */
-export function accountEmails({ db, links, publicUrl, sender: senderNow, now }: AccountEmailsOptions): ComposeEmail {
+export function accountEmails({ db, links, publicUrl, sender: getSender, now }: AccountEmailsOptions): ComposeEmail {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
     // In the fragment, which is sent to no server, and so is in no log and no Referer.
@@ -33,9 +33,9 @@ export function accountEmails({ db, links, publicUrl, sender: senderNow, now }: 
     const account = userId === null ? await accountNamed(db, facts.account ?? '') : await accountOf(db, userId);
     if (!account?.email) return null;
     const { id, username } = account;
-    const sender = senderNow();
+    const sender = getSender();
     const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
-    const notYou = { text: 'If it was not you, choose another password', href: publicUrl + urls.forgotPassword };
+    const passwordHint = { text: 'If it was not you, choose another password', href: publicUrl + urls.forgotPassword };
     let words: EmailContent;
     switch (kind) {
       case 'password-reset':
@@ -73,7 +73,7 @@ export function accountEmails({ db, links, publicUrl, sender: senderNow, now }: 
             `Somebody signed in to the account “${username}” with a browser that it was not signed in with before:`,
             `${facts.device || 'an unknown browser'}, from ${facts.address ?? ''}, on ${moment}.`,
           ],
-          link: notYou,
+          link: passwordHint,
           notes: ['That ends every session of the account. If it was you, there is nothing to do.'],
         };
         break;
@@ -81,7 +81,7 @@ export function accountEmails({ db, links, publicUrl, sender: senderNow, now }: 
         words = {
           subject: `Your account at ${sender} was changed`,
           paragraphs: [`The account “${username}”, on ${moment}: ${facts.what ?? ''}`],
-          link: notYou,
+          link: passwordHint,
           notes: [
             'That ends every session of the account; then tell an administrator. If it was you, there is nothing to do.',
           ],
@@ -111,14 +111,14 @@ async function accountOf(db: Database, id: number): Promise<AddressedAccount | u
 }
 
 /** Finds an account by what a person typed: its e-mail address or its name. */
-async function accountNamed(db: Database, typed: string): Promise<AddressedAccount | undefined> {
+async function accountNamed(db: Database, nameOrEmail: string): Promise<AddressedAccount | undefined> {
   const byEmail = await db.read
     .selectFrom('users')
     .select('id')
-    .where('email_key', '=', comparisonKey(typed.trim()))
+    .where('email_key', '=', comparisonKey(nameOrEmail.trim()))
     .where('email_key', '<>', '')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const id = byEmail ? Number(byEmail.id) : (await findAccount(db, typed))?.id;
+  const id = byEmail ? Number(byEmail.id) : (await findAccount(db, nameOrEmail))?.id;
   return id === undefined ? undefined : accountOf(db, id);
 }

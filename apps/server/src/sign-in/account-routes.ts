@@ -35,9 +35,9 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
     const { values } = await readForm(request);
     const { username, password, keep } = check(loginSchema, values);
     const account = await findAccount(db, username);
-    const place = await places.known(account?.id, originOf(request));
-    const tried = account && { userId: account.id, username: account.username };
-    const note = { by: tried, ...requestSource(request) };
+    const place = await places.match(account?.id, originOf(request));
+    const triedAccount = account && { userId: account.id, username: account.username };
+    const note = { by: triedAccount, ...requestSource(request) };
     const attempt = await begin(username, place, note);
     const isRight = await hasher.verify(password, account?.passwordHash).catch(async (error) => {
       await attempt.cancelled();

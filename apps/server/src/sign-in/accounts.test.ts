@@ -34,9 +34,9 @@ describe('accounts', () => {
   });
 
   test('changing one’s own password keeps this sign-in and ends the others', async () => {
-    const other = await server.signIn();
+    const otherToken = await server.signIn();
     expect((await update(1, { password: 'brand new' })).statusCode).toBe(200);
-    expect((await sessionOf(other)).statusCode).toBe(401);
+    expect((await sessionOf(otherToken)).statusCode).toBe(401);
     expect((await server.asStaff({ method: 'GET', url: '/api/get-all-users' })).statusCode).toBe(200);
     await server.signIn({ username: 'admin', password: 'brand new' });
   });
@@ -52,8 +52,8 @@ describe('accounts', () => {
   });
 
   test('nobody deletes their own account', async () => {
-    const answer = await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/1' });
-    expect([answer.statusCode, answer.json().error.message]).toEqual([
+    const response = await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/1' });
+    expect([response.statusCode, response.json().error.message]).toEqual([
       409,
       expect.stringContaining('your own account'),
     ]);
@@ -61,17 +61,18 @@ describe('accounts', () => {
 
   test('the last administrator who can sign in stays one, whoever asks', async () => {
     const { user } = server.resources.services;
-    const refusal = { code: 'conflict', message: expect.stringContaining('the last administrator') };
-    await expect(user.remove(1)).rejects.toMatchObject(refusal);
-    for (const role of ['editor', 'viewer']) await expect(user.update(1, { role })).rejects.toMatchObject(refusal);
-    const own = await update(1, { role: 'editor', confirm_own: true });
-    expect([own.statusCode, own.json().error.message]).toEqual([409, refusal.message]);
+    const expectedError = { code: 'conflict', message: expect.stringContaining('the last administrator') };
+    await expect(user.remove(1)).rejects.toMatchObject(expectedError);
+    for (const role of ['editor', 'viewer'])
+      await expect(user.update(1, { role })).rejects.toMatchObject(expectedError);
+    const ownUpdate = await update(1, { role: 'editor', confirm_own: true });
+    expect([ownUpdate.statusCode, ownUpdate.json().error.message]).toEqual([409, expectedError.message]);
     await user.update(2, { role: 'administrator' });
     await server.db.write((trx) => trx.updateTable('users').set({ password_hash: '!' }).where('id', '=', 2).execute());
-    await expect(user.remove(1)).rejects.toMatchObject(refusal);
+    await expect(user.remove(1)).rejects.toMatchObject(expectedError);
     await user.update(2, { password: 'their own password' });
     await user.remove(1);
-    await expect(user.remove(2)).rejects.toMatchObject(refusal);
+    await expect(user.remove(2)).rejects.toMatchObject(expectedError);
   });
 
   test('another role ends all sessions of the account and holds at the next sign-in; nobody is made more by omission', async () => {
@@ -87,8 +88,8 @@ describe('accounts', () => {
 
   test('an administrator is asked before they give up their own rights, and signed out when they do', async () => {
     await update(2, { role: 'administrator' });
-    const asked = await update(1, { role: 'editor' });
-    expect([asked.statusCode, asked.json().error.code]).toEqual([409, 'confirmation_required']);
+    const response = await update(1, { role: 'editor' });
+    expect([response.statusCode, response.json().error.code]).toEqual([409, 'confirmation_required']);
     expect((await update(1, { role: 'administrator', email: 'ada@example.org' })).statusCode).toBe(200);
     expect((await update(1, { role: 'editor', confirm_own: true })).json().user.role).toBe('editor');
     expect((await server.asStaff({ url: '/api/session' })).statusCode).toBe(401);
@@ -137,8 +138,8 @@ describe('accounts', () => {
     ['Cherokee', '\u13DF\u0585lleague 1'],
     ['Turkish', 'adm\u0131n'],
   ])('a name that only looks like another, by a letter of %s, is refused', async (_script, username) => {
-    const answer = await addNamed(username);
-    expect([answer.statusCode, answer.json().error.fields?.username]).toEqual([
+    const response = await addNamed(username);
+    expect([response.statusCode, response.json().error.fields?.username]).toEqual([
       409,
       expect.stringMatching(/looks like|already in use/),
     ]);
@@ -160,15 +161,15 @@ describe('accounts', () => {
   test('a person whose name was taken in the meantime can’t be restored', async () => {
     await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/2' });
     await add(sampleValues('user', 1));
-    const answer = await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
-    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+    const response = await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
+    expect([response.statusCode, response.json().error.fields]).toEqual([
       409,
       { username: 'Another record already uses this.' },
     ]);
   });
 
   test('no answer carries a password or its hash', async () => {
-    const answers = [await sessionOf(await server.signIn()), await update(2, { password: 'secret words' })];
-    for (const { body } of answers) expect(body).not.toMatch(/password|argon2|secret words/);
+    const responses = [await sessionOf(await server.signIn()), await update(2, { password: 'secret words' })];
+    for (const { body } of responses) expect(body).not.toMatch(/password|argon2|secret words/);
   });
 });

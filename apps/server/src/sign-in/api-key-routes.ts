@@ -12,12 +12,12 @@ import type { SignInServices } from './sign-in-services.ts';
 export async function apiKeyRoutes(app: FastifyInstance, { apiKeys }: SignInServices): Promise<void> {
   const serve = serveCalls(app, apiKeyCalls, describeApiKeyCalls);
 
-  serve('list', async () => ({ keys: await apiKeys.all() }));
+  serve('list', async () => ({ keys: await apiKeys.list() }));
 
   serve('add', async (request, reply) => {
-    const wanted = check(newApiKeySchema, (await readForm(request)).values);
+    const values = check(newApiKeySchema, (await readForm(request)).values);
     reply.code(201);
-    return apiKeys.add(wanted, requireStaff(request));
+    return apiKeys.add(values, requireStaff(request));
   });
 
   serve('revoke', async (request) => {

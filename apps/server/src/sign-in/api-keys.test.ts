@@ -20,7 +20,7 @@ const server = forEachTest(() => startTestServer(undefined, undefined, { logger:
 const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-api-key', payload });
 const make = async (payload: object = newsletter) => (await add(payload)).json<{ key: ApiKey; secret: string }>();
 const revoke = (id: string) => server.asStaff({ method: 'DELETE', url: `/api/revoke-api-key/${id}` });
-const all = async () => (await server.asStaff({ url: '/api/get-all-api-keys' })).json<{ keys: ApiKey[] }>().keys;
+const readKeys = async () => (await server.asStaff({ url: '/api/get-all-api-keys' })).json<{ keys: ApiKey[] }>().keys;
 const by = (secret: string, request: InjectOptions) =>
   server.server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${secret}` } });
 const entries = async (kind: string) =>
@@ -32,16 +32,16 @@ describe('an administrator', () => {
     expect(secret).toMatch(new RegExp(`^plk_${key.id}_[\\w-]{43}$`));
     expect(key).toMatchObject({ name: 'Newsletter program', scope: 'editor', state: 'active', created_by: 'admin' });
     expect([key.created_at, key.expires_at]).toEqual(['2026-03-14T16:00:00Z', '2026-06-12T16:00:00Z']);
-    expect(await all()).toEqual([{ ...key, last_used_at: null }]);
-    expect(JSON.stringify(await all())).not.toContain(secret.slice(-43));
+    expect(await readKeys()).toEqual([{ ...key, last_used_at: null }]);
+    expect(JSON.stringify(await readKeys())).not.toContain(secret.slice(-43));
     await by(secret, { url: '/api/get-all-email?limit=5' });
-    expect((await all())[0]?.last_used_at).toBe('2026-03-14T16:00:00Z');
+    expect((await readKeys())[0]?.last_used_at).toBe('2026-03-14T16:00:00Z');
     server.pass(59_000);
     await by(secret, { url: '/api/get-all-story' });
-    expect((await all())[0]?.last_used_at).toBe('2026-03-14T16:00:00Z');
+    expect((await readKeys())[0]?.last_used_at).toBe('2026-03-14T16:00:00Z');
     server.pass(1000);
     await by(secret, { url: '/api/get-all-story' });
-    expect((await all())[0]?.last_used_at).toBe('2026-03-14T16:01:00Z');
+    expect((await readKeys())[0]?.last_used_at).toBe('2026-03-14T16:01:00Z');
   });
 
   test('gives the password anew to make one, and not to end one', async () => {
@@ -61,22 +61,22 @@ describe('an administrator', () => {
     [{ ...newsletter, days: 1.5 }, ['days']],
     [{ ...newsletter, days: null }, ['days']],
   ])('is told for %j which field is wrong', async (payload, fields) => {
-    const answer = await add(payload);
-    expect([answer.statusCode, Object.keys(answer.json().error.fields).toSorted()]).toEqual([400, fields]);
-    expect(await all()).toEqual([]);
+    const response = await add(payload);
+    expect([response.statusCode, Object.keys(response.json().error.fields).toSorted()]).toEqual([400, fields]);
+    expect(await readKeys()).toEqual([]);
   });
 
   test('gives no two keys that work one name, however it is spelled, and has fifty at most', async () => {
     const { key } = await make();
-    const taken = await add({ ...newsletter, name: 'NEWSLETTER PROGRAM' });
-    expect([taken.statusCode, taken.json().error.fields]).toEqual([
+    const duplicate = await add({ ...newsletter, name: 'NEWSLETTER PROGRAM' });
+    expect([duplicate.statusCode, duplicate.json().error.fields]).toEqual([
       409,
       { name: 'Another key that works has this name.' },
     ]);
     await revoke(key.id);
     expect((await add(newsletter)).statusCode).toBe(201);
-    const more = Array.from({ length: apiKeysMax - 1 }, (_, index) => add({ ...newsletter, name: `Program ${index}` }));
-    expect(new Set((await Promise.all(more)).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const keys = Array.from({ length: apiKeysMax - 1 }, (_, index) => add({ ...newsletter, name: `Program ${index}` }));
+    expect(new Set((await Promise.all(keys)).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     const tooMany = await add({ ...newsletter, name: 'One more' });
     expect([tooMany.statusCode, tooMany.json().error.message]).toEqual([
       409,
@@ -87,7 +87,7 @@ describe('an administrator', () => {
   test('ends a key twice as well as once, and none that there is not', async () => {
     const { key, secret } = await make();
     expect([(await revoke(key.id)).statusCode, (await revoke(key.id)).statusCode]).toEqual([204, 204]);
-    expect((await all())[0]).toMatchObject({ id: key.id, state: 'revoked' });
+    expect((await readKeys())[0]).toMatchObject({ id: key.id, state: 'revoked' });
     expect(await entries('key_revoked')).toHaveLength(1);
     for (const id of ['0123456789ab', 'no-key', secret]) expect((await revoke(id)).statusCode).toBe(404);
   });
@@ -98,8 +98,8 @@ describe('a program with a key', () => {
     const { key, secret } = await make();
     const headers = { 'idempotency-key': 'a-key-of-the-program' };
     const send = () => by(secret, { method: 'POST', url: '/api/add-story', payload: { title: 'Rain' }, headers });
-    const [first, again] = [(await send()).json().story, (await send()).json().story];
-    expect(again.id).toBe(first.id);
+    const [first, repeated] = [(await send()).json().story, (await send()).json().story];
+    expect(repeated.id).toBe(first.id);
     const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json<HistoryResponse>();
     const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
     expect(history.filter(({ resource }) => resource === 'story').map((entry) => entry.by)).toEqual([actor]);
@@ -109,17 +109,17 @@ describe('a program with a key', () => {
     const { secret } = await make({ ...newsletter, scope: 'author' });
     const draft = { title: 'Rain', state: 'draft' };
     const { story } = (await by(secret, { method: 'POST', url: '/api/add-story', payload: draft })).json();
-    const hers = (await server.asStaff({ method: 'POST', url: '/api/add-story', payload: draft })).json().story;
+    const otherStory = (await server.asStaff({ method: 'POST', url: '/api/add-story', payload: draft })).json().story;
     const change = (id: number) =>
       by(secret, { method: 'POST', url: `/api/update-single-story/${id}`, payload: { title: 'Snow' } });
-    expect([(await change(story.id)).statusCode, (await change(hers.id)).statusCode]).toEqual([200, 403]);
+    expect([(await change(story.id)).statusCode, (await change(otherStory.id)).statusCode]).toEqual([200, 403]);
   });
 
   test('reads donations page by page, and never all of them, which asks people for their password', async () => {
     const { secret } = await make({ ...newsletter, scope: 'treasurer' });
     expect((await by(secret, { url: '/api/get-all-donation?limit=6&sort=-date' })).statusCode).toBe(200);
-    const inFull = await by(secret, { url: '/api/get-all-donation' });
-    expect([inFull.statusCode, inFull.json().error]).toEqual([403, { code: 'forbidden', message: keyStepUpText }]);
+    const unpaged = await by(secret, { url: '/api/get-all-donation' });
+    expect([unpaged.statusCode, unpaged.json().error]).toEqual([403, { code: 'forbidden', message: keyStepUpText }]);
   });
 
   test('is nobody’s own account, whatever id it names', async () => {
@@ -133,26 +133,26 @@ describe('a program with a key', () => {
     const { secret } = (await call({ method: 'POST', url: '/api/add-api-key', payload: newsletter })).json();
     await server.resources.services.user.remove(id);
     expect((await by(secret, { url: '/api/get-all-email?limit=5' })).statusCode).toBe(200);
-    expect((await all())[0]).toMatchObject({ created_by: 'ruth', state: 'active' });
+    expect((await readKeys())[0]).toMatchObject({ created_by: 'ruth', state: 'active' });
   });
 
   test.each(['/api/get-all-email?limit=5', '/api/get-all-story'])(
     'is told at %s that its key has expired, was revoked or is unknown',
     async (url) => {
       const { key, secret } = await make();
-      const told = async (text: string) => {
+      const errorMessage = async (text: string) => {
         const { statusCode, headers, body } = await by(text, { url });
         return [statusCode, headers['www-authenticate'], JSON.parse(body).error?.message];
       };
-      const wrong = `plk_${key.id}_${'x'.repeat(43)}`;
-      for (const unknown of [wrong, `plk_0123456789ab_${secret.slice(-43)}`, 'plk_', 'plk_short'])
-        expect(await told(unknown)).toEqual([401, 'Bearer', apiKeyProblems.unknown]);
+      const wrongKey = `plk_${key.id}_${'x'.repeat(43)}`;
+      for (const unknown of [wrongKey, `plk_0123456789ab_${secret.slice(-43)}`, 'plk_', 'plk_short'])
+        expect(await errorMessage(unknown)).toEqual([401, 'Bearer', apiKeyProblems.unknown]);
       server.pass(90 * dayMs - 1);
-      expect((await told(secret))[0]).toBe(200);
+      expect((await errorMessage(secret))[0]).toBe(200);
       server.pass(1);
-      expect(await told(secret)).toEqual([401, 'Bearer', apiKeyProblems.expired]);
+      expect(await errorMessage(secret)).toEqual([401, 'Bearer', apiKeyProblems.expired]);
       await server.db.write((trx) => trx.updateTable('api_keys').set({ revoked_at: 1 }).execute());
-      expect(await told(secret)).toEqual([401, 'Bearer', apiKeyProblems.revoked]);
+      expect(await errorMessage(secret)).toEqual([401, 'Bearer', apiKeyProblems.revoked]);
       // A key that was refused is no longer used.
       expect((await server.db.read.selectFrom('api_keys').selectAll().execute())[0]?.last_used_at).not.toBeNull();
     },
@@ -162,12 +162,16 @@ describe('a program with a key', () => {
 describe('the security log', () => {
   test('tells who made and ended a key, and what the program was refused, once in a while', async () => {
     const { key, secret } = await make();
-    for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-donation' });
+    for (let attempt = 0; attempt < 5; attempt += 1) await by(secret, { url: '/api/get-all-donation' });
     await revoke(key.id);
-    for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-email?limit=5' });
+    for (let attempt = 0; attempt < 5; attempt += 1) await by(secret, { url: '/api/get-all-email?limit=5' });
     const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
-    const { entries: told } = (await server.asStaff({ url: '/api/get-security-log' })).json<SecurityLogResponse>();
-    expect(told.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details])).toEqual([
+    const { entries: loggedEntries } = (
+      await server.asStaff({ url: '/api/get-security-log' })
+    ).json<SecurityLogResponse>();
+    expect(
+      loggedEntries.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details]),
+    ).toEqual([
       ['key_refused', actor, 'GET /api/get-all-email', { state: 'revoked' }],
       ['key_revoked', { id: 1, username: 'admin' }, 'Newsletter program', {}],
       ['access_refused', actor, 'GET /api/get-all-donation', { role: 'editor' }],
@@ -178,25 +182,25 @@ describe('the security log', () => {
 
 describe('keys that nobody has', () => {
   const from = (remoteAddress: string, key: string, url = '/api/get-all-story') => by(key, { url, remoteAddress });
-  const wrong = () => `plk_0123456789ab_${'x'.repeat(43)}`;
+  const wrongKey = () => `plk_0123456789ab_${'x'.repeat(43)}`;
 
   test('are tried five times at an address, then it waits ever longer, as after wrong passwords', async () => {
-    const statuses = await statusesOf(7, () => from('203.0.113.7', wrong()));
+    const statuses = await statusesOf(7, () => from('203.0.113.7', wrongKey()));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect((await from('203.0.113.7', 'plk_short', '/api/get-all-email')).headers['retry-after']).toBe('1');
     server.pass(1000);
-    expect((await from('203.0.113.7', wrong())).statusCode).toBe(401);
-    const refused = await from('203.0.113.7', wrong());
-    expect(refused.json().error).toEqual({
+    expect((await from('203.0.113.7', wrongKey())).statusCode).toBe(401);
+    const rejected = await from('203.0.113.7', wrongKey());
+    expect(rejected.json().error).toEqual({
       code: 'too_many_requests',
       message: 'Too many tries. Please try again in 2 seconds.',
     });
-    expect((await from('203.0.113.8', wrong())).statusCode).toBe(401);
+    expect((await from('203.0.113.8', wrongKey())).statusCode).toBe(401);
   });
 
   test('hold up neither a key that works nor a person who signs in at their address', async () => {
     const { secret } = await make();
-    for (let tries = 0; tries < 20; tries += 1) await from('203.0.113.7', wrong());
+    for (let attempt = 0; attempt < 20; attempt += 1) await from('203.0.113.7', wrongKey());
     expect((await from('203.0.113.7', secret)).statusCode).toBe(200);
     const payload = { username: 'admin', password: staffAccount.password };
     const login = { method: 'POST', url: '/api/login', payload, remoteAddress: '203.0.113.7' } as const;
@@ -204,12 +208,12 @@ describe('keys that nobody has', () => {
   });
 
   test('are in the security log by what of them is no secret, as often as they were let through', async () => {
-    for (let tries = 0; tries < 20; tries += 1) await from('203.0.113.7', wrong());
+    for (let attempt = 0; attempt < 20; attempt += 1) await from('203.0.113.7', wrongKey());
     await from('203.0.113.8', 'plk_no-key-at-all');
     const rows = await server.db.read.selectFrom('security_log').selectAll().orderBy('id').execute();
-    const told = rows.filter(({ address }) => address.startsWith('203.0.113.'));
-    const line = (more: object) => JSON.stringify({ state: 'unknown', ...more });
-    expect(told.map(({ kind, user_id, subject, details }) => [kind, user_id, subject, details])).toEqual([
+    const loggedEntries = rows.filter(({ address }) => address.startsWith('203.0.113.'));
+    const line = (keys: object) => JSON.stringify({ state: 'unknown', ...keys });
+    expect(loggedEntries.map(({ kind, user_id, subject, details }) => [kind, user_id, subject, details])).toEqual([
       ...Array(5).fill(['key_refused', null, 'GET /api/get-all-story', line({ key: 'plk_0123456789ab' })]),
       ['throttled', null, 'API key', '{}'],
       ['key_refused', null, 'GET /api/get-all-story', line({})],
@@ -230,7 +234,7 @@ describe('a secret', () => {
       await server.db.read.selectFrom('security_log').selectAll().execute(),
       await server.db.read.selectFrom('history').selectAll().execute(),
       log.lines(),
-      await all(),
+      await readKeys(),
     ];
     expect(log.lines().filter(({ account }) => account === -Number.parseInt(key.id, 16))).not.toEqual([]);
     expect(JSON.stringify(kept)).not.toContain(secret.slice(-43));
@@ -238,14 +242,14 @@ describe('a secret', () => {
 
   test('control: its id, which opens nothing, is in the answers', async () => {
     const { key } = await make();
-    expect(JSON.stringify(await all())).toContain(key.id);
+    expect(JSON.stringify(await readKeys())).toContain(key.id);
     expect(formatKeyId(Number.parseInt(key.id, 16))).toBe(key.id);
   });
 });
 
 test('keys that ended are forgotten as long after as the security log reaches back, and others are not', async () => {
   let now = new Date('2026-03-14T16:00:00Z');
-  const tidyAfter = async (days: number) => {
+  const cleanUpAfter = async (days: number) => {
     now = new Date(now.getTime() + days * dayMs);
     server.setNow(now.toISOString());
     await cleanUp({ ...server, now: () => now });
@@ -256,9 +260,9 @@ test('keys that ended are forgotten as long after as the security log reaches ba
   await make({ ...newsletter, name: 'Short', days: 1 });
   const { key } = await make({ ...newsletter, name: 'Wrong', days: 365 });
   await revoke(key.id);
-  expect(await tidyAfter(securityLogDays - 1)).toEqual(['Long', 'Short', 'Wrong']);
-  expect(await tidyAfter(1)).toEqual(['Long', 'Short']);
-  expect(await tidyAfter(1)).toEqual(['Long']);
+  expect(await cleanUpAfter(securityLogDays - 1)).toEqual(['Long', 'Short', 'Wrong']);
+  expect(await cleanUpAfter(1)).toEqual(['Long', 'Short']);
+  expect(await cleanUpAfter(1)).toEqual(['Long']);
 });
 
 test('every scope is a role that is no administrator', () => {

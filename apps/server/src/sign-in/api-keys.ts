@@ -34,14 +34,14 @@ export class ApiKeys {
   }
 
   /** All keys, latest first. */
-  async all(): Promise<ApiKey[]> {
+  async list(): Promise<ApiKey[]> {
     const rows = await this.#db.read
       .selectFrom('api_keys')
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    return rows.map((row) => this.#shown(row));
+    return rows.map((row) => this.#toApiKey(row));
   }
 
   /**
@@ -58,14 +58,14 @@ export class ApiKeys {
     };
     const entry = await this.#db.write(async (trx) => {
       await acquireTransactionLock(trx, 'API keys');
-      await this.#refuse(trx, name);
+      await this.#rejectName(trx, name);
       await trx.insertInto('api_keys').values(row).execute();
       const { address, requestId } = by;
       const details = { scope, days };
       return appendEntry(trx, this.#now(), { kind: 'key_created', by, subject: name, details, address, requestId });
     });
     this.#securityLog.emit([entry]);
-    return { key: this.#shown(row), secret };
+    return { key: this.#toApiKey(row), secret };
   }
 
   /** Revokes a key; does nothing if it was revoked before. @throws HttpError `not_found` */
@@ -73,14 +73,14 @@ export class ApiKeys {
     const entry = await this.#db.write(async (trx) => {
       const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw new HttpError('not_found', 'There is no such API key.');
-      const ended = await trx
+      const revoked = await trx
         .updateTable('api_keys')
         .set({ revoked_at: this.#now().getTime() })
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (!ended) return undefined;
+      if (!revoked) return undefined;
       const { address, requestId } = by;
       return appendEntry(trx, this.#now(), { kind: 'key_revoked', by, subject: row.name, address, requestId });
     });
@@ -98,18 +98,18 @@ export class ApiKeys {
     );
   }
 
-  async #refuse(trx: Kysely<Tables>, name: string): Promise<void> {
+  async #rejectName(trx: Kysely<Tables>, name: string): Promise<void> {
     const rows = await trx.selectFrom('api_keys').select(['name', 'revoked_at', 'expires_at']).execute();
-    const working = rows.filter((row) => keyState(row, this.#now()) === 'active');
-    if (working.some((row) => foldText(row.name) === foldText(name))) {
+    const activeKeys = rows.filter((row) => keyState(row, this.#now()) === 'active');
+    if (activeKeys.some((row) => foldText(row.name) === foldText(name))) {
       const message = 'Another key that works has this name.';
       throw new HttpError('conflict', message, { fields: { name: message } });
     }
-    if (working.length >= apiKeysMax)
+    if (activeKeys.length >= apiKeysMax)
       throw new HttpError('conflict', `There are ${apiKeysMax} keys that work, which is the most. Revoke one first.`);
   }
 
-  #shown(row: ApiKeyTable): ApiKey {
+  #toApiKey(row: ApiKeyTable): ApiKey {
     const moment = (ms: number) => timestamp(new Date(Number(ms)));
     const { id, name, scope, created_by, created_at, expires_at, last_used_at } = row;
     return {

@@ -7,7 +7,7 @@ import {
   type SessionResponse,
 } from '@porchlight/contract/schemas';
 import { z } from 'zod';
-import { answered, type CallResponse, describeCalls, schemaMetadata } from '../http/call-description.ts';
+import { type CallResponse, describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
 
 const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
 const problem = {
@@ -55,7 +55,7 @@ export const describeAccountCalls = describeCalls('Signing in', {
     description:
       'The token ends after half an hour without a call, and after eight hours whatever happens, unless the settings say otherwise; with `keep` it lasts the days that `GET /api/sign-in-options` tells. Wrong names and wrong passwords get the same answer. Too many tries have to wait.',
     body: { schema: loginSchema, example: { username: 'admin', password: 'a long enough password' } },
-    answers: [
+    responses: [
       signedIn,
       {
         status: 202,
@@ -70,16 +70,16 @@ export const describeAccountCalls = describeCalls('Signing in', {
   logout: () => ({
     id: 'signOut',
     summary: 'Sign out; the token becomes invalid',
-    answers: [{ status: 204, description: 'The token is invalid now.' }],
+    responses: [{ status: 204, description: 'The token is invalid now.' }],
   }),
   session: () => ({
     id: 'getSession',
     summary: 'Who is signed in',
-    answers: [answered('The owner of the token.', sessionAnswer, { user })],
+    responses: [jsonResponse('The owner of the token.', sessionAnswer, { user })],
   }),
   signInOptions: () => ({
     id: 'getSignInOptions',
     summary: 'The options for signing in',
-    answers: [answered('The options.', signInOptionsSchema, { keep_days: 30, passkeys: true })],
+    responses: [jsonResponse('The options.', signInOptionsSchema, { keep_days: 30, passkeys: true })],
   }),
 });

@@ -8,7 +8,7 @@ import {
 import { apiKeyMaxDays, apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
 import { newApiKeySchema } from '@porchlight/contract/new-api-key';
 import { z } from 'zod';
-import { answered, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 import { exampleToken } from './describe-account-calls.ts';
@@ -23,7 +23,7 @@ const key: z.ZodType<ApiKey> = z.object({
   expires_at: z.string(),
   last_used_at: z.string().nullable(),
 });
-const answer: z.ZodType<ApiKeysResponse> = z.object({ keys: z.array(key) });
+const responseSchema: z.ZodType<ApiKeysResponse> = z.object({ keys: z.array(key) });
 const newAnswer: z.ZodType<NewApiKeyResponse> = z.object({ key, secret: z.string() });
 schemaMetadata.add(key, {
   id: 'ApiKey',
@@ -55,15 +55,15 @@ export const describeApiKeyCalls = describeCalls('API keys', {
     id: 'listApiKeys',
     summary: 'List the API keys',
     description: `Without their secrets. Ended keys stay in the list for ${securityLogDays} days.`,
-    answers: [answered('All keys, the latest first.', answer, { keys: [example] })],
+    responses: [jsonResponse('All keys, the latest first.', responseSchema, { keys: [example] })],
   }),
   add: () => ({
     id: 'addApiKey',
     summary: 'Create an API key',
     description: `Only this response contains the secret. At most ${apiKeysMax} keys are active, and no two active keys have the same name.`,
     body: { schema: newApiKeySchema, example: { name: 'Newsletter program', scope: 'viewer', days: 90 } },
-    answers: [
-      answered(
+    responses: [
+      jsonResponse(
         'The key with its secret.',
         newAnswer,
         { key: example, secret: `${apiKeyPrefix}${example.id}_${exampleToken}` },
@@ -79,6 +79,6 @@ export const describeApiKeyCalls = describeCalls('API keys', {
     parameters: [
       pathId('Of the key: what stands in it after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
     ],
-    answers: [{ status: 204, description: 'The key is revoked.' }],
+    responses: [{ status: 204, description: 'The key is revoked.' }],
   }),
 });

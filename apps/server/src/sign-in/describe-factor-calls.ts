@@ -6,7 +6,7 @@ import {
   recoveryCodesResponseSchema,
   totpResponseSchema,
 } from '@porchlight/contract/account-calls';
-import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleToken, signedIn } from './describe-account-calls.ts';
 
 schemaMetadata.add(factorSchema, {
@@ -33,8 +33,8 @@ schemaMetadata.add(factorsResponseSchema, {
 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
-export const codesGiven: CallDescription['answers'] = [
-  answered(
+export const recoveryCodesResponses: CallDescription['responses'] = [
+  jsonResponse(
     'The recovery codes, shown only now; none if the account already has a factor.',
     recoveryCodesResponseSchema,
     {
@@ -51,7 +51,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     description:
       'A code works once, whether the app shows it still or not. A wrong one is a try, as a wrong password is.',
     body: { schema: factorSchema, example: { pending_token: exampleToken, code: '518159' } },
-    answers: [signedIn],
+    responses: [signedIn],
     errors: ['gone', 'too_many_requests'],
   }),
   beginTotp() {
@@ -60,7 +60,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     return {
       summary: 'Start to set up an authenticator app',
       description: 'The app is required only after `POST /api/confirm-totp`. A repeated call returns another secret.',
-      answers: [answered('The secret for the app.', totpResponseSchema, { secret, uri })],
+      responses: [jsonResponse('The secret for the app.', totpResponseSchema, { secret, uri })],
       errors: ['conflict'],
     };
   },
@@ -68,18 +68,18 @@ export const describeFactorCalls = describeCalls('Second factors', {
     summary: 'Confirm the authenticator app with its first code',
     description: 'All other sessions of the account end.',
     body: { schema: codeSchema, example: { code: '518159' } },
-    answers: codesGiven,
+    responses: recoveryCodesResponses,
     errors: ['too_many_requests'],
   }),
   renewRecoveryCodes: () => ({
     summary: 'Replace the recovery codes by new ones',
-    answers: codesGiven,
+    responses: recoveryCodesResponses,
     errors: ['not_found'],
   }),
   removeTotp: () => ({
     summary: 'Remove your own authenticator app and recovery codes',
     description: 'All other sessions of the account end.',
-    answers: [{ status: 204, description: 'The account needs only the password now.' }],
+    responses: [{ status: 204, description: 'The account needs only the password now.' }],
     errors: ['not_found'],
   }),
   factors() {
@@ -87,13 +87,13 @@ export const describeFactorCalls = describeCalls('Second factors', {
     return {
       id: 'listFactors',
       summary: 'List the accounts that have a second factor',
-      answers: [answered('The accounts.', factorsResponseSchema, example)],
+      responses: [jsonResponse('The accounts.', factorsResponseSchema, example)],
     };
   },
   resetFactors: () => ({
     summary: 'Remove all factors of an account',
     description: 'For a person who has lost them. All sessions of the account end.',
     parameters: [pathId('Of the account.', 1)],
-    answers: [{ status: 204, description: 'The account needs only the password now.' }],
+    responses: [{ status: 204, description: 'The account needs only the password now.' }],
   }),
 });

@@ -5,12 +5,12 @@ import {
   unsentEmailSchema,
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
-import { answered, type CallParameter, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallParameter, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import { timestamp } from '../records/moments.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-const answer = z.object({ invitation: openInvitationSchema });
+const invitationResponse = z.object({ invitation: openInvitationSchema });
 schemaMetadata.add(invitationSchema, {
   id: 'InvitationInput',
   description: 'An account whose owner chooses the password.',
@@ -22,7 +22,7 @@ schemaMetadata.add(openInvitationSchema, {
 });
 schemaMetadata.add(unsentEmailSchema, { id: 'WaitingMail', description: 'A mail that was not sent.' });
 
-const shown = {
+const exampleInvitation = {
   id: 2,
   username: 'ruth',
   email: 'ruth@example.org',
@@ -31,9 +31,9 @@ const shown = {
   expires_at: timestamp(new Date(exampleMoment.getTime() + 72 * 60 * 60 * 1000)),
 };
 const link = `http://localhost:3000/new-password#${exampleToken}`;
-const example = { invitation: { ...shown, link } };
+const example = { invitation: { ...exampleInvitation, link } };
 
-const ofInvitation: CallParameter = pathId('Id of the invited account.', 2);
+const invitationId: CallParameter = pathId('Id of the invited account.', 2);
 
 /** Descriptions of the calls for invitations, keyed by their names in the contract. */
 export const describeInvitationCalls = describeCalls('Accounts', {
@@ -42,14 +42,14 @@ export const describeInvitationCalls = describeCalls('Accounts', {
     description:
       'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
     body: { schema: invitationSchema, example: { username: 'ruth', email: 'ruth@example.org' } },
-    answers: [answered('The invitation.', answer, example, 201)],
+    responses: [jsonResponse('The invitation.', invitationResponse, example, 201)],
     errors: ['conflict'],
   }),
   invitations: () => ({
     id: 'listInvitations',
     summary: 'List open invitations, and mails that were not sent',
-    answers: [
-      answered('All invitations and mails.', invitationsResponseSchema, {
+    responses: [
+      jsonResponse('All invitations and mails.', invitationsResponseSchema, {
         invitations: [example.invitation],
         mails: [],
         sends_mail: false,
@@ -59,13 +59,13 @@ export const describeInvitationCalls = describeCalls('Accounts', {
   resendInvitation: () => ({
     summary: 'Send an invitation again',
     description: 'Links that were sent before stop working.',
-    parameters: [ofInvitation],
-    answers: [answered('The invitation, sent again.', answer, example)],
+    parameters: [invitationId],
+    responses: [jsonResponse('The invitation, sent again.', invitationResponse, example)],
   }),
   withdrawInvitation: () => ({
     summary: 'Withdraw an invitation, and delete its account',
-    parameters: [ofInvitation],
-    answers: [{ status: 204, description: 'The link has stopped working; the account is in the trash.' }],
+    parameters: [invitationId],
+    responses: [{ status: 204, description: 'The link has stopped working; the account is in the trash.' }],
     errors: ['conflict'],
   }),
 });

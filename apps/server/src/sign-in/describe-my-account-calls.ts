@@ -9,7 +9,7 @@ import {
   renewedTokenResponseSchema,
 } from '@porchlight/contract/account-calls';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
 schemaMetadata.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
@@ -27,8 +27,8 @@ schemaMetadata.add(renewedTokenResponseSchema, { id: 'RenewedToken', description
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const old_password = 'a long enough password';
 
-const renewed: CallDescription['answers'] = [
-  answered(
+const renewedTokenResponses: CallDescription['responses'] = [
+  jsonResponse(
     'The change is made. All other sessions have ended; this one continues with a new token.',
     renewedTokenResponseSchema,
     {
@@ -41,19 +41,19 @@ const renewed: CallDescription['answers'] = [
 export const describeMyAccountCalls = describeCalls('My account', {
   myAccount() {
     const at = '2026-03-14T16:00:00Z';
-    const own = {
+    const ownSchema = {
       ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
       ...{ is_kept: false, is_own: true },
     };
     return {
       id: 'getMyAccount',
       summary: 'Get your own account with its sessions',
-      answers: [
-        answered('The account.', myAccountResponseSchema, {
+      responses: [
+        jsonResponse('The account.', myAccountResponseSchema, {
           username: 'admin',
           email: 'admin@example.org',
           factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
-          sessions: [own],
+          sessions: [ownSchema],
         }),
       ],
     };
@@ -61,29 +61,29 @@ export const describeMyAccountCalls = describeCalls('My account', {
   changeMyPassword: () => ({
     summary: 'Change your own password',
     body: { schema: myPasswordSchema, example: { old_password, password: 'seven lanterns by the river' } },
-    answers: renewed,
+    responses: renewedTokenResponses,
     errors: ['too_many_requests'],
   }),
   changeMyEmail: () => ({
     summary: 'Change your own e-mail address',
     body: { schema: myEmailSchema, example: { email: 'ada@example.org' } },
-    answers: renewed,
+    responses: renewedTokenResponses,
     errors: ['conflict'],
   }),
   confirmIdentity: () => ({
     summary: 'Confirm your password (step-up)',
     description: `Calls that were refused with \`reauthentication_required\` are allowed for the next ${stepUpMinutes} minutes.`,
     body: { schema: confirmIdentitySchema, example: { password: old_password } },
-    answers: [{ status: 204, description: 'This session is confirmed.' }],
+    responses: [{ status: 204, description: 'This session is confirmed.' }],
     errors: ['too_many_requests'],
   }),
   endSession: () => ({
     summary: 'End one of your own sessions',
     parameters: [pathId('Of the session.', id, { type: 'string' })],
-    answers: [{ status: 204, description: 'Its token is invalid now.' }],
+    responses: [{ status: 204, description: 'Its token is invalid now.' }],
   }),
   endOtherSessions: () => ({
     summary: 'End all of your own sessions except this one',
-    answers: [{ status: 204, description: 'Only this session is left.' }],
+    responses: [{ status: 204, description: 'Only this session is left.' }],
   }),
 });

@@ -6,9 +6,9 @@ import {
   renamePasskeySchema,
 } from '@porchlight/contract/account-calls';
 import { z } from 'zod';
-import { answered, type CallDescription, describeCalls, pathId, schemaMetadata } from '../http/call-description.ts';
+import { type CallDescription, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { signedIn } from './describe-account-calls.ts';
-import { codesGiven } from './describe-factor-calls.ts';
+import { recoveryCodesResponses } from './describe-factor-calls.ts';
 import { exampleAssertion, exampleChallenge, exampleCreation } from './example-passkey.ts';
 
 const optionsAnswer = z.looseObject({ challenge: z.string() });
@@ -22,8 +22,8 @@ schemaMetadata.add(loginPasskeySchema, { id: 'PasskeySignIn', description: 'The 
 schemaMetadata.add(addPasskeySchema, { id: 'PasskeyInput', description: 'A new passkey, and its name.' });
 schemaMetadata.add(renamePasskeySchema, { id: 'PasskeyNameInput', description: 'A passkey’s name.' });
 
-const optionsGiven = (extra: object): CallDescription['answers'] => [
-  answered('The options; their challenge is valid once, for five minutes.', optionsAnswer, {
+const passkeyOptionsResponses = (extra: object): CallDescription['responses'] => [
+  jsonResponse('The options; their challenge is valid once, for five minutes.', optionsAnswer, {
     challenge: exampleChallenge,
     ...extra,
   }),
@@ -35,19 +35,19 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
   passkeyOptions: () => ({
     id: 'getPasskeyOptions',
     summary: 'Get the options for using a passkey',
-    answers: optionsGiven({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
+    responses: passkeyOptionsResponses({ rpId: 'localhost', timeout: 60_000, userVerification: 'required' }),
     errors: ['conflict', 'too_many_requests'],
   }),
   loginPasskey: () => ({
     id: 'signInByPasskey',
     summary: 'Sign in with a passkey alone',
     body: { schema: loginPasskeySchema, takesForms: false, example: { passkey: exampleAssertion } },
-    answers: [signedIn],
+    responses: [signedIn],
     errors: ['invalid_credentials', 'conflict', 'too_many_requests'],
   }),
   beginPasskey: () => ({
     summary: 'Get the options for creating a passkey',
-    answers: optionsGiven({ rp: { id: 'localhost', name: 'localhost' } }),
+    responses: passkeyOptionsResponses({ rp: { id: 'localhost', name: 'localhost' } }),
     errors: ['conflict'],
   }),
   addPasskey: () => ({
@@ -55,20 +55,20 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
     description:
       'With the first factor of an account, the response contains recovery codes. The account’s other sessions end.',
     body: { schema: addPasskeySchema, takesForms: false, example: { name: 'My phone', passkey: exampleCreation } },
-    answers: codesGiven,
+    responses: recoveryCodesResponses,
     errors: ['conflict'],
   }),
   renamePasskey: () => ({
     summary: 'Rename one of your own passkeys',
     parameters: byId,
     body: { schema: renamePasskeySchema, example: { name: 'My old phone' } },
-    answers: [{ status: 204, description: 'The passkey is renamed.' }],
+    responses: [{ status: 204, description: 'The passkey is renamed.' }],
     errors: ['conflict'],
   }),
   removePasskey: () => ({
     summary: 'Remove one of your own passkeys',
     description: 'All other sessions of the account end.',
     parameters: byId,
-    answers: [{ status: 204, description: 'The passkey is removed.' }],
+    responses: [{ status: 204, description: 'The passkey is removed.' }],
   }),
 });

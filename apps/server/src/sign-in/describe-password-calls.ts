@@ -4,7 +4,7 @@ import {
   linkTokenSchema,
   newPasswordSchema,
 } from '@porchlight/contract/account-calls';
-import { answered, describeCalls, schemaMetadata } from '../http/call-description.ts';
+import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
 schemaMetadata.add(forgotPasswordSchema, {
@@ -25,14 +25,14 @@ export const describePasswordCalls = describeCalls('Signing in', {
     description:
       'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
     body: { schema: forgotPasswordSchema, example: { account: 'ada@example.org' } },
-    answers: [{ status: 204, description: 'The request was accepted.' }],
+    responses: [{ status: 204, description: 'The request was accepted.' }],
     errors: ['forbidden', 'too_many_requests'],
   }),
   readLink: () => ({
     summary: 'Get the purpose of a link',
     body: { schema: linkTokenSchema, example: { token: exampleToken } },
-    answers: [
-      answered('The link is valid; this call does not use it up.', linkResponseSchema, {
+    responses: [
+      jsonResponse('The link is valid; this call does not use it up.', linkResponseSchema, {
         kind: 'password-reset',
         username: 'admin',
       }),
@@ -43,7 +43,7 @@ export const describePasswordCalls = describeCalls('Signing in', {
     summary: 'Choose a password with a link',
     description: 'Uses the link up, and ends all sessions and all other links of the account.',
     body: { schema: newPasswordSchema, example: { token: exampleToken, password: 'a long enough password' } },
-    answers: [{ status: 204, description: 'The password is set. Sign in with it.' }],
+    responses: [{ status: 204, description: 'The password is set. Sign in with it.' }],
     errors: ['gone'],
   }),
 });

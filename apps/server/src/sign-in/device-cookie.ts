@@ -13,7 +13,7 @@ const patterns = [hostCookiePrefix + name, name].map(
 /** Where a request comes from. */
 export function originOf({ ip, headers: { cookie = '' } }: FastifyRequest): Origin {
   const devices = patterns.map((pattern) => pattern.exec(cookie)?.[1]);
-  return { network: networkOf(ip), device: devices.find((found) => found !== undefined) };
+  return { network: networkOf(ip), device: devices.find((token) => token !== undefined) };
 }
 
 /**
@@ -23,10 +23,11 @@ export function originOf({ ip, headers: { cookie = '' } }: FastifyRequest): Orig
  */
 export function deviceCookies(device: string, https: boolean): string[] {
   const { path } = otherCalls.login;
-  const kept = (where: string) => `Path=${where}; Max-Age=${placeDays * 24 * 60 * 60}; HttpOnly; SameSite=Strict`;
-  if (!https) return [`${name}=${device}; ${kept(path)}`];
+  const cookieAttributes = (cookiePath: string) =>
+    `Path=${cookiePath}; Max-Age=${placeDays * 24 * 60 * 60}; HttpOnly; SameSite=Strict`;
+  if (!https) return [`${name}=${device}; ${cookieAttributes(path)}`];
   return [
-    `${hostCookiePrefix}${name}=${device}; ${kept('/')}; Secure`,
+    `${hostCookiePrefix}${name}=${device}; ${cookieAttributes('/')}; Secure`,
     `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Strict; Secure`,
   ];
 }

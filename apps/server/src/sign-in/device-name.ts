@@ -7,6 +7,6 @@ const agentMaxCharacters = 500;
 export function deviceName(userAgent = ''): string {
   if (!userAgent) return '';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, agentMaxCharacters));
-  const place = platform.model && platform.vendor === 'Apple' ? platform.model : os.name;
-  return [browser.name, place].filter(Boolean).join(' on ');
+  const platformName = platform.model && platform.vendor === 'Apple' ? platform.model : os.name;
+  return [browser.name, platformName].filter(Boolean).join(' on ');
 }

@@ -20,26 +20,26 @@ const login = (payload: object, remoteAddress: string, cookie?: string) =>
 const cookieOf = async (account: object) =>
   String((await login(account, '203.0.113.7')).headers['set-cookie']).split(';')[0];
 const colleague = { username: 'colleague 1', password: 'their own password' };
-const wrong = { username: staffAccount.username, password: 'a guess' };
+const wrongLogin = { username: staffAccount.username, password: 'a guess' };
 
 /** Guesses once from each of so many addresses, no two of one household. */
 const guessFromMany = (count: number, first = 1) =>
-  statusesOf(count, (index) => login(wrong, `198.51.0.${first + index}`));
+  statusesOf(count, (index) => login(wrongLogin, `198.51.0.${first + index}`));
 
 describe('guessing one account’s password from many addresses', () => {
   test('has ten tries in all, then every new address waits first, and longer with every further failure', async () => {
     expect(await guessFromMany(12)).toEqual([...Array(10).fill(401), 429, 429]);
     const from = (number: number) => `203.0.113.${number}`;
     for (const [index, seconds] of [1, 2, 4, 8].entries()) {
-      const asked = await login(wrong, from(index));
-      expect([asked.statusCode, asked.headers['retry-after']]).toEqual([429, String(seconds)]);
+      const response = await login(wrongLogin, from(index));
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([429, String(seconds)]);
       server.pass(seconds * 1000);
-      expect((await login(wrong, from(index))).statusCode).toBe(401);
+      expect((await login(wrongLogin, from(index))).statusCode).toBe(401);
     }
   });
 
   test('is no way past the limit with addresses of one IPv6 network', async () => {
-    const statuses = await statusesOf(7, (index) => login(wrong, `2001:db8:1:2::${index + 1}`));
+    const statuses = await statusesOf(7, (index) => login(wrongLogin, `2001:db8:1:2::${index + 1}`));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
@@ -59,8 +59,8 @@ describe('the owner of an account that others guess at', () => {
 
   test('gets in from a new address after waiting once, however much is guessed meanwhile', async () => {
     await guessFromMany(10);
-    const refused = await login(staffAccount, '203.0.113.7');
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    const rejected = await login(staffAccount, '203.0.113.7');
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '1']);
     server.pass(1000);
     await guessFromMany(10, 11);
     expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('the owner of an account that others guess at', () => {
   test('gets in by the browser they used before, even from the address that the guesses come from', async () => {
     const cookie = await cookieOf(staffAccount);
     await guessFromMany(12);
-    for (let tries = 0; tries < 6; tries += 1) await login(wrong, '203.0.113.8');
+    for (let attempt = 0; attempt < 6; attempt += 1) await login(wrongLogin, '203.0.113.8');
     expect((await login(staffAccount, '203.0.113.8')).statusCode).toBe(429);
     expect((await login(staffAccount, '203.0.113.8', cookie)).statusCode).toBe(200);
   });
@@ -77,10 +77,10 @@ describe('the owner of an account that others guess at', () => {
   test('is not exempt: a browser and an address that are known have five tries like any other', async () => {
     const cookie = await cookieOf(staffAccount);
     for (const header of [cookie, undefined]) {
-      for (let tries = 1; tries <= 5; tries += 1) {
-        expect((await login(wrong, '203.0.113.7', header)).statusCode).toBe(401);
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        expect((await login(wrongLogin, '203.0.113.7', header)).statusCode).toBe(401);
       }
-      expect((await login(wrong, '203.0.113.7', header)).statusCode).toBe(429);
+      expect((await login(wrongLogin, '203.0.113.7', header)).statusCode).toBe(429);
     }
   });
 
@@ -88,7 +88,7 @@ describe('the owner of an account that others guess at', () => {
     await server.resources.services.user.create(colleague);
     const cookie = await cookieOf(colleague);
     await guessFromMany(10);
-    expect((await login(wrong, '203.0.113.7', cookie)).statusCode).toBe(429);
+    expect((await login(wrongLogin, '203.0.113.7', cookie)).statusCode).toBe(429);
   });
 
   test('is a stranger again after 90 days', async () => {
@@ -106,7 +106,7 @@ describe('the cookie of a browser that signed in', () => {
   test('is never sent along from another site, and no script reads it', async () => {
     const cookie = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     expect(cookie).toMatch(/^sign_in_device=[\w-]{43}; Path=\/api\/login; Max-Age=7776000; HttpOnly; SameSite=Strict$/);
-    expect((await login(wrong, '203.0.113.7')).headers['set-cookie']).toBeUndefined();
+    expect((await login(wrongLogin, '203.0.113.7')).headers['set-cookie']).toBeUndefined();
   });
 
   test('stays the same for everybody who uses the browser, and only its hash is stored', async () => {
@@ -114,8 +114,8 @@ describe('the cookie of a browser that signed in', () => {
     const first = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     const second = await login(colleague, '203.0.113.7', first.split(';')[0]);
     expect(second.headers['set-cookie']).toBe(first);
-    const stored = await server.db.read.selectFrom('sign_in_places').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(/=([\w-]+)/.exec(first)?.[1]);
+    const places = await server.db.read.selectFrom('sign_in_places').selectAll().execute();
+    expect(JSON.stringify(places)).not.toContain(/=([\w-]+)/.exec(first)?.[1]);
   });
 
   test('over https is this host’s alone, and takes the place of the one that the browser has had so far', async () => {
@@ -126,17 +126,19 @@ describe('the cookie of a browser that signed in', () => {
       `__Host-sign_in_device=${value}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure`,
       'sign_in_device=; Path=/api/login; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
     ]);
-    const other = 'B'.repeat(43);
-    for (const cookie of [`sign_in_device=${value}`, `sign_in_device=${other}; __Host-sign_in_device=${value}`])
+    const forged = 'B'.repeat(43);
+    for (const cookie of [`sign_in_device=${value}`, `sign_in_device=${forged}; __Host-sign_in_device=${value}`])
       expect(String((await login(staffAccount, '203.0.113.7', cookie)).headers['set-cookie'])).toBe(before);
     const settings = { PUBLIC_URL: 'https://porchlight.example.org' };
     const secure = forThisTest(await startTestServer(undefined, undefined, { settings }));
-    const answer = await secure.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount });
-    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-.*; Secure$/), cookies[1]]);
+    const response = await secure.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount });
+    expect(response.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-.*; Secure$/), cookies[1]]);
   });
 
   test('that nobody was given is not taken over', async () => {
-    const made = `sign_in_device=${'A'.repeat(43)}`;
-    expect(String((await login(staffAccount, '203.0.113.7', made)).headers['set-cookie'])).not.toContain(made);
+    const forgedCookie = `sign_in_device=${'A'.repeat(43)}`;
+    expect(String((await login(staffAccount, '203.0.113.7', forgedCookie)).headers['set-cookie'])).not.toContain(
+      forgedCookie,
+    );
   });
 });

@@ -46,15 +46,15 @@ export class FactorNotices {
 
   /** Reports a sign-in with a recovery code. */
   async recoveryCodeUsed(request: FastifyRequest, { id, username }: { id: number; username: string }): Promise<void> {
-    const { recovery_codes: left } = await this.#parts.factors.of(id);
-    const entry = { by: { userId: id, username }, details: { left }, ...requestSource(request) };
+    const { recovery_codes: remainingCodes } = await this.#parts.factors.summary(id);
+    const entry = { by: { userId: id, username }, details: { left: remainingCodes }, ...requestSource(request) };
     await this.#parts.securityLog.note({ ...entry, kind: 'recovery_code_used' });
-    await this.#mail(id, `Somebody signed in with a recovery code; ${left} are left.`);
+    await this.#mail(id, `Somebody signed in with a recovery code; ${remainingCodes} are left.`);
   }
 
-  async #mail(userId: number, what: string): Promise<void> {
+  async #mail(userId: number, change: string): Promise<void> {
     const { db, mailer } = this.#parts;
-    await db.write((trx) => mailer.enqueue(trx, { kind: 'factor-changed', userId, facts: { what } }));
+    await db.write((trx) => mailer.enqueue(trx, { kind: 'factor-changed', userId, facts: { what: change } }));
     mailer.wake();
   }
 }

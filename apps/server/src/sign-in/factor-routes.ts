@@ -23,7 +23,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
 
   /** Throttles attempts at codes like those at passwords. */
   const begin = async (request: FastifyRequest, { id, username }: { id: number; username: string }) => {
-    const place = await places.known(id, originOf(request));
+    const place = await places.match(id, originOf(request));
     return throttle.begin(`factor ${username}`, place, { by: { userId: id, username }, ...requestSource(request) });
   };
 
@@ -34,15 +34,15 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
 
   serve('loginFactor', async (request, reply) => {
     const { pending_token: token, code } = check(factorSchema, (await readForm(request)).values);
-    const found = await pending.find(token);
-    const account = found && (await findAccountById(db, found.userId));
+    const pendingSignIn = await pending.find(token);
+    const account = pendingSignIn && (await findAccountById(db, pendingSignIn.userId));
     if (!account) throw new HttpError('gone', signInExpiredText);
-    const { isKept, problem } = found;
+    const { isKept, problem } = pendingSignIn;
     const attempt = await begin(request, account);
     const factor = await db.write(async (trx) => {
-      const used = await factors.use(trx, account.id, code);
-      if (used && !(await pending.use(trx, token))) throw new HttpError('gone', signInExpiredText);
-      return used;
+      const factor = await factors.use(trx, account.id, code);
+      if (factor && !(await pending.use(trx, token))) throw new HttpError('gone', signInExpiredText);
+      return factor;
     });
     if (!factor) {
       metrics.signIns.inc({ outcome: 'wrong_factor' });
@@ -55,9 +55,9 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
 
   serve('beginTotp', async (request) => {
     const { userId, username } = requireStaff(request);
-    const begun = await factors.beginTotp(userId, { issuer: issuer(), label: username });
-    if (!begun) throw new HttpError('conflict', 'An app is set up already. Remove it first.');
-    return begun;
+    const setup = await factors.beginTotp(userId, { issuer: issuer(), label: username });
+    if (!setup) throw new HttpError('conflict', 'An app is set up already. Remove it first.');
+    return setup;
   });
 
   serve('confirmTotp', async (request) => {
@@ -65,8 +65,8 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
     const { userId, username } = staff;
     const { code } = check(codeSchema, (await readForm(request)).values);
     const attempt = await begin(request, { id: userId, username });
-    const whose = { factors, userId, exceptTokenHash: staff.tokenHash };
-    const codes = await db.write((trx) => addFactor(trx, whose, () => factors.confirmTotp(trx, userId, code)));
+    const target = { factors, userId, exceptTokenHash: staff.tokenHash };
+    const codes = await db.write((trx) => addFactor(trx, target, () => factors.confirmTotp(trx, userId, code)));
     if (!codes) throw await refuseCode(request, staff);
     await attempt.succeeded();
     await notices.added(request, staff, 'totp');
@@ -85,13 +85,13 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
 
   serve('removeTotp', async (request) => {
     const staff = requireStaff(request);
-    const whose = { factors, userId: staff.userId, exceptTokenHash: staff.tokenHash };
-    const isRemoved = await db.write((trx) => removeFactor(trx, whose, () => factors.removeTotp(trx, staff.userId)));
+    const target = { factors, userId: staff.userId, exceptTokenHash: staff.tokenHash };
+    const isRemoved = await db.write((trx) => removeFactor(trx, target, () => factors.removeTotp(trx, staff.userId)));
     if (!isRemoved) throw noFactor();
     await notices.removed(request, { id: staff.userId, username: staff.username }, 'totp');
   });
 
-  serve('factors', async () => ({ accounts: await factors.all() }));
+  serve('factors', async () => ({ accounts: await factors.accountsWithFactors() }));
 
   serve('resetFactors', async (request) => {
     const id = parseId('user', request.params.id);

@@ -54,8 +54,8 @@ describe('an app that shows codes', () => {
     });
     expect((await post('login', staffAccount)).json<LoginResponse>().token).toEqual(expect.any(String));
     expect((await post('confirm-totp', { code: codeOf(secret) }, token)).statusCode).toBe(200);
-    const answer = await post('login', staffAccount);
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([202, ['pending_token']]);
+    const response = await post('login', staffAccount);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([202, ['pending_token']]);
     expect((await as(token, 'POST', 'begin-totp')).statusCode).toBe(409);
   });
 
@@ -65,32 +65,32 @@ describe('an app that shows codes', () => {
       /^otpauth:\/\/totp\/Porchlight%20Institute:admin\?issuer=Porchlight%20Institute&secret=[A-Z2-7]{32}&/,
     );
     expect((await second(await pendingToken(), codeOf(secret))).json().error.fields).toEqual({ code: wrongCodeText });
-    const wrong = { statusCode: 400, fields: { code: wrongCodeText } };
-    const refused = async (code: string) => {
-      const answer = await second(await pendingToken(), code);
-      expect({ statusCode: answer.statusCode, fields: answer.json().error.fields }).toEqual(wrong);
+    const wrongCode = { statusCode: 400, fields: { code: wrongCodeText } };
+    const failureOf = async (code: string) => {
+      const response = await second(await pendingToken(), code);
+      expect({ statusCode: response.statusCode, fields: response.json().error.fields }).toEqual(wrongCode);
     };
     pass(2 * halfMinuteMs - 1);
     const last = codeOf(secret);
     pass(1);
-    for (const offsetMs of [-1, halfMinuteMs]) await refused(codeOf(secret, offsetMs));
+    for (const offsetMs of [-1, halfMinuteMs]) await failureOf(codeOf(secret, offsetMs));
     pass(halfMinuteMs - 1);
     const code = codeOf(secret, 1 - halfMinuteMs);
     const signedIn = await second(await pendingToken(), ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(signedIn.json<LoginResponse>().user).toEqual({ id: 1, username: 'admin', role: 'administrator' });
     expect(signedIn.headers['set-cookie']).toContain('sign_in_device=');
-    for (const old of [code, last]) await refused(old);
+    for (const old of [code, last]) await failureOf(old);
   });
 
   test('lets one in who sends a code twice at once', async () => {
     const { secret } = await setUp(await server.signIn());
     pass(halfMinuteMs);
     const [one, two] = [await pendingToken(), await pendingToken()];
-    const answers = await Promise.all([one, one, two].map((token) => second(token, codeOf(secret))));
-    const [first, ...others] = answers.map(({ statusCode }) => statusCode).toSorted();
+    const responses = await Promise.all([one, one, two].map((token) => second(token, codeOf(secret))));
+    const [first, ...rejected] = responses.map(({ statusCode }) => statusCode).toSorted();
     expect(first).toBe(200);
     // A sign-in that is over when the code comes again waits for none.
-    for (const status of others) expect([400, 410]).toContain(status);
+    for (const status of rejected) expect([400, 410]).toContain(status);
   });
 
   test('ends the other sessions when it is set up, and the password is asked for anew to remove it', async () => {
@@ -116,9 +116,9 @@ describe('what waits for a second factor', () => {
     expect((await second(pending, codeOf(secret))).statusCode).toBe(200);
     pass(halfMinuteMs);
     expect((await second(pending, codeOf(secret))).statusCode).toBe(410);
-    const late = await pendingToken();
+    const expiredToken = await pendingToken();
     pass(pendingSignInMinutes * 60_000);
-    expect((await second(late, codeOf(secret))).statusCode).toBe(410);
+    expect((await second(expiredToken, codeOf(secret))).statusCode).toBe(410);
     await server.pending.purge();
     expect(await server.db.read.selectFrom('pending_sign_ins').selectAll().execute()).toEqual([]);
   });
@@ -198,12 +198,12 @@ test('the owner is told by mail of a new factor, of a used recovery code, and of
   await second(await pendingToken(), codes[0] ?? '');
   await as(token, 'DELETE', 'remove-totp');
   await server.mailer.deliver();
-  const told = mails.arrived.map(({ source }) => source.replace(/=\r\n/g, '')).join('\n');
+  const mailTexts = mails.arrived.map(({ source }) => source.replace(/=\r\n/g, '')).join('\n');
   for (const words of [
     'was added as the second factor',
     'with a recovery code; 9 are left',
     'was removed: the password',
   ])
-    expect(told).toContain(words);
+    expect(mailTexts).toContain(words);
   await mails.stop();
 });

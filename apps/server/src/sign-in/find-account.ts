@@ -18,15 +18,15 @@ export interface Account {
  */
 export async function findAccount(db: Database, username: string): Promise<Account | undefined> {
   const keys = [comparisonKey(username.trim()), nameKey(username)];
-  const found = await liveAccounts(db).where('username_key', 'in', keys).execute();
-  const account = found.find((each) => each.username_key === keys[0]) ?? found[0];
+  const rows = await liveAccounts(db).where('username_key', 'in', keys).execute();
+  const account = rows.find((each) => each.username_key === keys[0]) ?? rows[0];
   return account && fromRow(account);
 }
 
 /** Finds the account, not deleted, of an id. */
 export async function findAccountById(db: Database, id: number): Promise<Account | undefined> {
-  const found = await liveAccounts(db).where('id', '=', id).executeTakeFirst();
-  return found && fromRow(found);
+  const row = await liveAccounts(db).where('id', '=', id).executeTakeFirst();
+  return row && fromRow(row);
 }
 
 function liveAccounts(db: Database) {

@@ -37,7 +37,7 @@ export type FinishSignIn = (
   request: FastifyRequest,
   reply: FastifyReply,
   account: Omit<Account, 'passwordHash'>,
-  shown: AuthenticationResult,
+  authentication: AuthenticationResult,
 ) => Promise<FastifyReply>;
 
 /** The last step of every kind of sign-in: issues the token, remembers the place, logs, mails about a new device. */
@@ -45,11 +45,11 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
   const { db, tokens, places, mailer, https, metrics, securityLog } = options;
   return async (request, reply, { id, username, role }, { problem, isKept, factor }) => {
     const origin = originOf(request);
-    const { knownDevice } = await places.known(id, origin);
+    const { knownDevice } = await places.match(id, origin);
     const isNewDevice = !knownDevice && (await places.hasAny(id));
     const device = deviceName(request.headers['user-agent']);
     const by = { userId: id, username };
-    const [token, given] = await Promise.all([
+    const [token, deviceToken] = await Promise.all([
       tokens.issue(id, { problem, device, address: request.ip, isKept }),
       places.remember(id, origin),
       securityLog.note({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...requestSource(request) }),
@@ -60,12 +60,12 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
       await db.write((trx) => mailer.enqueue(trx, { kind: 'new-device', userId: id, facts }));
       mailer.wake();
     }
-    const answer: LoginResponse = {
+    const response: LoginResponse = {
       token,
       user: { id, username, role },
       ...(problem && { password_problem: problem }),
     };
-    for (const cookie of deviceCookies(given, https)) reply.header('set-cookie', cookie);
-    return reply.header('cache-control', 'no-store').send(answer);
+    for (const cookie of deviceCookies(deviceToken, https)) reply.header('set-cookie', cookie);
+    return reply.header('cache-control', 'no-store').send(response);
   };
 }

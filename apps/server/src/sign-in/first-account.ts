@@ -29,9 +29,9 @@ export async function ensureFirstAccount(
   { db, resources }: { db: Database; resources: Resources },
   { username, password }: { username: string; password?: string },
 ): Promise<FirstAccount | null> {
-  const isThere = async () =>
+  const hasAccounts = async () =>
     (await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute()).length > 0;
-  if (await isThere()) return null;
+  if (await hasAccounts()) return null;
   const generatedPassword = password ? undefined : randomPassword();
   try {
     await resources.services.user.create({
@@ -42,10 +42,10 @@ export async function ensureFirstAccount(
     });
   } catch (error) {
     // Another node that starts on the same database has created it meanwhile.
-    if (error instanceof HttpError && error.code === 'conflict' && (await isThere())) return null;
-    const wrong = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
-    if (wrong.length === 0) throw error;
-    throw new StartError(wrong.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
+    if (error instanceof HttpError && error.code === 'conflict' && (await hasAccounts())) return null;
+    const invalidFields = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
+    if (invalidFields.length === 0) throw error;
+    throw new StartError(invalidFields.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
   }
   return { username, generatedPassword };
 }

@@ -11,27 +11,27 @@ const next = 'seven lanterns by the river';
 
 const mails = forEachTest(startMailServer);
 const server = forEachTest(() => {
-  const ours = { MAIL_FROM: 'Porch <office@example.org>', PUBLIC_URL: 'https://porch.example.org' };
-  return startTestServer(undefined, undefined, { settings: { ...mails.settings, ...ours } });
+  const settings = { MAIL_FROM: 'Porch <office@example.org>', PUBLIC_URL: 'https://porch.example.org' };
+  return startTestServer(undefined, undefined, { settings: { ...mails.settings, ...settings } });
 });
 beforeEach(() => give('admin@example.org'));
 
 const give = (email: string) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email } });
 const post = (call: string, payload: object, remoteAddress = '203.0.113.7') =>
   server.server.inject({ method: 'POST', url: `/api/${call}`, payload, remoteAddress });
-const ask = (account: string, from?: string) => post('forgot-password', { account }, from);
+const requestLink = (account: string, from?: string) => post('forgot-password', { account }, from);
 const signIn = (password: string) => post('login', { username: 'admin', password });
 
 /** Asks for a link. @returns its token */
 async function tokenFor(account: string): Promise<string> {
-  expect((await ask(account)).statusCode).toBe(204);
+  expect((await requestLink(account)).statusCode).toBe(204);
   await server.mailer.deliver();
   return mails.arrived.at(-1)?.link?.split('#')[1] ?? '';
 }
 
 describe('who has forgotten their password', () => {
   test.each(['admin@example.org', ' ADMIN@example.org', 'Admin'])('gets a mail by %j', async (account) => {
-    expect((await ask(account)).statusCode).toBe(204);
+    expect((await requestLink(account)).statusCode).toBe(204);
     await server.mailer.deliver();
     const [mail] = mails.arrived;
     expect(mails.arrived).toHaveLength(1);
@@ -53,22 +53,22 @@ describe('who has forgotten their password', () => {
     expect((await server.server.inject(session)).statusCode).toBe(401);
     expect((await signIn(staffAccount.password)).statusCode).toBe(401);
     expect((await signIn(next)).statusCode).toBe(200);
-    const again = await post('set-password', { token, password: 'another one after that' });
-    expect([again.statusCode, again.json().error.code]).toEqual([410, 'gone']);
+    const secondUse = await post('set-password', { token, password: 'another one after that' });
+    expect([secondUse.statusCode, secondUse.json().error.code]).toEqual([410, 'gone']);
     expect((await post('read-link', { token })).statusCode).toBe(410);
   });
 
   test('who presses twice at once chooses one of the two', async () => {
     const token = await tokenFor('admin');
     const choices = ['seven lanterns by the river', 'eight herons on the levee'];
-    const answers = await Promise.all(choices.map((password) => post('set-password', { token, password })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410]);
+    const responses = await Promise.all(choices.map((password) => post('set-password', { token, password })));
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410]);
   });
 
   test('may not choose a password that is guessed first, and the link stays good', async () => {
     const token = await tokenFor('admin');
-    const refused = await post('set-password', { token, password: 'password1' });
-    expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['password']]);
+    const rejected = await post('set-password', { token, password: 'password1' });
+    expect([rejected.statusCode, Object.keys(rejected.json().error.fields)]).toEqual([400, ['password']]);
     expect((await post('set-password', { token, password: next })).statusCode).toBe(204);
   });
 
@@ -92,7 +92,7 @@ describe('who has forgotten their password', () => {
   );
 
   test('has three links at a time, so that nobody fills their inbox', async () => {
-    for (let place = 1; place <= 6; place += 1) await ask('admin', `198.51.100.${place}`);
+    for (let place = 1; place <= 6; place += 1) await requestLink('admin', `198.51.100.${place}`);
     await server.mailer.deliver();
     expect(mails.arrived).toHaveLength(3);
   });
@@ -100,14 +100,14 @@ describe('who has forgotten their password', () => {
 
 describe('whether there is an account', () => {
   test('is not told by the answer: the same for a name, an address, and for nobody', async () => {
-    const answers = await Promise.all(
-      ['admin', 'admin@example.org', 'nobody', 'nobody@example.org'].map((each) => ask(each)),
+    const responses = await Promise.all(
+      ['admin', 'admin@example.org', 'nobody', 'nobody@example.org'].map((each) => requestLink(each)),
     );
-    for (const { statusCode, body, headers } of answers) {
+    for (const { statusCode, body, headers } of responses) {
       expect([statusCode, body, Object.keys(headers).filter((name) => name !== 'x-request-id')]).toEqual([
         204,
         '',
-        Object.keys(answers[0]?.headers ?? {}).filter((name) => name !== 'x-request-id'),
+        Object.keys(responses[0]?.headers ?? {}).filter((name) => name !== 'x-request-id'),
       ]);
     }
     await server.mailer.deliver();
@@ -117,16 +117,16 @@ describe('whether there is an account', () => {
 
   test('is not told by who has to wait either', async () => {
     for (const account of ['admin', 'nobody'])
-      expect(await statusesOf(6, () => ask(account))).toEqual([204, 204, 204, 204, 204, 429]);
+      expect(await statusesOf(6, () => requestLink(account))).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
   test('is not told by a mail server that is silent: nobody waits for it', async () => {
     mails.answerWith('silent');
-    expect((await ask('admin')).statusCode).toBe(204);
-    expect((await ask('nobody')).statusCode).toBe(204);
+    expect((await requestLink('admin')).statusCode).toBe(204);
+    expect((await requestLink('nobody')).statusCode).toBe(204);
     // Answered while the mail server had not said a word yet.
-    const waiting = await server.db.read.selectFrom('mails').select('problem').execute();
-    expect(waiting).toContainEqual({ problem: null });
+    const unsent = await server.db.read.selectFrom('mails').select('problem').execute();
+    expect(unsent).toContainEqual({ problem: null });
   });
 });
 
@@ -151,16 +151,20 @@ describe('what is kept', () => {
 
 describe('without a mail server', () => {
   test('the mail is a file in a folder that is closed to others', async () => {
-    const alone = forThisTest(await startTestServer());
-    await alone.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
-    await alone.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'admin' } });
-    await alone.mailer.deliver();
-    const folder = join(alone.dataDir, 'outbox');
+    const mailless = forThisTest(await startTestServer());
+    await mailless.asStaff({
+      method: 'PUT',
+      url: '/api/update-single-user/1',
+      payload: { email: 'admin@example.org' },
+    });
+    await mailless.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'admin' } });
+    await mailless.mailer.deliver();
+    const folder = join(mailless.dataDir, 'outbox');
     const [name = ''] = await readdir(folder);
     expect(name).toMatch(/\.eml$/);
     expect((await stat(folder)).mode & 0o077).toBe(0);
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
-    const left = await alone.db.read.selectFrom('mails').select(['state']).execute();
-    expect(left).toEqual([{ state: 'outbox' }]);
+    const unsent = await mailless.db.read.selectFrom('mails').select(['state']).execute();
+    expect(unsent).toEqual([{ state: 'outbox' }]);
   });
 });

@@ -25,23 +25,23 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
     );
     await invitations.sent();
     reply.code(201);
-    return { invitation: await invitations.one(id) };
+    return { invitation: await invitations.get(id) };
   });
 
   serve('invitations', async () => {
-    const [waiting, mails] = await Promise.all([invitations.all(), invitations.unsentMails()]);
-    return { invitations: waiting, mails, sends_mail: mailer.sends };
+    const [pending, mails] = await Promise.all([invitations.list(), invitations.unsentMails()]);
+    return { invitations: pending, mails, sends_mail: mailer.sends };
   });
 
   serve('resendInvitation', async (request) => {
     const id = parseId('user', request.params.id);
     await invitations.resend(id, requireStaff(request));
-    return { invitation: await invitations.one(id) };
+    return { invitation: await invitations.get(id) };
   });
 
   serve('withdrawInvitation', async (request) => {
     // Only for pending invitations, so that an account that was accepted meanwhile is not deleted.
-    const { id } = await invitations.one(parseId('user', request.params.id));
+    const { id } = await invitations.get(parseId('user', request.params.id));
     await resources.services.user.remove(id, { actor: requireStaff(request) });
   });
 }

@@ -13,8 +13,8 @@ const post = (call: string, payload: object) => server.server.inject({ method: '
 const ruth = { username: 'ruth', email: 'ruth@example.org' };
 const invite = (person: object = ruth) =>
   server.asStaff({ method: 'POST', url: '/api/add-invitation', payload: person });
-const all = async () => (await server.asStaff({ url: '/api/get-all-invitations' })).json();
-const signIn = (typed = password) => post('login', { username: 'ruth', password: typed });
+const readInvitations = async () => (await server.asStaff({ url: '/api/get-all-invitations' })).json();
+const signIn = (typedPassword = password) => post('login', { username: 'ruth', password: typedPassword });
 
 async function lastToken(): Promise<string> {
   await server.mailer.deliver();
@@ -23,10 +23,10 @@ async function lastToken(): Promise<string> {
 
 describe('somebody who is invited', () => {
   test('gets a mail that names who invited them, chooses a password once, and signs in', async () => {
-    const answer = await invite();
-    expect(answer.statusCode).toBe(201);
+    const response = await invite();
+    expect(response.statusCode).toBe(201);
     // Where mails are sent, the link is the invited person's alone.
-    expect(answer.json().invitation).toEqual({
+    expect(response.json().invitation).toEqual({
       ...{ id: 2, ...ruth, invited_by: 'admin' },
       ...{ sent_at: '2026-03-14T16:00:00Z', expires_at: '2026-03-17T16:00:00Z' },
     });
@@ -36,19 +36,19 @@ describe('somebody who is invited', () => {
     expect((await post('read-link', { token })).json()).toEqual({ kind: 'invitation', username: 'ruth' });
     expect((await post('set-password', { token, password })).statusCode).toBe(204);
     expect((await signIn()).statusCode).toBe(200);
-    expect((await all()).invitations).toEqual([]);
+    expect((await readInvitations()).invitations).toEqual([]);
     expect((await post('set-password', { token, password: 'another one after that' })).statusCode).toBe(410);
   });
 
   test('gets one mail and nobody else gets any, whatever line breaks somebody puts into the name or the address', async () => {
-    const slips = [
+    const invalidInvitations = [
       'ruth\r\nBcc: all@example.org',
       'ruth\n.\r\nMAIL FROM:<x@example.org>',
       'lou\u2028Bcc: all@example.org',
     ];
-    for (const [index, username] of slips.entries()) {
-      const answer = await invite({ username, email: `ruth${index}@example.org` });
-      expect([201, 400]).toContain(answer.statusCode);
+    for (const [index, username] of invalidInvitations.entries()) {
+      const response = await invite({ username, email: `ruth${index}@example.org` });
+      expect([201, 400]).toContain(response.statusCode);
       expect((await invite({ username: `lee${index}`, email: `${username}@example.org` })).statusCode).toBe(400);
     }
     await server.mailer.deliver();
@@ -76,11 +76,11 @@ describe('somebody who is invited', () => {
       { email: 'x@example.org' },
       { ...ruth, email: 'x' },
     ]) {
-      const refused = await invite(person);
-      expect([400, 409]).toContain(refused.statusCode);
-      expect(Object.keys(refused.json().error.fields)).not.toEqual([]);
+      const rejected = await invite(person);
+      expect([400, 409]).toContain(rejected.statusCode);
+      expect(Object.keys(rejected.json().error.fields)).not.toEqual([]);
     }
-    expect((await all()).invitations).toHaveLength(1);
+    expect((await readInvitations()).invitations).toHaveLength(1);
   });
 });
 
@@ -93,7 +93,7 @@ describe('an invitation', () => {
       const token = await server.signIn();
       return server.server.inject({ ...options, headers: { authorization: `Bearer ${token}` } });
     };
-    expect((await all()).invitations).toMatchObject([{ id: 2, expires_at: '2026-03-17T16:00:00Z' }]);
+    expect((await readInvitations()).invitations).toMatchObject([{ id: 2, expires_at: '2026-03-17T16:00:00Z' }]);
     expect((await server.asStaff({ method: 'POST', url: '/api/resend-invitation/2' })).statusCode).toBe(200);
     const second = await lastToken();
     expect(second).not.toBe(first);
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     const withdraw = () => server.asStaff({ method: 'DELETE', url: '/api/delete-invitation/2' });
     expect((await withdraw()).statusCode).toBe(204);
     expect((await post('set-password', { token, password })).statusCode).toBe(410);
-    expect((await all()).invitations).toEqual([]);
+    expect((await readInvitations()).invitations).toEqual([]);
 
     await invite({ username: 'naomi', email: 'naomi@example.org' });
     await post('set-password', { token: await lastToken(), password });
@@ -120,9 +120,9 @@ describe('an invitation', () => {
     mails.answerWith(550);
     await invite();
     await server.mailer.deliver();
-    const { invitations, mails: told } = await all();
+    const { invitations, mails: unsentMails } = await readInvitations();
     expect(invitations).toHaveLength(1);
-    expect(told).toMatchObject([
+    expect(unsentMails).toMatchObject([
       { kind: 'invitation', account: 'ruth', state: 'failed', problem: expect.stringContaining('550') },
     ]);
   });
@@ -130,19 +130,19 @@ describe('an invitation', () => {
 
 describe('without a mail server', () => {
   test('the link is shown to who invites, and so is that of a forgotten password', async () => {
-    const alone = forThisTest(await startTestServer());
-    const answer = await alone.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });
-    const { link } = answer.json().invitation;
+    const mailless = forThisTest(await startTestServer());
+    const response = await mailless.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });
+    const { link } = response.json().invitation;
     expect(link).toMatch(/^http:\/\/localhost:3000\/new-password#[\w-]{43}$/);
-    const inject = (url: string, payload: object) => alone.server.inject({ method: 'POST', url, payload });
+    const inject = (url: string, payload: object) => mailless.server.inject({ method: 'POST', url, payload });
     expect((await inject('/api/set-password', { token: link.split('#')[1], password })).statusCode).toBe(204);
 
     await inject('/api/forgot-password', { account: 'ruth@example.org' });
-    await alone.mailer.deliver();
-    const told = (await alone.asStaff({ url: '/api/get-all-invitations' })).json();
-    expect(told).toMatchObject({ invitations: [], sends_mail: false });
-    expect(told.mails).toMatchObject([{ kind: 'password-reset', state: 'outbox', account: 'ruth@example.org' }]);
-    const token = told.mails[0].link.split('#')[1];
+    await mailless.mailer.deliver();
+    const listed = (await mailless.asStaff({ url: '/api/get-all-invitations' })).json();
+    expect(listed).toMatchObject({ invitations: [], sends_mail: false });
+    expect(listed.mails).toMatchObject([{ kind: 'password-reset', state: 'outbox', account: 'ruth@example.org' }]);
+    const token = listed.mails[0].link.split('#')[1];
     expect((await inject('/api/read-link', { token })).json()).toEqual({ kind: 'password-reset', username: 'ruth' });
   });
 });

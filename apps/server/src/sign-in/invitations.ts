@@ -51,7 +51,7 @@ export class Invitations {
   }
 
   /** All pending invitations, latest first. */
-  async all(): Promise<Invitation[]> {
+  async list(): Promise<Invitation[]> {
     const rows = await this.#db.read
       .selectFrom('invitations')
       .innerJoin('users', 'users.id', 'invitations.user_id')
@@ -80,18 +80,18 @@ export class Invitations {
   }
 
   /** The pending invitation of an account. @throws HttpError `not_found` */
-  async one(userId: number): Promise<Invitation> {
-    const found = (await this.all()).find(({ id }) => id === userId);
-    if (!found) throw noInvitation();
-    return found;
+  async get(userId: number): Promise<Invitation> {
+    const invitation = (await this.list()).find(({ id }) => id === userId);
+    if (!invitation) throw noInvitation();
+    return invitation;
   }
 
-  /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `all` returns. */
+  /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `list` returns. */
   async unsentMails(): Promise<UnsentEmail[]> {
     const mails = await this.#mailer.unsent();
-    const shown = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
+    const unsent = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
     return Promise.all(
-      shown.map(async ({ id, kind, account, requestedAt, state, problem }) => {
+      unsent.map(async ({ id, kind, account, requestedAt, state, problem }) => {
         const link = state === 'outbox' ? await this.#mailer.linkOf(id) : undefined;
         const asked_at = timestamp(new Date(requestedAt));
         return { id, kind, account, asked_at, state, ...(problem && { problem }), ...(link && { link }) };

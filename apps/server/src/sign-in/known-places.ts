@@ -28,16 +28,16 @@ export class KnownPlaces {
    * Which parts of an origin an account was signed in from before.
    * @param userId undefined when there is no such account: runs the same query, which finds nothing
    */
-  async known(userId = 0, { network, device }: Origin): Promise<SignInPlace> {
+  async match(userId = 0, { network, device }: Origin): Promise<SignInPlace> {
     const deviceHash = device && hashSecret(device);
-    const found = await this.#db.read
+    const rows = await this.#db.read
       .selectFrom('sign_in_places')
       .select('place')
       .where('user_id', '=', userId)
       .where('place', 'in', [network, deviceHash ?? network])
       .where('last_at', '>', this.#now().getTime() - placeMs)
       .execute();
-    const places = new Set(found.map(({ place }) => place));
+    const places = new Set(rows.map(({ place }) => place));
     return {
       network,
       isKnownNetwork: places.has(network),
@@ -47,14 +47,14 @@ export class KnownPlaces {
 
   /** Whether an account was signed in to from anywhere in the last {@link placeDays} days. */
   async hasAny(userId: number): Promise<boolean> {
-    const found = await this.#db.read
+    const row = await this.#db.read
       .selectFrom('sign_in_places')
       .select('place')
       .where('user_id', '=', userId)
       .where('last_at', '>', this.#now().getTime() - placeMs)
       .limit(1)
       .executeTakeFirst();
-    return found !== undefined;
+    return row !== undefined;
   }
 
   /**
@@ -64,21 +64,21 @@ export class KnownPlaces {
   async remember(userId: number, { network, device }: Origin): Promise<string> {
     const last_at = this.#now().getTime();
     return this.#db.write(async (trx) => {
-      const given =
+      const isIssued =
         device !== undefined &&
         (await trx
           .selectFrom('sign_in_places')
           .select('place')
           .where('place', '=', hashSecret(device))
           .executeTakeFirst());
-      const kept = device !== undefined && given ? device : generateSecretToken();
-      const rows = [network, hashSecret(kept)].map((place) => ({ user_id: userId, place, last_at }));
+      const deviceToken = device !== undefined && isIssued ? device : generateSecretToken();
+      const rows = [network, hashSecret(deviceToken)].map((place) => ({ user_id: userId, place, last_at }));
       await trx
         .insertInto('sign_in_places')
         .values(rows)
         .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet({ last_at }))
         .execute();
-      return kept;
+      return deviceToken;
     });
   }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app?.server.close());
 
 /** A database whose accounts were made when names were compared by their case only, opened by this version. */
-async function openedWith(names: { username: string; isDeleted?: boolean }[]): Promise<App> {
+async function openWithAccounts(names: { username: string; isDeleted?: boolean }[]): Promise<App> {
   const database = openWriter(join(dataDir, databaseFile));
   await migrate(queryBuilder(database), '0005-search');
   const add = database.prepare(
@@ -38,7 +38,7 @@ const signIn = async (username: string, password = passwordOf(username)) =>
   (await app?.server.inject({ method: 'POST', url: '/api/login', payload: { username, password } }))?.json();
 
 test('everybody still signs in with the name they had, and more loosely spelled', async () => {
-  await openedWith([{ username: 'Straße' }, { username: 'ro\u200Bsa' }, { username: 'ΣΊΣΥΦΟΣ' }]);
+  await openWithAccounts([{ username: 'Straße' }, { username: 'ro\u200Bsa' }, { username: 'ΣΊΣΥΦΟΣ' }]);
   expect((await signIn('Straße')).user.id).toBe(1);
   expect((await signIn('STRASSE', passwordOf('Straße'))).user.id).toBe(1);
   expect((await signIn('ro\u200Bsa')).user.id).toBe(2);
@@ -47,7 +47,7 @@ test('everybody still signs in with the name they had, and more loosely spelled'
 });
 
 test('of two names that are one now, the plain one is known by it and the other by its own spelling', async () => {
-  await openedWith([{ username: 'ad\u200Bmin' }, { username: 'admin' }, { username: 'admin\u2060' }]);
+  await openWithAccounts([{ username: 'ad\u200Bmin' }, { username: 'admin' }, { username: 'admin\u2060' }]);
   expect((await signIn('admin')).user.id).toBe(2);
   expect((await signIn('AD\uFEFFMIN', passwordOf('admin'))).user.id).toBe(2);
   expect((await signIn('ad\u200Bmin')).user.id).toBe(1);
@@ -55,18 +55,18 @@ test('of two names that are one now, the plain one is known by it and the other 
 });
 
 test('where neither is plain, the older one gets the name', async () => {
-  await openedWith([{ username: 'ro\u200Bsa' }, { username: 'rosa\u2060' }]);
+  await openWithAccounts([{ username: 'ro\u200Bsa' }, { username: 'rosa\u2060' }]);
   expect((await signIn('rosa', passwordOf('ro\u200Bsa'))).user.id).toBe(1);
   expect((await signIn('rosa\u2060')).user.id).toBe(2);
 });
 
 test('an account in the trash takes no name from a live one', async () => {
-  await openedWith([{ username: 'ro\u200Bsa', isDeleted: true }, { username: 'rosa\u2060' }]);
+  await openWithAccounts([{ username: 'ro\u200Bsa', isDeleted: true }, { username: 'rosa\u2060' }]);
   expect((await signIn('rosa', passwordOf('rosa\u2060'))).user.id).toBe(2);
 });
 
 test('who shares a name keeps it in an edit of something else, until another one is typed', async () => {
-  const { server } = await openedWith([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
+  const { server } = await openWithAccounts([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
   const headers = { authorization: `Bearer ${(await signIn('admin')).token}` };
   const update = (payload: object) =>
     server.inject({ method: 'PUT', url: '/api/update-single-user/2', headers, payload });
@@ -79,7 +79,7 @@ test('who shares a name keeps it in an edit of something else, until another one
 });
 
 test('the spellings of a shared name share their tries', async () => {
-  await openedWith([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
-  for (let tries = 1; tries <= 5; tries += 1) await signIn('admin', 'a guess');
+  await openWithAccounts([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
+  for (let attempt = 1; attempt <= 5; attempt += 1) await signIn('admin', 'a guess');
   expect((await signIn('ad\u200Bmin')).error.code).toBe('too_many_requests');
 });

@@ -10,11 +10,11 @@ const site = forEachTest(startTwoNodes);
 function throttleAt(moment: string) {
   let now = new Date(moment);
   const throttles = site.nodes.map(({ db }) => new LoginThrottle(db, () => now, { recordOnce: async () => undefined }));
-  let tries = 0;
+  let attempt = 0;
   const begin = (network: string) => {
-    tries += 1;
+    attempt += 1;
     const [first, second] = throttles;
-    return (tries % 2 === 0 ? second : first)?.begin('admin', { network }, {});
+    return (attempt % 2 === 0 ? second : first)?.begin('admin', { network }, {});
   };
   return {
     begin,
@@ -36,16 +36,16 @@ function throttleAt(moment: string) {
 
 test('a try the server could not decide costs nothing', async () => {
   const { begin } = throttleAt('2026-03-14T16:00:00Z');
-  for (let tries = 1; tries <= 60; tries += 1) await (await begin('203.0.113.7'))?.cancelled();
-  for (let tries = 1; tries <= 5; tries += 1) await begin('203.0.113.7');
+  for (let attempt = 1; attempt <= 60; attempt += 1) await (await begin('203.0.113.7'))?.cancelled();
+  for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
   await expect(begin('203.0.113.7')).rejects.toThrow('try again in a second.');
 });
 
 test('failures are forgotten after an hour without a try', async () => {
   const { begin, pass } = throttleAt('2026-03-14T16:00:00Z');
-  for (let tries = 1; tries <= 5; tries += 1) await begin('203.0.113.7');
+  for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
   pass(60 * 60);
-  for (let tries = 1; tries <= 5; tries += 1) await begin('203.0.113.7');
+  for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
   await expect(begin('203.0.113.7')).rejects.toThrow('Too many tries');
 });
 
@@ -74,29 +74,29 @@ test('guesses from many addresses make every new one wait longer, up to 15 minut
 
 test('who waits at a new address gets a try within 15 minutes of asking, whatever a crowd does meanwhile', async () => {
   const { guess, pass } = throttleAt('2026-03-14T16:00:00Z');
-  const crowd = () => Promise.all(Array.from({ length: 200 }, (_, address) => guess(`crowd ${address}`)));
-  await crowd();
+  const guessFromMany = () => Promise.all(Array.from({ length: 200 }, (_, address) => guess(`crowd ${address}`)));
+  await guessFromMany();
   let waited = 0;
   for (let wait = await guess('owner'); wait > 0; wait = await guess('owner')) {
     pass(wait);
     waited += wait;
-    await crowd();
+    await guessFromMany();
   }
   expect(waited).toBeLessThanOrEqual(15 * 60);
 });
 
 test('two hundred addresses have one try each in 15 minutes once the wait has grown', async () => {
   const { guess, pass } = throttleAt('2026-03-14T16:00:00Z');
-  const crowd = async () => {
+  const guessFromMany = async () => {
     const waits = await Promise.all(Array.from({ length: 200 }, (_, address) => guess(`crowd ${address}`)));
     return waits.filter((seconds) => seconds === 0).length;
   };
-  await crowd();
+  await guessFromMany();
   pass(1);
-  expect(await crowd()).toBeLessThanOrEqual(200);
+  expect(await guessFromMany()).toBeLessThanOrEqual(200);
   for (let quarter = 0; quarter < 4; quarter += 1) {
     pass(15 * 60);
-    expect(await crowd()).toBeLessThanOrEqual(200);
-    expect(await crowd()).toBe(0);
+    expect(await guessFromMany()).toBeLessThanOrEqual(200);
+    expect(await guessFromMany()).toBe(0);
   }
 });

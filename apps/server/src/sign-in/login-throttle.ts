@@ -64,38 +64,38 @@ export class LoginThrottle {
   async begin(username: string, place: SignInPlace, note: Omit<NewSecurityEntry, 'kind'>): Promise<Attempt> {
     const now = this.#now();
     const at = now.getTime();
-    const counted = countedBy(nameKey(username), place);
-    const { place: ownKey, turns, waiting, strangers, network } = counted;
-    const keys = [ownKey, waiting, strangers, network].filter((key) => key !== undefined);
-    const inTurn = <T>(task: (trx: Kysely<Tables>, countOf: CountOf) => Promise<T>) =>
-      this.#db.write(async (trx) => task(trx, await readCounts(trx, keys, { turns, now })));
+    const counterKeys = counterKeysOf(nameKey(username), place);
+    const { place: placeKey, locks, waiting, strangers, network } = counterKeys;
+    const keys = [placeKey, waiting, strangers, network].filter((key) => key !== undefined);
+    const withCounts = <T>(task: (trx: Kysely<Tables>, countOf: CountOf) => Promise<T>) =>
+      this.#db.write(async (trx) => task(trx, await readCounts(trx, keys, { locks, now })));
 
-    const { waitsUntil, before } = await inTurn(async (trx, countOf) => {
-      const verdict = judge(counted, countOf, at);
-      await storeCounts(trx, verdict.counts);
-      return { waitsUntil: verdict.waitsUntil, before: countOf(ownKey) };
+    const { waitsUntil, before } = await withCounts(async (trx, countOf) => {
+      const result = evaluateAttempt(counterKeys, countOf, at);
+      await storeCounts(trx, result.counts);
+      return { waitsUntil: result.waitsUntil, before: countOf(placeKey) };
     });
     if (waitsUntil > at) {
       await this.#securityLog.recordOnce({ ...note, kind: 'throttled' });
       throw tooMany(Math.ceil((waitsUntil - at) / 1000));
     }
 
-    const takeBack = (ofOwn: (known: LimitCountTable) => Pick<LimitCountTable, 'count' | 'at' | 'expires_at'>) =>
-      inTurn(async (trx, countOf) => {
-        const own = countOf(ownKey);
-        const others = [strangers, network].flatMap((key) => (key && countOf(key)) || []);
+    const undo = (restored: (counter: LimitCountTable) => Pick<LimitCountTable, 'count' | 'at' | 'expires_at'>) =>
+      withCounts(async (trx, countOf) => {
+        const ownCount = countOf(placeKey);
+        const sharedCounts = [strangers, network].flatMap((key) => (key && countOf(key)) || []);
         await storeCounts(trx, [
-          ...(own ? [{ ...own, ...ofOwn(own) }] : []),
-          ...others.map((each) => ({ ...each, count: Math.max(0, each.count - 1) })),
+          ...(ownCount ? [{ ...ownCount, ...restored(ownCount) }] : []),
+          ...sharedCounts.map((each) => ({ ...each, count: Math.max(0, each.count - 1) })),
         ]);
       });
     return {
-      succeeded: () => takeBack((own) => ({ ...own, count: 0, expires_at: at })),
+      succeeded: () => undo((ownCount) => ({ ...ownCount, count: 0, expires_at: at })),
       cancelled: () =>
-        takeBack((own) => {
+        undo((ownCount) => {
           // Restores the time of the previous failure, unless there was another attempt meanwhile.
-          const last = own.at === at && before ? before : own;
-          return { count: Math.max(0, own.count - 1), at: last.at, expires_at: last.expires_at };
+          const last = ownCount.at === at && before ? before : ownCount;
+          return { count: Math.max(0, ownCount.count - 1), at: last.at, expires_at: last.expires_at };
         }),
     };
   }
@@ -104,7 +104,7 @@ export class LoginThrottle {
 type CountOf = (key: string) => LimitCountTable | undefined;
 
 /** The keys of the counters that apply to an attempt; undefined for those that don't. */
-interface CountedBy {
+interface CounterKeys {
   /** Failures for the account from the place. */
   place: string;
   /** Failures for the account from all its unknown places. */
@@ -114,10 +114,10 @@ interface CountedBy {
   /** Failures from the network, for all accounts. */
   network: string | undefined;
   /** Locks to take before counting: each counter belongs to the account or to the network. */
-  turns: string[];
+  locks: string[];
 }
 
-function countedBy(name: string, { network, isKnownNetwork = false, knownDevice }: SignInPlace): CountedBy {
+function counterKeysOf(name: string, { network, isKnownNetwork = false, knownDevice }: SignInPlace): CounterKeys {
   const account = countKey('strangers', name);
   const address = countKey('sign-in', network);
   const isStranger = !knownDevice && !isKnownNetwork;
@@ -126,35 +126,35 @@ function countedBy(name: string, { network, isKnownNetwork = false, knownDevice 
     strangers: isStranger ? account : undefined,
     waiting: isStranger ? countKey('waiting', name, network) : undefined,
     network: knownDevice ? undefined : address,
-    turns: [account, address],
+    locks: [account, address],
   };
 }
 
 /** Decides whether an attempt has to wait, and which counters to store in either case. */
-function judge(
-  { place, strangers, waiting, network }: CountedBy,
+function evaluateAttempt(
+  { place, strangers, waiting, network }: CounterKeys,
   countOf: CountOf,
   at: number,
 ): { waitsUntil: number; counts: LimitCountTable[] } {
   const counts: LimitCountTable[] = [];
-  const own = countOf(place) ?? { count: 0, at };
+  const ownCount = countOf(place) ?? { count: 0, at };
   const window = network && (countOf(network) ?? { count: 0, at, expires_at: at + addressWindowMs });
-  const others = strangers && (countOf(strangers) ?? { count: 0 });
+  const strangersCount = strangers && (countOf(strangers) ?? { count: 0 });
 
-  let waitsUntil = own.at + waitMs(own.count, freeTries);
+  let waitsUntil = ownCount.at + waitMs(ownCount.count, freeTries);
   if (waitsUntil > at) return { waitsUntil, counts };
-  counts.push({ key: place, count: own.count + 1, at, expires_at: at + forgetAfterMs });
+  counts.push({ key: place, count: ownCount.count + 1, at, expires_at: at + forgetAfterMs });
   if (network && window) {
     if (window.count >= addressTries) return { waitsUntil: window.expires_at, counts: [] };
     counts.push({ ...window, key: network, count: window.count + 1 });
   }
-  if (strangers && waiting && others) {
-    const known = countOf(waiting);
-    waitsUntil = (known?.at ?? at) + waitMs(others.count, strangersFreeTries);
+  if (strangers && waiting && strangersCount) {
+    const waitingSince = countOf(waiting);
+    waitsUntil = (waitingSince?.at ?? at) + waitMs(strangersCount.count, strangersFreeTries);
     const waitsFromNow = { key: waiting, count: 0, at, expires_at: at + forgetAfterMs };
     // A repeated refusal needs no write.
-    if (waitsUntil > at) return { waitsUntil, counts: known ? [] : [waitsFromNow] };
-    counts.push(waitsFromNow, { key: strangers, count: others.count + 1, at, expires_at: at + forgetAfterMs });
+    if (waitsUntil > at) return { waitsUntil, counts: waitingSince ? [] : [waitsFromNow] };
+    counts.push(waitsFromNow, { key: strangers, count: strangersCount.count + 1, at, expires_at: at + forgetAfterMs });
   }
   return { waitsUntil: at, counts };
 }
@@ -164,12 +164,12 @@ function waitMs(failures: number, free: number): number {
 }
 
 function tooMany(seconds: number): HttpError {
-  return new HttpError('too_many_requests', `Too many tries. Please try again in ${inWords(seconds)}.`, {
+  return new HttpError('too_many_requests', `Too many tries. Please try again in ${formatWait(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

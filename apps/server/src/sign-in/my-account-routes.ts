@@ -42,12 +42,12 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
   /** Changes the account. Its other sessions end. @returns the new token of the current session */
   async function change(actor: Staff, values: { email?: string; password?: string }): Promise<string> {
     let token = '';
-    const also = async (trx: Kysely<Tables>) => {
+    const inTransaction = async (trx: Kysely<Tables>) => {
       if (values.password !== undefined)
         await trx.updateTable('users').set({ handed_over: 0 }).where('id', '=', actor.userId).execute();
       token = await tokens.renew(actor.tokenHash, trx);
     };
-    await resources.services.user.update(actor.userId, values, { actor, afterWrite: also });
+    await resources.services.user.update(actor.userId, values, { actor, afterWrite: inTransaction });
     return token;
   }
 
@@ -58,16 +58,16 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
 
   serve('myAccount', async (request) => {
     const { userId, username, tokenHash } = requireStaff(request);
-    const [row, own, ownPasskeys, sessions] = await Promise.all([
+    const [row, ownFactors, ownPasskeys, sessions] = await Promise.all([
       db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
-      factors.of(userId),
+      factors.summary(userId),
       passkeys?.of(userId) ?? [],
       tokens.sessionsOf(userId, tokenHash),
     ]);
     return {
       username,
       email: String(row?.email ?? ''),
-      factors: { ...own, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
+      factors: { ...ownFactors, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
       sessions,
     };
   });

@@ -30,11 +30,15 @@ describe('somebody who changes their own password', () => {
     as(token, 'PUT', 'change-my-password', { old_password, password });
 
   test('says the old one, goes on under another token, and has no other session', async () => {
-    const other = await tokenOf();
+    const otherToken = await tokenOf();
     const token = await tokenOf();
-    const answer = await change(token, staffAccount.password);
-    expect(answer.statusCode).toBe(200);
-    expect([await isGood(token), await isGood(other), await isGood(answer.json().token)]).toEqual([false, false, true]);
+    const response = await change(token, staffAccount.password);
+    expect(response.statusCode).toBe(200);
+    expect([await isGood(token), await isGood(otherToken), await isGood(response.json().token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect((await login({ password: next })).statusCode).toBe(200);
     expect((await login()).statusCode).toBe(401);
   });
@@ -73,8 +77,8 @@ describe('sessions', () => {
   test('are told with device, address and last use, and are ended one by one or all but this', async () => {
     const phone = await tokenOf({}, { 'user-agent': firefox });
     server.pass(5 * minuteMs);
-    const own = await tokenOf({ keep: true });
-    const { sessions } = (await as(own, 'GET', 'get-my-account')).json();
+    const ownToken = await tokenOf({ keep: true });
+    const { sessions } = (await as(ownToken, 'GET', 'get-my-account')).json();
     expect(sessions).toMatchObject([
       { device: expect.any(String), is_own: true, is_kept: true },
       {
@@ -84,13 +88,13 @@ describe('sessions', () => {
     ]);
     // Its name opens nothing.
     expect(await isGood(sessions[1].id)).toBe(false);
-    expect((await as(own, 'DELETE', `end-session/${sessions[1].id}`)).statusCode).toBe(204);
-    expect([await isGood(phone), await isGood(own)]).toEqual([false, true]);
-    expect((await as(own, 'DELETE', `end-session/${sessions[1].id}`)).statusCode).toBe(404);
+    expect((await as(ownToken, 'DELETE', `end-session/${sessions[1].id}`)).statusCode).toBe(204);
+    expect([await isGood(phone), await isGood(ownToken)]).toEqual([false, true]);
+    expect((await as(ownToken, 'DELETE', `end-session/${sessions[1].id}`)).statusCode).toBe(404);
 
     const [one, two] = [await tokenOf(), await tokenOf()];
-    expect((await as(own, 'POST', 'end-other-sessions')).statusCode).toBe(204);
-    expect([await isGood(one), await isGood(two), await isGood(own)]).toEqual([false, false, true]);
+    expect((await as(ownToken, 'POST', 'end-other-sessions')).statusCode).toBe(204);
+    expect([await isGood(one), await isGood(two), await isGood(ownToken)]).toEqual([false, false, true]);
   });
 
   test('are nobody else’s to end', async () => {
@@ -108,16 +112,16 @@ describe('sessions', () => {
         settings: { ...settings, SESSION_KEEP_DAYS: String(days) },
       });
       expect((await at.server.inject('/api/sign-in-options')).json()).toEqual({ keep_days: days, passkeys: true });
-      const [usual, kept] = [await tokenOf({}, {}, at), await tokenOf({ keep: 'true' }, {}, at)];
+      const [defaultToken, rememberedToken] = [await tokenOf({}, {}, at), await tokenOf({ keep: 'true' }, {}, at)];
       at.pass(10 * minuteMs - 1);
-      expect([await isGood(usual, at), await isGood(kept, at)]).toEqual([true, true]);
+      expect([await isGood(defaultToken, at), await isGood(rememberedToken, at)]).toEqual([true, true]);
       at.pass(10 * minuteMs);
       await at.tokens.purge();
-      expect([await isGood(usual, at), await isGood(kept, at)]).toEqual([false, days > 0]);
+      expect([await isGood(defaultToken, at), await isGood(rememberedToken, at)]).toEqual([false, days > 0]);
       at.pass(6.9 * dayMs);
-      expect(await isGood(kept, at)).toBe(days > 0);
+      expect(await isGood(rememberedToken, at)).toBe(days > 0);
       at.pass(dayMs);
-      expect(await isGood(kept, at)).toBe(false);
+      expect(await isGood(rememberedToken, at)).toBe(false);
       await at.tokens.purge();
       expect(await at.db.read.selectFrom('tokens').select('hash').execute()).toEqual([]);
       await at.stop();
@@ -129,10 +133,12 @@ describe('a hash of another cost', () => {
   test('is made anew when its person signs in, and the password stays', async () => {
     const hashOf = async () =>
       String((await server.db.read.selectFrom('users').select('password_hash').executeTakeFirst())?.password_hash);
-    const other = await new PasswordHasher({ memoryKiB: 16, passes: 2, parallelism: 1 }).hash(staffAccount.password);
-    await server.db.write((trx) => trx.updateTable('users').set({ password_hash: other }).execute());
+    const otherHash = await new PasswordHasher({ memoryKiB: 16, passes: 2, parallelism: 1 }).hash(
+      staffAccount.password,
+    );
+    await server.db.write((trx) => trx.updateTable('users').set({ password_hash: otherHash }).execute());
     expect((await login({ password: 'a guess' })).statusCode).toBe(401);
-    expect(await hashOf()).toBe(other);
+    expect(await hashOf()).toBe(otherHash);
     expect((await login()).statusCode).toBe(200);
     const renewed = await hashOf();
     expect(renewed).toContain('m=8,t=1,p=1');

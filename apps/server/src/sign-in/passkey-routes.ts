@@ -21,7 +21,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
   const preHandler = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
 
   /** @throws HttpError `conflict` when the site doesn't support passkeys */
-  const offered = (): Passkeys => {
+  const requirePasskeys = (): Passkeys => {
     if (!options.passkeys) throw new HttpError('conflict', 'Passkeys need a site with a name for an address.');
     return options.passkeys;
   };
@@ -31,11 +31,11 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
     loginPasskey: { preHandler },
   });
 
-  serve('passkeyOptions', async () => offered().beginAuthentication());
+  serve('passkeyOptions', async () => requirePasskeys().beginAuthentication());
 
   serve('loginPasskey', async (request, reply) => {
     const { passkey, keep } = check(loginPasskeySchema, (await readForm(request)).values);
-    const userId = await offered().used(passkey);
+    const userId = await requirePasskeys().verifyAuthentication(passkey);
     const account = userId === null ? undefined : await findAccountById(db, userId);
     if (!account) {
       await securityLog.recordOnce({ kind: 'sign_in_refused', ...requestSource(request) });
@@ -46,19 +46,19 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
 
   serve('beginPasskey', async (request) => {
     const { userId: id, username } = requireStaff(request);
-    return offered().beginRegistration({ id, username });
+    return requirePasskeys().beginRegistration({ id, username });
   });
 
   serve('addPasskey', async (request) => {
     const staff = requireStaff(request);
     const { userId, tokenHash: exceptTokenHash } = staff;
     const { name, passkey } = check(addPasskeySchema, (await readForm(request)).values);
-    const passkeys = offered();
-    const made = await passkeys.made(passkey, userId);
+    const passkeys = requirePasskeys();
+    const registered = await passkeys.verifyRegistration(passkey, userId);
     const codes =
-      made &&
+      registered &&
       (await db.write((trx) =>
-        addFactor(trx, { factors, userId, exceptTokenHash }, () => passkeys.add(trx, userId, made, name)),
+        addFactor(trx, { factors, userId, exceptTokenHash }, () => passkeys.add(trx, userId, registered, name)),
       ));
     if (!codes) throw invalid({ passkey: wrongPasskeyText });
     await notices.added(request, staff, 'passkey');
@@ -67,8 +67,8 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
 
   serve('renamePasskey', async (request) => {
     const { name } = check(renamePasskeySchema, (await readForm(request)).values);
-    const isThere = await offered().rename(requireStaff(request).userId, String(request.params.id), name);
-    if (!isThere) throw noPasskey();
+    const isRenamed = await requirePasskeys().rename(requireStaff(request).userId, String(request.params.id), name);
+    if (!isRenamed) throw noPasskey();
   });
 
   serve('removePasskey', async (request) => {

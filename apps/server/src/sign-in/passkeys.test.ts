@@ -24,8 +24,8 @@ const challengeOf = async (path: string, as = token): Promise<string> =>
 /** Adds a passkey to the account of who has signed in. */
 async function add(passkey = new SoftwarePasskey(), as = token) {
   const challenge = await challengeOf('begin-passkey', as);
-  const answer = await call('POST', 'add-passkey', { name: 'Phone', passkey: passkey.create(challenge) }, as);
-  return { passkey, answer };
+  const response = await call('POST', 'add-passkey', { name: 'Phone', passkey: passkey.create(challenge) }, as);
+  return { passkey, response };
 }
 
 const loginChallenge = () => challengeOf('login/passkey-options', '');
@@ -40,8 +40,8 @@ async function tokenOfRuth(): Promise<string> {
 
 describe('a passkey', () => {
   test('signs its owner in alone, without a name or a password', async () => {
-    const { passkey, answer } = await add();
-    expect([answer.statusCode, answer.json().recovery_codes.length]).toEqual([200, 10]);
+    const { passkey, response } = await add();
+    expect([response.statusCode, response.json().recovery_codes.length]).toEqual([200, 10]);
     const signedIn = await use(passkey);
     expect([signedIn.statusCode, signedIn.json<LoginResponse>().user.username]).toEqual([200, 'admin']);
     expect((await call('GET', 'session', undefined, signedIn.json().token)).statusCode).toBe(200);
@@ -49,18 +49,18 @@ describe('a passkey', () => {
   });
 
   test('makes the password alone open nothing; a recovery code does for it', async () => {
-    const { answer } = await add();
+    const { response } = await add();
     const pending = await call('POST', 'login', staffAccount, '');
     expect(pending.statusCode).toBe(202);
     const { pending_token } = pending.json();
-    const [code] = answer.json().recovery_codes;
+    const [code] = response.json().recovery_codes;
     expect((await call('POST', 'login/factor', { pending_token, code }, '')).statusCode).toBe(200);
   });
 
   test('is named, told with its last use, and removed; the recovery codes go with the last factor', async () => {
     const { passkey } = await add();
     const second = await add();
-    expect(second.answer.json().recovery_codes).toEqual([]);
+    expect(second.response.json().recovery_codes).toEqual([]);
     server.pass(60_000);
     await use(passkey);
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: ' Key in the drawer ' })).statusCode).toBe(204);
@@ -74,19 +74,19 @@ describe('a passkey', () => {
     expect((await call('POST', 'login', staffAccount, '')).statusCode).toBe(202);
     expect((await call('DELETE', `remove-passkey/${second.passkey.id}`)).statusCode).toBe(204);
     expect((await call('POST', 'login', staffAccount, '')).statusCode).toBe(200);
-    const left = (await call('GET', 'get-my-account')).json<MyAccountResponse>().factors;
-    expect([left.recovery_codes, left.passkeys]).toEqual([0, []]);
+    const remaining = (await call('GET', 'get-my-account')).json<MyAccountResponse>().factors;
+    expect([remaining.recovery_codes, remaining.passkeys]).toEqual([0, []]);
   });
 
   test('asks for the password anew before it is added or removed', async () => {
     const { passkey } = await add();
     server.pass(11 * 60_000);
-    for (const answer of [
+    for (const response of [
       await call('POST', 'begin-passkey'),
       await call('POST', 'add-passkey', {}),
       await call('DELETE', `remove-passkey/${passkey.id}`),
     ])
-      expect(answer.json().error.code).toBe('reauthentication_required');
+      expect(response.json().error.code).toBe('reauthentication_required');
   });
 
   test('of somebody else is nobody’s to name or remove, and is added once', async () => {
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     const ruths = await tokenOfRuth();
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: 'Mine' }, ruths)).statusCode).toBe(404);
     expect((await call('DELETE', `remove-passkey/${passkey.id}`, undefined, ruths)).statusCode).toBe(404);
-    expect((await add(passkey, ruths)).answer.statusCode).toBe(400);
+    expect((await add(passkey, ruths)).response.statusCode).toBe(400);
   });
 });
 
@@ -102,14 +102,14 @@ describe('a passkey is refused', () => {
   test('for a challenge that was used, has run out, was made up, or was for something else', async () => {
     const { passkey } = await add();
     const challenge = await loginChallenge();
-    const sent = (asked: string) => signIn(passkey.get(asked));
+    const sent = (challenge: string) => signIn(passkey.get(challenge));
     expect((await sent(challenge)).statusCode).toBe(200);
     expect((await sent(challenge)).json().error).toEqual({ code: 'invalid_credentials', message: wrongPasskeyText });
     expect((await sent('Zx4wTn2QK8r0mVbC6sLdY1eJuHfPaGoI9iXqRkE3tA0')).statusCode).toBe(401);
     expect((await sent(await challengeOf('begin-passkey'))).statusCode).toBe(401);
-    const late = await loginChallenge();
+    const expiredChallenge = await loginChallenge();
     server.pass(passkeyChallengeMinutes * 60_000);
-    expect((await sent(late)).statusCode).toBe(401);
+    expect((await sent(expiredChallenge)).statusCode).toBe(401);
     await server.passkeys?.purge();
     expect(await server.db.read.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
   });
@@ -131,9 +131,9 @@ describe('a passkey is refused', () => {
     const passkey = new SoftwarePasskey();
     const sent = { name: 'Phone', passkey: passkey.create(challenge) };
     expect((await call('POST', 'add-passkey', sent, ruths)).statusCode).toBe(400);
-    const other = await challengeOf('begin-passkey');
-    const unasked = { name: 'Phone', passkey: passkey.create(other, { isVerified: false }) };
-    expect((await call('POST', 'add-passkey', unasked)).statusCode).toBe(400);
+    const otherChallenge = await challengeOf('begin-passkey');
+    const unverified = { name: 'Phone', passkey: passkey.create(otherChallenge, { isVerified: false }) };
+    expect((await call('POST', 'add-passkey', unverified)).statusCode).toBe(400);
   });
 });
 

@@ -37,13 +37,13 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   serve('readLink', async (request) => {
     const { token } = check(linkTokenSchema, (await readForm(request)).values);
     const link = await links.find(token);
-    if (!link) throw gone();
+    if (!link) throw linkGone();
     return { kind: link.kind, username: link.username };
   });
 
   serve('setPassword', async (request) => {
     const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
-    if (!(await links.find(token))) throw gone();
+    if (!(await links.find(token))) throw linkGone();
     const problem = await passwordProblem(password);
     if (problem) throw invalid({ password: passwordProblems[problem] });
     const password_hash = await hasher.hash(password);
@@ -51,7 +51,7 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
     const userId = await db.write(async (trx) => {
       logEntries = [];
       const link = await links.use(token, trx);
-      if (!link) throw gone();
+      if (!link) throw linkGone();
       const actor = {
         userId: link.userId,
         username: link.username,
@@ -70,6 +70,6 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   });
 }
 
-function gone(): HttpError {
+function linkGone(): HttpError {
   return new HttpError('gone', invalidLinkText);
 }

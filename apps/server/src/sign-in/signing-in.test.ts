@@ -7,19 +7,19 @@ const server = serverForEachTest();
 
 const login = (payload: unknown, remoteAddress = '203.0.113.7') =>
   server.server.inject({ method: 'POST', url: '/api/login', payload: payload as object, remoteAddress });
-const wrong = { username: staffAccount.username, password: 'a guess' };
+const wrongLogin = { username: staffAccount.username, password: 'a guess' };
 const users = (token: string) =>
   server.server.inject({ url: '/api/get-all-users', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
   test('works with JSON, a URL-encoded form and a multipart form, whatever the case of the name', async () => {
-    const answer = await login({ ...staffAccount, username: 'ADMIN' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await login({ ...staffAccount, username: 'ADMIN' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: { id: 1, username: 'admin', role: 'administrator' },
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = { headers, payload: new URLSearchParams(staffAccount).toString() };
     for (const sent of [form, multipart(staffAccount)])
@@ -34,13 +34,13 @@ describe('signing in', () => {
   );
 
   test('fails alike for a wrong password and an unknown name', async () => {
-    const known = await login(wrong);
+    const existing = await login(wrongLogin);
     const unknown = await login({ username: 'nobody', password: 'a guess' });
-    expect([known.statusCode, known.json()]).toEqual([
+    expect([existing.statusCode, existing.json()]).toEqual([
       401,
       { error: { code: 'invalid_credentials', message: 'Invalid credentials' } },
     ]);
-    expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
+    expect([unknown.statusCode, unknown.json()]).toEqual([existing.statusCode, existing.json()]);
   });
 
   test.each([
@@ -56,53 +56,53 @@ describe('signing in', () => {
 
 describe('guessing', () => {
   test('has five tries, then waits that double, and waiting them out opens the account again', async () => {
-    for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
     for (const seconds of [1, 2, 4, 8, 16]) {
-      const refused = await login(staffAccount);
-      expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
-      expect(refused.headers['retry-after']).toBe(String(seconds));
+      const rejected = await login(staffAccount);
+      expect([rejected.statusCode, rejected.json().error.code]).toEqual([429, 'too_many_requests']);
+      expect(rejected.headers['retry-after']).toBe(String(seconds));
       server.pass(seconds * 1000);
-      expect((await login(wrong)).statusCode).toBe(401);
+      expect((await login(wrongLogin)).statusCode).toBe(401);
     }
     server.pass(32_000);
     expect((await login(staffAccount)).statusCode).toBe(200);
-    for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
   });
 
   test('never waits longer than 15 minutes', async () => {
-    for (let tries = 1; tries <= 20; tries += 1) {
-      await login(wrong);
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      await login(wrongLogin);
       server.pass(15 * minuteMs);
     }
-    expect((await login(wrong)).statusCode).toBe(401);
-    expect((await login(wrong)).headers['retry-after']).toBe('900');
+    expect((await login(wrongLogin)).statusCode).toBe(401);
+    expect((await login(wrongLogin)).headers['retry-after']).toBe('900');
   });
 
   test('locks nobody out elsewhere', async () => {
-    for (let tries = 1; tries <= 6; tries += 1) await login(wrong);
+    for (let attempt = 1; attempt <= 6; attempt += 1) await login(wrongLogin);
     expect((await login(staffAccount)).statusCode).toBe(429);
     expect((await login(staffAccount, '198.51.100.4')).statusCode).toBe(200);
   });
 
   test('is counted for names that do not exist too', async () => {
     const nobody = { username: 'nobody', password: 'a guess' };
-    for (let tries = 1; tries <= 5; tries += 1) await login(nobody);
+    for (let attempt = 1; attempt <= 5; attempt += 1) await login(nobody);
     expect((await login({ ...nobody, username: 'NoBody' })).statusCode).toBe(429);
   });
 
   test.each([' admin', 'admin\t', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ', 'ADMIN'])(
     'spelling the name %j gives no further tries',
     async (username) => {
-      for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
-      expect((await login({ ...wrong, username })).statusCode).toBe(429);
+      for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
+      expect((await login({ ...wrongLogin, username })).statusCode).toBe(429);
     },
   );
 
   test('over many accounts is limited per address, and one IPv6 network is one address', async () => {
     const guess = (index: number) =>
       login({ username: `name ${index}`, password: 'x' }, `2001:db8:1:2::${index.toString(16)}`);
-    const answers = await Promise.all(Array.from({ length: 52 }, (_, index) => guess(index + 1)));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 52 }, (_, index) => guess(index + 1)));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
     expect((await login(staffAccount, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 });
@@ -139,12 +139,12 @@ describe('a token', () => {
   });
 
   test('is worthless after signing out, and the others of the same person are not', async () => {
-    const [token, other] = [await server.signIn(), await server.signIn()];
+    const [token, otherToken] = [await server.signIn(), await server.signIn()];
     const logout = { method: 'POST' as const, url: '/api/logout', headers: { authorization: `Bearer ${token}` } };
     expect((await server.server.inject(logout)).statusCode).toBe(204);
     expect((await users(token)).statusCode).toBe(401);
     expect((await server.server.inject(logout)).statusCode).toBe(401);
-    expect((await users(other)).statusCode).toBe(200);
+    expect((await users(otherToken)).statusCode).toBe(200);
   });
 
   test.each([
@@ -159,18 +159,18 @@ describe('a token', () => {
   ])('that is no token (%j) makes a visitor', async (authorization) => {
     const headers = { authorization };
     expect((await server.server.inject({ url: '/api/get-all-article', headers })).statusCode).toBe(200);
-    const refused = await server.server.inject({ url: '/api/get-all-users', headers });
-    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    const rejected = await server.server.inject({ url: '/api/get-all-users', headers });
+    expect([rejected.statusCode, rejected.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   });
 
   test('is not in the database, and neither is a password', async () => {
     // Its hashes cost what the product's do, and not what the other tests' do.
-    const usual = await startTestServer(undefined, undefined, { hasher: undefined });
-    const token = await usual.signIn();
+    const defaultServer = await startTestServer(undefined, undefined, { hasher: undefined });
+    const token = await defaultServer.signIn();
     const tables = await Promise.all(
-      (['tokens', 'users'] as const).map((table) => usual.db.read.selectFrom(table).selectAll().execute()),
+      (['tokens', 'users'] as const).map((table) => defaultServer.db.read.selectFrom(table).selectAll().execute()),
     );
-    await usual.stop();
+    await defaultServer.stop();
     expect(JSON.stringify(tables)).not.toContain(token);
     expect(JSON.stringify(tables)).not.toContain(staffAccount.password);
     expect(tables[1]?.[0]).toMatchObject({

@@ -25,7 +25,7 @@ describe('somebody who signed in more than ten minutes ago', () => {
   test('gives the password once more for what concerns accounts and donors, and for nothing else', async () => {
     await server.resources.services.user.create({ username: 'ruth', password: 'seven lanterns by the river' });
     await server.resources.services.user.update(2, { username: 'ruth ann' });
-    const asked = [
+    const guardedCalls = [
       () => call('POST', 'add-user', { username: 'ines', password: 'seven lanterns by the river' }),
       () => call('POST', 'restore-version/3', { state: 'before', version: 2 }),
       () => call('PUT', 'update-single-user/2', { role: 'editor' }),
@@ -37,22 +37,22 @@ describe('somebody who signed in more than ten minutes ago', () => {
       () => call('GET', 'get-all-email?limit=1000'),
       () => call('PUT', 'change-my-email', { email: 'ada@example.org' }),
     ];
-    const usual = [
+    const unguardedCalls = [
       () => call('GET', 'get-all-donation?excerpt=200&whole=2000&limit=1'),
       () => call('GET', 'get-all-users'),
       () => call('POST', 'add-story', { title: 'Rain' }),
     ];
     server.pass(stepUpMs);
-    for (const each of asked) {
+    for (const each of guardedCalls) {
       const { statusCode, body } = await each();
       expect([statusCode, JSON.parse(body).error], each.toString()).toEqual([
         403,
         { code: 'reauthentication_required', message: reauthenticationText },
       ]);
     }
-    for (const each of usual) expect((await each()).statusCode).toBeLessThan(300);
+    for (const each of unguardedCalls) expect((await each()).statusCode).toBeLessThan(300);
     expect((await confirm(staffAccount.password)).statusCode).toBe(204);
-    for (const each of asked) expect((await each()).statusCode, each.toString()).toBeLessThan(300);
+    for (const each of guardedCalls) expect((await each()).statusCode, each.toString()).toBeLessThan(300);
   });
 
   test('is asked in each session by itself, and again after ten minutes', async () => {
@@ -60,18 +60,18 @@ describe('somebody who signed in more than ten minutes ago', () => {
     expect((await call('GET', 'get-all-donation')).statusCode).toBe(200);
     server.pass(1);
     expect((await call('GET', 'get-all-donation')).statusCode).toBe(403);
-    const here = token;
+    const currentToken = token;
     token = await server.signIn();
     await confirm(staffAccount.password);
-    token = here;
+    token = currentToken;
     expect((await call('GET', 'get-all-donation')).statusCode).toBe(403);
   });
 
   test('has to wait after five wrong passwords, each of which is in the security log', async () => {
-    const before = await logged();
+    const entriesBefore = await logged();
     const statuses = await statusesOf(7, () => confirm('a guess'));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
-    expect((await logged()).slice(0, -before.length)).toEqual([
+    expect((await logged()).slice(0, -entriesBefore.length)).toEqual([
       'throttled admin',
       ...Array(5).fill('password_refused admin'),
     ]);
@@ -93,7 +93,7 @@ describe('the security log', () => {
     const { sessions } = (await call('GET', 'get-my-account')).json<{ sessions: { id: string; is_own: boolean }[] }>();
     await call('DELETE', `end-session/${sessions.find((each) => !each.is_own)?.id}`);
     await call('POST', 'end-other-sessions');
-    for (let tries = 1; tries <= 7; tries += 1)
+    for (let attempt = 1; attempt <= 7; attempt += 1)
       await server.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'ruth' } });
     expect((await logged()).slice(0, 3)).toEqual([
       'throttled forgotten password',
@@ -107,8 +107,8 @@ describe('an invitation whose mail can’t be queued', () => {
   test('makes no account', async () => {
     const { mailer } = server;
     mailer.enqueue = () => Promise.reject(new Error('no room'));
-    const answer = await call('POST', 'add-invitation', { username: 'kofi', email: 'kofi@example.org' });
-    expect(answer.statusCode).toBe(500);
+    const response = await call('POST', 'add-invitation', { username: 'kofi', email: 'kofi@example.org' });
+    expect(response.statusCode).toBe(500);
     const names = await server.db.read.selectFrom('users').select('username').execute();
     expect(names.map(({ username }) => username)).toEqual([staffAccount.username]);
   });

@@ -15,11 +15,11 @@ export function throttleUnknownKeys({ throttle, securityLog }: { throttle: Login
     // As a known network it waits only for its own failures: attempts elsewhere don't hide a program's mistake.
     const place = { network: networkOf(request.ip), isKnownNetwork: true };
     await throttle.begin('wrong API key', place, { subject: 'API key', ...requestSource(request) });
-    const known = redactedApiKey(key);
+    const publicPart = redactedApiKey(key);
     await securityLog.note({
       kind: 'key_refused',
       subject: `${request.method} ${request.routeOptions.url ?? ''}`,
-      details: { state: 'unknown', ...(known && { key: known }) },
+      details: { state: 'unknown', ...(publicPart && { key: publicPart }) },
       ...requestSource(request),
     });
   };

@@ -22,7 +22,8 @@ const patterns: readonly (readonly [sign: RegExp, RegExp, string])[] = [
 /** Redacts e-mail addresses, tokens and the queries of URLs in a text. JSON stays valid. */
 function withoutPrivate(text: string): string {
   return patterns.reduce(
-    (left, [sign, pattern, place]) => (sign.test(left) ? left.replace(pattern, place) : left),
+    (redacted, [sign, pattern, replacement]) =>
+      sign.test(redacted) ? redacted.replace(pattern, replacement) : redacted,
     text,
   );
 }
@@ -86,11 +87,11 @@ export async function createLogger(
         streamWrite: withoutPrivate,
       },
     },
-    logFormat === 'pretty' ? await forPeople(target) : target,
+    logFormat === 'pretty' ? await prettyPrinted(target) : target,
   );
 }
 
-async function forPeople(target: DestinationStream): Promise<DestinationStream> {
+async function prettyPrinted(target: DestinationStream): Promise<DestinationStream> {
   // Loaded only for this format, since servers in production log JSON.
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({

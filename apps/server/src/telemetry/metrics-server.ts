@@ -44,9 +44,9 @@ export async function serveMetrics(
     );
   });
   const address = server.address();
-  const shownHost = host.includes(':') ? `[${host}]` : host;
+  const urlHost = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shownHost}:${typeof address === 'object' && address ? address.port : port}/metrics`,
+    url: `http://${urlHost}:${typeof address === 'object' && address ? address.port : port}/metrics`,
     async close() {
       const closed = once(server, 'close');
       server.close();

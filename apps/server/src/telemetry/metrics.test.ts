@@ -51,10 +51,10 @@ test('an operator sees how tries to sign in end', async () => {
 test('an operator sees what is written, how long it takes, and how many writes share a commit', async () => {
   const before = Number((await measured('porchlight_database_write_duration_seconds_count'))[0]?.split(' ')[1]);
   const commitsBefore = Number((await measured('porchlight_database_commit_writes_count'))[0]?.split(' ')[1]);
-  const nothing = async () => undefined;
-  await Promise.all([server.db.write(nothing), server.db.write(nothing), server.db.write(nothing)]);
-  const refused = server.db.write(() => Promise.reject(new Error('refused')));
-  await expect(refused).rejects.toThrow('refused');
+  const noop = async () => undefined;
+  await Promise.all([server.db.write(noop), server.db.write(noop), server.db.write(noop)]);
+  const rejected = server.db.write(() => Promise.reject(new Error('refused')));
+  await expect(rejected).rejects.toThrow('refused');
   expect(await measured('porchlight_database_write_duration_seconds_count')).toEqual([
     `porchlight_database_write_duration_seconds_count{outcome="success"} ${before + 3}`,
     'porchlight_database_write_duration_seconds_count{outcome="failed"} 1',
@@ -100,9 +100,9 @@ test('the metrics are read at a port of their own, the process’s with them, an
   expect((await server.server.inject('/metrics')).statusCode).toBe(404);
   await server.server.inject('/api/get-all-story');
   const metricsServer = await serveMetrics(server.metrics, { port: 0, host: '127.0.0.1' });
-  const answer = await fetch(metricsServer.url);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
-  const text = await answer.text();
+  const response = await fetch(metricsServer.url);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  const text = await response.text();
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'nodejs_heap_size_used']) {
     expect(text).toContain(name);
   }
@@ -124,7 +124,7 @@ test('a port of the metrics that is taken is told by name', async () => {
 });
 
 test('servers of one process count for themselves', async () => {
-  const other = forThisTest(await startTestServer());
-  await other.server.inject('/api/get-all-story');
+  const otherServer = forThisTest(await startTestServer());
+  await otherServer.server.inject('/api/get-all-story');
   expect(await measured('http_request_duration_seconds_count')).toEqual([]);
 });

@@ -20,20 +20,20 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 describe('an operator reads of each request', () => {
   test('its id, method, route, status and duration, one line each', async () => {
-    const answer = await server.server.inject('/api/get-all-story?q=lamps');
+    const response = await server.server.inject('/api/get-all-story?q=lamps');
     expect(log.requests()).toEqual([
       {
         level: 'info',
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         msg: 'request',
-        reqId: answer.headers['x-request-id'],
+        reqId: response.headers['x-request-id'],
         method: 'GET',
         route: '/api/get-all-story',
         status: 400,
         durationMs: expect.any(Number),
       },
     ]);
-    expect(answer.headers['x-request-id']).toMatch(uuid);
+    expect(response.headers['x-request-id']).toMatch(uuid);
   });
 
   test('which account asked, by its id alone', async () => {
@@ -73,14 +73,14 @@ describe('an operator reads of each request', () => {
   });
 
   test('that who asked left before the answer', async () => {
-    const { promise: waits, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: requestHeld, resolve: respond } = Promise.withResolvers<void>();
     const { list } = server.resources.services.story;
-    server.resources.services.story.list = (...all) => waits.then(() => list(...all));
+    server.resources.services.story.list = (...args) => requestHeld.then(() => list(...args));
     const socket = await openSocket();
     socket.write('GET /api/get-all-story HTTP/1.1\r\nHost: a\r\n\r\n');
     setTimeout(() => socket.destroy(), 50);
     await expect.poll(() => log.requests()).toMatchObject([{ route: '/api/get-all-story', aborted: true }]);
-    answer();
+    respond();
   });
 });
 
@@ -94,7 +94,7 @@ describe('no line of the log has', () => {
     name: 'Ada Donor of 12 Porch Street',
     requestId: 'made-up-id-7391',
   };
-  const all = Object.values(secrets);
+  const allSecrets = Object.values(secrets);
 
   /** What is asked with them, in every part that a request has. */
   async function askWithSecrets(): Promise<void> {
@@ -118,9 +118,10 @@ describe('no line of the log has', () => {
       { method: 'GET', url: `/images/${words}.webp?w=160&key=${password}` },
     ] as const;
     for (const call of calls) {
-      const typed = 'payload' in call && typeof call.payload === 'string' && { 'content-type': 'application/json' };
+      const contentType = 'payload' in call &&
+        typeof call.payload === 'string' && { 'content-type': 'application/json' };
       for (const authorization of [`Bearer ${token}`, `Bearer ${password}`, `Basic ${words}`]) {
-        await server.server.inject({ ...call, headers: { ...headers, ...typed, authorization } });
+        await server.server.inject({ ...call, headers: { ...headers, ...contentType, authorization } });
       }
     }
     const form = multipart({
@@ -141,7 +142,7 @@ describe('no line of the log has', () => {
         String(status),
       ).toBe(true);
     }
-    expect(all.filter((secret) => log.text().includes(secret))).toEqual([]);
+    expect(allSecrets.filter((secret) => log.text().includes(secret))).toEqual([]);
   });
 
   test('any of these when the server fails and the failure says them', async () => {
@@ -163,17 +164,17 @@ describe('no line of the log has', () => {
       if (failure instanceof Error) server.server.log.error(failure);
     }
     expect(log.lines().filter(({ level }) => level === 'error').length).toBeGreaterThan(14);
-    expect([...all, token].filter((secret) => log.text().includes(secret))).toEqual([]);
+    expect([...allSecrets, token].filter((secret) => log.text().includes(secret))).toEqual([]);
   });
 
   test('the noise that somebody sends in place of a request, which has its line and its id too', async () => {
     const socket = await openSocket();
-    const answer = text(socket);
+    const response = text(socket);
     socket.write(`${secrets.words} ${secrets.password}\r\n\r\n`);
-    const id = /x-request-id: (\S+)/.exec(await answer)?.[1];
+    const id = /x-request-id: (\S+)/.exec(await response)?.[1];
     expect(id).toMatch(uuid);
     expect(log.lines()).toContainEqual(expect.objectContaining({ reqId: id, status: 400 }));
-    expect(all.filter((secret) => log.text().includes(secret))).toEqual([]);
+    expect(allSecrets.filter((secret) => log.text().includes(secret))).toEqual([]);
   });
 });
 
@@ -183,18 +184,18 @@ test('a person at a terminal reads a line of text for each request', async () =>
     { logLevel: 'info', logFormat: 'pretty' },
     { write: (line) => void lines.push(line) },
   );
-  const own = await startTestServer(undefined, undefined, { logger });
-  await own.server.inject('/api/get-all-story');
-  await own.stop();
+  const tracedServer = await startTestServer(undefined, undefined, { logger });
+  await tracedServer.server.inject('/api/get-all-story');
+  await tracedServer.stop();
   expect(stripVTControlCharacters(lines.join(''))).toMatch(
     /^\[\d\d:\d\d:\d\d\] INFO: request \{.*"route":"\/api\/get-all-story"/m,
   );
 });
 
 test('only what went wrong is written where that is all that is asked for', async () => {
-  const own = await captureLog('warn');
-  const quiet = await startTestServer(undefined, undefined, { logger: own.logger });
-  await quiet.server.inject('/api/get-all-story');
-  await quiet.stop();
-  expect(own.text()).toBe('');
+  const ownLog = await captureLog('warn');
+  const quietServer = await startTestServer(undefined, undefined, { logger: ownLog.logger });
+  await quietServer.server.inject('/api/get-all-story');
+  await quietServer.stop();
+  expect(ownLog.text()).toBe('');
 });

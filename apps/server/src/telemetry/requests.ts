@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 import { endSpan, requestSpan, withinSpan } from './tracing.ts';
 
 /** Routes that are logged only at level `debug`: files, and what programs request all the time. */
-const quiet = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
+const unloggedPaths = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +51,7 @@ export function requestRecorder(metrics: Metrics) {
       ...(aborted && { aborted }),
     };
     if (status >= 500) log.warn(line, 'request');
-    else if (quiet.test(route)) log.debug(line, 'request');
+    else if (unloggedPaths.test(route)) log.debug(line, 'request');
     else log.info(line, 'request');
   };
 }
@@ -67,10 +67,10 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
     reply.header('x-request-id', request.id);
     const startedAt = performance.now();
     const span = requestSpan(request.headers);
-    let isTold = false;
-    const tell = (isComplete: boolean) => {
-      if (isTold) return;
-      isTold = true;
+    let isRecorded = false;
+    const recordOnce = (isComplete: boolean) => {
+      if (isRecorded) return;
+      isRecorded = true;
       record(request.log, {
         method: request.method,
         route: request.page ?? request.routeOptions.url ?? noRoute,
@@ -81,9 +81,9 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
         ...(!isComplete && { aborted: true }),
       });
     };
-    reply.raw.once('finish', () => tell(true));
+    reply.raw.once('finish', () => recordOnce(true));
     // Aborted requests are logged too.
-    reply.raw.once('close', () => tell(false));
+    reply.raw.once('close', () => recordOnce(false));
     withinSpan(span, done);
   });
 });

@@ -48,26 +48,26 @@ async function start(sampledShare = 1) {
 async function spans(): Promise<SentSpan[]> {
   await stopTracing();
   return sent.flatMap(({ resourceSpans }) =>
-    resourceSpans.flatMap((each) => each.scopeSpans.flatMap((some) => some.spans)),
+    resourceSpans.flatMap((each) => each.scopeSpans.flatMap((scope) => scope.spans)),
   );
 }
 
-const said = ({ attributes }: SentSpan) =>
+const attributesOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 test('a collector gets a span for each request, in the trace of who asked, with its statements below it', async () => {
   await start();
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await server.asStaff({ url: '/api/get-all-donation', headers: { traceparent } });
-  const all = await spans();
-  const request = all.find(({ name }) => name === 'GET /api/get-all-donation');
+  const sentSpans = await spans();
+  const request = sentSpans.find(({ name }) => name === 'GET /api/get-all-donation');
   expect(request).toMatchObject({ traceId: '0af7651916cd43dd8448eb211c80319c', parentSpanId: 'b7ad6b7169203331' });
-  expect(request && said(request)).toEqual({
+  expect(request && attributesOf(request)).toEqual({
     'http.request.method': 'GET',
     'http.route': '/api/get-all-donation',
     'http.response.status_code': 200,
   });
-  const below = all.filter(({ parentSpanId }) => parentSpanId === request?.spanId).map(said);
+  const below = sentSpans.filter(({ parentSpanId }) => parentSpanId === request?.spanId).map(attributesOf);
   expect(below).toContainEqual({
     'db.system.name': expect.stringMatching(/^(sqlite|postgresql)$/),
     'db.operation.name': 'select',
@@ -81,7 +81,7 @@ test('a write whose body comes late has its statements below it, and no span nam
   await start();
   const body = JSON.stringify({ email: 'ruth.holloway@example.org', amount: 25 });
   const halves = [body.slice(0, 20), body.slice(20)];
-  const answer = await fetch(`${await server.server.listen({ port: 0 })}/api/add-donation?note=four-quarters`, {
+  const response = await fetch(`${await server.server.listen({ port: 0 })}/api/add-donation?note=four-quarters`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await server.signIn()}`, 'content-type': 'application/json' },
     body: new ReadableStream({
@@ -95,10 +95,10 @@ test('a write whose body comes late has its statements below it, and no span nam
     // What fetch needs for a stream, and its types don't know.
     ...{ duplex: 'half' },
   });
-  expect(answer.status).toBe(201);
-  const all = await spans();
-  const request = all.find(({ name }) => name === 'POST /api/add-donation');
-  const statements = all.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(response.status).toBe(201);
+  const sentSpans = await spans();
+  const request = sentSpans.find(({ name }) => name === 'POST /api/add-donation');
+  const statements = sentSpans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(statements.map(({ name }) => name)).toContain('insert');
   expect(JSON.stringify(sent)).not.toMatch(/ruth|holloway|four-quarters|127\.0\.0\.1/);
 });

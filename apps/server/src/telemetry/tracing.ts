@@ -38,17 +38,17 @@ export async function startTracing(
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
   ]);
-  const own = resources.resourceFromAttributes({ 'service.name': 'porchlight', 'service.version': version });
+  const service = resources.resourceFromAttributes({ 'service.name': 'porchlight', 'service.version': version });
   const { resourceAttributesEnvDetector, serviceNameEnvDetector } = resources;
-  const said = resources.detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
+  const environment = resources.detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
   const provider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(own).merge(said),
+    resource: resources.defaultResource().merge(service).merge(environment),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampledShare) }),
     spanProcessors: [
       new sdk.BatchSpanProcessor({ exporter: new exporters.OTLPTraceExporter(), exportTimeoutMillis: exportWithinMs }),
     ],
   });
-  diag.setLogger({ error: warn, warn, info: silent, debug: silent, verbose: silent }, DiagLogLevel.WARN);
+  diag.setLogger({ error: warn, warn, info: noop, debug: noop, verbose: noop }, DiagLogLevel.WARN);
   context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
   tracer = provider.getTracer('porchlight', version);
@@ -61,7 +61,7 @@ export async function startTracing(
   };
 }
 
-const silent = () => undefined;
+const noop = () => undefined;
 
 /** How long a stopping server waits for the collector, in milliseconds. */
 const exportWithinMs = 5000;

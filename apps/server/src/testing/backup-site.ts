@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from '../backups/backup-format.ts';
-import { type Restored, restoreBackup } from '../backups/restore-backup.ts';
+import { type RestoreResult, restoreBackup } from '../backups/restore-backup.ts';
 import { writeBackup } from '../backups/write-backup.ts';
 import { openForReading } from '../db/database.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
@@ -19,7 +19,7 @@ export interface BackupSite {
   restore(
     name: string,
     options?: { into?: string; replace?: boolean; databaseUrl?: string; storage?: BucketAddress },
-  ): Promise<Restored>;
+  ): Promise<RestoreResult>;
   /** Publishes a story with a picture. @param widthPx width of the picture; another width makes another file */
   addStory(title: string, widthPx?: number): Promise<{ id: number; image: string }>;
   stop(): Promise<void>;

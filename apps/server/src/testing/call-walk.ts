@@ -36,12 +36,12 @@ export interface CallWalker {
   /** Whether it is a session token: then signing out is skipped, which would end it before the remaining calls. */
   isSignedIn: boolean;
   /** Expected message of refusals. */
-  refusal?: string;
+  rejection?: string;
   /** Query that is sent with every call. @default none */
   query?: string;
 }
 
-type Verdict = 'no such call' | 'refused' | 'allowed';
+type CallOutcome = 'no such call' | 'refused' | 'allowed';
 
 /** The result of calling a method at a path. */
 interface WalkedCall {
@@ -49,44 +49,44 @@ interface WalkedCall {
   name: string;
   /** Who may make it according to the contract; undefined when there is no such call. */
   access: CallAccess | undefined;
-  seen: Verdict;
+  actual: CallOutcome;
   /** Body of a refusal with another message than expected. */
-  wrongRefusal?: string;
+  wrongRejection?: string;
 }
 
 /** Calls every method at every path of the API. The ids don't exist, so that allowed calls change nothing. */
-export async function walkCalls(server: FastifyInstance, walker: CallWalker): Promise<WalkedCall[]> {
-  const { name, token, isSignedIn, refusal, query = '' } = walker;
+export async function walkCalls(server: FastifyInstance, caller: CallWalker): Promise<WalkedCall[]> {
+  const { name, token, isSignedIn, rejection, query = '' } = caller;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const paths = new Set(documentedCalls(await readDocument(server)).map(({ path }) => path));
-  const walk = async (method: (typeof methods)[number], path: string): Promise<WalkedCall> => {
+  const call = async (method: (typeof methods)[number], path: string): Promise<WalkedCall> => {
     const access = accessOfCalls.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
     const url = path.replace('{id}', '999999') + query;
     const { statusCode, body } = await server.inject({ method, url, headers });
     const isRefused = statusCode === (token ? 403 : 401);
-    const isWrong = isRefused && refusal && method !== 'HEAD' && JSON.parse(body).error.message !== refusal;
-    const seen = verdict(statusCode !== 405, isRefused);
-    return { name: `${name} ${method} ${path}`, access, seen, ...(isWrong && { wrongRefusal: body }) };
+    const isWrong = isRefused && rejection && method !== 'HEAD' && JSON.parse(body).error.message !== rejection;
+    const actual = outcomeOf(statusCode !== 405, isRefused);
+    return { name: `${name} ${method} ${path}`, access, actual, ...(isWrong && { wrongRejection: body }) };
   };
-  const walked: WalkedCall[] = [];
+  const results: WalkedCall[] = [];
   for (const path of paths) {
     const sent = methods.filter((method) => !(path === otherCalls.logout.path && method === 'POST' && isSignedIn));
     // In parallel, since each call waits for PostgreSQL, a separate process.
-    walked.push(...(await Promise.all(sent.map((method) => walk(method, path)))));
+    results.push(...(await Promise.all(sent.map((method) => call(method, path)))));
   }
-  return walked;
+  return results;
 }
 
-/** Where results differ from what the caller may do. @param may whether the caller may make calls with an access */
-export function differencesOf(walked: readonly WalkedCall[], may: (access: CallAccess) => boolean): string[] {
-  return walked.flatMap(({ name, access, seen, wrongRefusal }) => {
-    const expected = verdict(access !== undefined, access !== undefined && !may(access));
-    if (expected !== seen) return `${name}: ${seen}, not ${expected}`;
-    return wrongRefusal === undefined ? [] : `${name}: ${wrongRefusal}`;
+/** Where results differ from what the caller may do. @param isAllowed whether the caller may make calls with an access */
+export function differencesOf(results: readonly WalkedCall[], isAllowed: (access: CallAccess) => boolean): string[] {
+  return results.flatMap(({ name, access, actual, wrongRejection }) => {
+    const expected = outcomeOf(access !== undefined, access !== undefined && !isAllowed(access));
+    if (expected !== actual) return `${name}: ${actual}, not ${expected}`;
+    return wrongRejection === undefined ? [] : `${name}: ${wrongRejection}`;
   });
 }
 
-function verdict(isThere: boolean, isRefused: boolean): Verdict {
-  if (!isThere) return 'no such call';
+function outcomeOf(exists: boolean, isRefused: boolean): CallOutcome {
+  if (!exists) return 'no such call';
   return isRefused ? 'refused' : 'allowed';
 }

@@ -40,7 +40,7 @@ export function resolved(document: Json, value: Json): Json {
   return value.$ref
     .slice(2)
     .split('/')
-    .reduce((place: Json, key: string) => place?.[key], document);
+    .reduce((value: Json, key: string) => value?.[key], document);
 }
 
 /** Validates values by the schemas of one document, each of which is compiled once. */
@@ -55,7 +55,7 @@ class Checker {
     this.#ajv.addSchema({ $id: 'api', components: { schemas: document.components.schemas } });
   }
 
-  misfit(schema: Json, value: unknown): string {
+  schemaErrors(schema: Json, value: unknown): string {
     const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
     const validate = this.#compiled.get(text) ?? this.#ajv.compile(JSON.parse(text));
     this.#compiled.set(text, validate);
@@ -70,31 +70,32 @@ const checkers = new WeakMap<object, Checker>();
  * @returns the validation errors; '' when it is valid
  * @throws Error for an invalid schema, or one with an unresolvable reference
  */
-export function misfit(document: Json, schema: Json, value: unknown): string {
+export function schemaErrors(document: Json, schema: Json, value: unknown): string {
   const checker = checkers.get(document) ?? new Checker(document);
   checkers.set(document, checker);
-  return checker.misfit(schema, value);
+  return checker.schemaErrors(schema, value);
 }
 
 /** Checks a server's response against the document. @returns what is wrong; '' when nothing is */
 export function responseSchemaErrors(
   document: Json,
   { id, operation }: DocumentedCall,
-  answer: LightMyRequestResponse,
+  response: LightMyRequestResponse,
 ): string {
-  const response = resolved(document, operation.responses[answer.statusCode]);
-  if (!response) return `${id} answered ${answer.statusCode}, which is not in the document: ${answer.body}`;
-  for (const name of Object.keys(answer.headers).filter((header) =>
+  const documented = resolved(document, operation.responses[response.statusCode]);
+  if (!documented) return `${id} answered ${response.statusCode}, which is not in the document: ${response.body}`;
+  for (const name of Object.keys(response.headers).filter((header) =>
     /^(x-(?!content|dns|down|frame|perm|xss)|www)/.test(header),
   )) {
-    const known = Object.keys(response.headers ?? {}).some((header) => header.toLowerCase() === name);
-    if (!known) return `${id} answered with the header ${name}, which is not in the document`;
+    const isDocumented = Object.keys(documented.headers ?? {}).some((header) => header.toLowerCase() === name);
+    if (!isDocumented) return `${id} answered with the header ${name}, which is not in the document`;
   }
-  const { schema, examples } = response.content?.['application/json'] ?? {};
-  const code = answer.statusCode >= 400 && answer.json().error.code;
-  if (code && !(code in examples)) return `${id} refused with ${code}, which is not in the document: ${answer.body}`;
-  if (!schema) return answer.body === '' ? '' : `${id} answered a body, and the document tells of none: ${answer.body}`;
-  return misfit(document, schema, answer.json());
+  const { schema, examples } = documented.content?.['application/json'] ?? {};
+  const code = response.statusCode >= 400 && response.json().error.code;
+  if (code && !(code in examples)) return `${id} refused with ${code}, which is not in the document: ${response.body}`;
+  if (!schema)
+    return response.body === '' ? '' : `${id} answered a body, and the document tells of none: ${response.body}`;
+  return schemaErrors(document, schema, response.json());
 }
 
 /** The request of a call's example. @param mediaType media type of its body */

@@ -6,7 +6,7 @@ import { startTestBucket, type TestBucket } from './test-bucket.ts';
 /** A fault of the simulated S3 store. */
 export type BucketFault =
   /** It responds with an S3 error, such as `403 AccessDenied`. */
-  | { answers: number; code: string }
+  | { status: number; code: string }
   /** It accepts requests and never responds. */
   | 'is silent'
   /** It closes the connection after sending this much of a file. */
@@ -28,11 +28,11 @@ export interface FaultyBucket extends TestBucket {
 /** Starts one: an S3 store in this process, behind a proxy that causes the faults. */
 export async function startFaultyBucket(): Promise<FaultyBucket> {
   const bucket = await startTestBucket();
-  const behind = new URL(bucket.address.endpoint);
+  const upstream = new URL(bucket.address.endpoint);
   const proxy = createServer((request, response) => {
     faulty.calls.push({ method: request.method ?? '', path: request.url ?? '' });
-    const isMeant = faulty.method === null || faulty.method === request.method;
-    answer(behind, request, response, isMeant ? faulty.fault : null);
+    const isAffected = faulty.method === null || faulty.method === request.method;
+    respondWithFault(upstream, request, response, isAffected ? faulty.fault : null);
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
@@ -53,24 +53,29 @@ export async function startFaultyBucket(): Promise<FaultyBucket> {
   return faulty;
 }
 
-function answer(behind: URL, request: IncomingMessage, response: ServerResponse, fault: BucketFault | null): void {
+function respondWithFault(
+  upstream: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: BucketFault | null,
+): void {
   if (fault === 'is silent') return;
   if (fault === 'hangs up on uploads') {
     request.once('data', () => request.destroy());
     return;
   }
-  if (fault !== null && 'answers' in fault) {
+  if (fault !== null && 'status' in fault) {
     request.resume();
-    response.writeHead(fault.answers, { 'content-type': 'application/xml' });
+    response.writeHead(fault.status, { 'content-type': 'application/xml' });
     response.end(`<?xml version="1.0"?><Error><Code>${fault.code}</Code><Message>Not today.</Message></Error>`);
     return;
   }
   const { method, url: path, headers } = request;
-  const passed = ask({ host: behind.hostname, port: behind.port, method, path, headers }, (found) => {
-    response.writeHead(found.statusCode ?? 500, found.headers);
+  const passed = ask({ host: upstream.hostname, port: upstream.port, method, path, headers }, (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 500, upstreamResponse.headers);
     let sent = 0;
     const end = fault && ('cutsAfterBytes' in fault ? fault.cutsAfterBytes : fault.stallsAfterBytes);
-    found.on('data', (chunk: Buffer) => {
+    upstreamResponse.on('data', (chunk: Buffer) => {
       if (end !== null && sent >= end) return;
       const part = end === null ? chunk : chunk.subarray(0, end - sent);
       sent += part.length;
@@ -78,7 +83,7 @@ function answer(behind: URL, request: IncomingMessage, response: ServerResponse,
         if (fault && 'cutsAfterBytes' in fault && sent >= fault.cutsAfterBytes) response.destroy();
       });
     });
-    found.on('end', () => {
+    upstreamResponse.on('end', () => {
       if (end === null || sent < end) response.end();
     });
   });

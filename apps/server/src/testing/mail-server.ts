@@ -9,7 +9,7 @@ export interface ReceivedMail {
   link: string | undefined;
 }
 
-type Mood = number | 'silent' | null;
+type Behavior = number | 'silent' | null;
 
 /** An SMTP server in this process. */
 export interface MailServer {
@@ -18,21 +18,21 @@ export interface MailServer {
   /** Received mails, latest last. */
   arrived: ReceivedMail[];
   /** Sets how it rejects mails: with an SMTP code such as 451 or 550, or by not responding; null to accept them. */
-  answerWith(mood: Mood): void;
+  answerWith(behavior: Behavior): void;
   stop(): Promise<void>;
 }
 
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ReceivedMail[] = [];
-  let mood: Mood = null;
+  let behavior: Behavior = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo(_address, _session, done) {
-      if (mood === 'silent') return;
-      done(mood === null ? null : Object.assign(new Error('not now, thank you'), { responseCode: mood }));
+      if (behavior === 'silent') return;
+      done(behavior === null ? null : Object.assign(new Error('not now, thank you'), { responseCode: behavior }));
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
@@ -53,7 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@example.org' },
     arrived,
     answerWith: (next) => {
-      mood = next;
+      behavior = next;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -3,8 +3,8 @@ import { runCommandLine } from '../cli/command-line.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Runs a command over a data folder as an operator would, in this process. Resets the mocks of the test. */
-export async function porchlight(where: string | Pick<TestServer, 'dataDir' | 'databaseUrl'>, ...args: string[]) {
-  const { dataDir, databaseUrl = '' } = typeof where === 'string' ? { dataDir: where } : where;
+export async function porchlight(target: string | Pick<TestServer, 'dataDir' | 'databaseUrl'>, ...args: string[]) {
+  const { dataDir, databaseUrl = '' } = typeof target === 'string' ? { dataDir: target } : target;
   const lines: { stdout: string[]; stderr: string[] } = { stdout: [], stderr: [] };
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.stdout.push(line));
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.stderr.push(line));

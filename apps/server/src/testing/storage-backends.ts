@@ -25,25 +25,25 @@ export interface StorageBackend {
 
 /** The kinds of places that settings allow. Tests of stored files run on each. */
 export const storageBackends: [string, () => Promise<StorageBackend>][] = [
-  ['in a folder', () => startPlace()],
-  ['in a bucket', async () => startPlace(await startTestBucket())],
+  ['in a folder', () => startBackend()],
+  ['in a bucket', async () => startBackend(await startTestBucket())],
 ];
 
 /** Runs tests on each kind of place, with a new place for each test. */
-export function onEachStorageBackend(tests: (place: StorageBackend, store: FileStore) => void): void {
+export function onEachStorageBackend(tests: (backend: StorageBackend, store: FileStore) => void): void {
   describe.each(storageBackends)('%s', (_, start) => {
-    const place: StorageBackend = Object.create(null);
+    const backend: StorageBackend = Object.create(null);
     const store: FileStore = Object.create(null);
     beforeEach(async () => {
-      Object.assign(place, await start());
-      Object.assign(store, await place.open());
+      Object.assign(backend, await start());
+      Object.assign(store, await backend.open());
     });
-    afterEach(() => place.stop());
-    tests(place, store);
+    afterEach(() => backend.stop());
+    tests(backend, store);
   });
 }
 
-async function startPlace(bucket?: TestBucket): Promise<StorageBackend> {
+async function startBackend(bucket?: TestBucket): Promise<StorageBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-place-'));
   const now = () => new Date();
   const blobs = await openBlobStore({ dataDir, storage: bucket?.address, now });
@@ -52,15 +52,15 @@ async function startPlace(bucket?: TestBucket): Promise<StorageBackend> {
     dataDir,
     blobs,
     async content(name) {
-      const found = await blobs.read(name);
-      if (!found) throw new Error(`${name} is not stored.`);
-      return buffer(found);
+      const content = await blobs.read(name);
+      if (!content) throw new Error(`${name} is not stored.`);
+      return buffer(content);
     },
     open: (options) => createFileStore({ dataDir, blobs, ...options }),
     async names() {
-      const stored: string[] = [];
-      for await (const { name } of blobs.list()) stored.push(name);
-      return [...stored.toSorted(), ...(await leftovers())];
+      const names: string[] = [];
+      for await (const { name } of blobs.list()) names.push(name);
+      return [...names.toSorted(), ...(await leftovers())];
     },
     async age(name, hours) {
       const then = new Date(Date.now() - hours * 3_600_000);

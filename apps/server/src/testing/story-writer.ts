@@ -5,8 +5,8 @@ import type { TestServer } from './test-server.ts';
 export async function storyWriter(server: TestServer, role: Role, username?: string) {
   const { id, call: inject } = await server.person(role, username);
   const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const answer = await inject({ method, url, payload });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+    const response = await inject({ method, url, payload });
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
   };
   return {
     id,

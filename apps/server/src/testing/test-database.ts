@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 /** Databases of finished tests, for reuse. */
 const idle: string[] = [];
 /** One connection per reused database, for emptying it: a new one would first have to load the table catalog. */
-const emptiers = new Map<string, pg.Pool>();
+const emptyingPools = new Map<string, pg.Pool>();
 
 /** Whether tests run on PostgreSQL: in the project `postgres`, whose cluster `scripts/postgres-tests.ts` starts. */
 export function isOnPostgres(): boolean {
@@ -20,17 +20,17 @@ export function isOnPostgres(): boolean {
 export async function acquireDatabase(): Promise<string | undefined> {
   const template = inject('postgresTemplate');
   if (template === undefined) return undefined;
-  const known = idle.pop();
-  if (known) {
-    await emptierOf(known).query(`${emptyTables}; ${firstSettings()}`);
-    return known;
+  const idleUrl = idle.pop();
+  if (idleUrl) {
+    await emptyingPool(idleUrl).query(`${emptyTables}; ${insertOrganizationSql()}`);
+    return idleUrl;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(
-    beside(template, 'postgres'),
+  await runSql(
+    siblingUrl(template, 'postgres'),
     `create database ${name} template ${databaseOf(template)} strategy file_copy`,
   );
-  return beside(template, name);
+  return siblingUrl(template, name);
 }
 
 /**
@@ -44,7 +44,7 @@ export function releaseDatabase(url: string | undefined): void {
 }
 
 /** Runs SQL statements on a database as its owner. @returns the rows, if it is a single statement */
-export async function run(url: string, statements: string): Promise<Record<string, unknown>[]> {
+export async function runSql(url: string, statements: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -54,19 +54,19 @@ export async function run(url: string, statements: string): Promise<Record<strin
   }
 }
 
-function emptierOf(url: string): pg.Pool {
-  const known = emptiers.get(url);
-  if (known) return known;
+function emptyingPool(url: string): pg.Pool {
+  const existing = emptyingPools.get(url);
+  if (existing) return existing;
   const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
   // Ignores the error of being disconnected when the database stops.
   pool.on('error', () => {});
-  emptiers.set(url, pool);
+  emptyingPools.set(url, pool);
   return pool;
 }
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1);
 
-function beside(url: string, name: string): string {
+function siblingUrl(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
@@ -83,7 +83,7 @@ const emptyTables = `do $body$ declare each record; begin
 end $body$`;
 
 /** SQL that inserts the organization's row, as its migration does. */
-function firstSettings(): string {
+function insertOrganizationSql(): string {
   const at = new Date().toISOString();
   const row = Object.entries({ ...firstOrganization, created_at: at, updated_at: at });
   const names = row.map(([name]) => pg.escapeIdentifier(name));

@@ -27,7 +27,7 @@ export async function startTestProxy(ports: readonly [number, number]): Promise<
   if (!nginx) throw new Error('Two nodes are tried on PostgreSQL alone, whose tests bring nginx.');
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-nginx-'));
   const port = await freePort();
-  const shipped = (await readFile(shippedFile, 'utf8'))
+  const configuration = (await readFile(shippedFile, 'utf8'))
     .replace('node-1:3000 resolve', `127.0.0.1:${ports[0]}`)
     .replace('node-2:3000 resolve', `127.0.0.1:${ports[1]}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
@@ -37,7 +37,7 @@ export async function startTestProxy(ports: readonly [number, number]): Promise<
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http { access_log off; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-${shipped} }`,
+${configuration} }`,
   );
   const program = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
@@ -53,9 +53,9 @@ ${shipped} }`,
   };
   while (!(await fetch(origin).catch(() => null))) {
     if (program.exitCode !== null) {
-      const said = await log();
+      const output = await log();
       await stop();
-      throw new Error(`nginx doesn't start with ${shippedFile}: ${said}`);
+      throw new Error(`nginx doesn't start with ${shippedFile}: ${output}`);
     }
     await wait(20);
   }

@@ -79,9 +79,9 @@ export async function startTestServer(
   let token: string | undefined;
 
   async function signIn(account: { username: string; password: string } = staffAccount, remoteAddress = '127.0.0.1') {
-    const answer = await app.server.inject({ method: 'POST', url: '/api/login', payload: account, remoteAddress });
-    if (answer.statusCode !== 200) throw new Error(`Signing in failed: ${answer.body}`);
-    return answer.json<{ token: string }>().token;
+    const response = await app.server.inject({ method: 'POST', url: '/api/login', payload: account, remoteAddress });
+    if (response.statusCode !== 200) throw new Error(`Signing in failed: ${response.body}`);
+    return response.json<{ token: string }>().token;
   }
 
   async function asStaff(options: InjectOptions) {

@@ -9,10 +9,10 @@ export function maxEditDistance(word: string): number {
 
 /**
  * Returns the edit distance of two words: letters to remove, add, change or swap with a neighbor.
- * @param most largest distance of interest; larger ones are returned as `most + 1`
+ * @param maxDistance largest distance of interest; larger ones are returned as `maxDistance + 1`
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, maxDistance: number): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return maxDistance + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -28,9 +28,9 @@ export function editDistance(a: string, b: string, most: number): number {
       if (isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (Math.min(...current) > maxDistance) return maxDistance + 1;
     beforeLast = last;
     last = current;
   }
-  return Math.min(last[b.length] ?? most + 1, most + 1);
+  return Math.min(last[b.length] ?? maxDistance + 1, maxDistance + 1);
 }

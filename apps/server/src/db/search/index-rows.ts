@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect.ts';
-import { type IndexedTable, indexedRowsCondition, over, textColumns } from './indexed-rows.ts';
+import { type IndexedTable, indexedRowsCondition, qualifyColumns, textColumns } from './indexed-rows.ts';
 import { postgresIndexing } from './postgres-rows.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTa
   const isPostgres = kindOf(db) === 'postgres';
   const statements = isPostgres
     ? postgresIndexing(entry)
-    : [...Object.values(searchTriggers(entry)), ...put(entry, '')];
+    : [...Object.values(searchTriggers(entry)), ...insertStatements(entry, '')];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
@@ -23,12 +23,12 @@ export async function reindexRows<Database>(db: Kysely<Database>, entry: Indexed
   if (kindOf(db) === 'postgres') return indexRows(db, entry);
   const { table } = entry;
   const triggers = searchTriggers(entry);
-  const away = "'reindexed'";
+  const deletedMark = "'reindexed'";
   for (const statement of [
-    `update ${table} set deleted_at = ${away} where deleted_at is null`,
+    `update ${table} set deleted_at = ${deletedMark} where deleted_at is null`,
     ...Object.keys(triggers).map((name) => `drop trigger ${name}`),
     ...Object.values(triggers),
-    `update ${table} set deleted_at = null where deleted_at = ${away}`,
+    `update ${table} set deleted_at = null where deleted_at = ${deletedMark}`,
   ]) {
     await sql.raw(statement).execute(db);
   }
@@ -40,42 +40,42 @@ export function searchTriggers(entry: IndexedTable): Record<string, string> {
   const changed = [...columns, 'deleted_at'].join(', ');
   const [insert, update, remove] = ['insert', 'update', 'delete'].map((event) => `${table}_search_${event}`);
   return {
-    [`${insert}`]: `create trigger ${insert} after insert on ${table} begin ${body(put(entry, 'new'))} end`,
+    [`${insert}`]: `create trigger ${insert} after insert on ${table} begin ${body(insertStatements(entry, 'new'))} end`,
     [`${update}`]: `create trigger ${update} after update of ${changed} on ${table} begin
-      ${body([...take(entry), ...put(entry, 'new')])} end`,
-    [`${remove}`]: `create trigger ${remove} after delete on ${table} begin ${body(take(entry))} end`,
+      ${body([...deleteStatements(entry), ...insertStatements(entry, 'new')])} end`,
+    [`${remove}`]: `create trigger ${remove} after delete on ${table} begin ${body(deleteStatements(entry))} end`,
   };
 }
 
 /** SQL that adds a row to both indexes, or without `row` all live rows of the table. */
-function put(entry: IndexedTable, row: '' | 'new'): string[] {
+function insertStatements(entry: IndexedTable, row: '' | 'new'): string[] {
   const from = row === '' ? `from ${entry.table}` : '';
   const prefix = row === '' ? '' : `${row}.`;
   const live = `where ${indexedRowsCondition(entry, row)}`;
   const number = `${prefix}id * 16 + ${entry.code}`;
-  const values = textColumns.map((column) => over(entry[column], row));
+  const values = textColumns.map((column) => qualifyColumns(entry[column], row));
   return [
     `insert into search_index (rowid, ${textColumns.join(', ')})
       select ${number}, ${values.join(', ')} ${from} ${live}`,
-    `insert into search_words (rowid, words) select ${number}, ${wordsOf(entry, row)} ${from} ${live}`,
+    `insert into search_words (rowid, words) select ${number}, ${wordsExpression(entry, row)} ${from} ${live}`,
   ];
 }
 
 /**
  * SQL that removes a row from both indexes. `search_words` stores no texts, so FTS5 has to be given the indexed ones.
  */
-function take(entry: IndexedTable): string[] {
+function deleteStatements(entry: IndexedTable): string[] {
   const number = `old.id * 16 + ${entry.code}`;
   return [
     `delete from search_index where rowid = ${number}`,
     `insert into search_words (search_words, rowid, words)
-      select 'delete', ${number}, ${wordsOf(entry, 'old')} where ${indexedRowsCondition(entry, 'old')}`,
+      select 'delete', ${number}, ${wordsExpression(entry, 'old')} where ${indexedRowsCondition(entry, 'old')}`,
   ];
 }
 
-function wordsOf({ title, subtitle, body }: IndexedTable, row: string): string {
+function wordsExpression({ title, subtitle, body }: IndexedTable, row: string): string {
   const texts = [title, subtitle, body].filter((text) => text !== undefined);
-  return texts.map((text) => `(${over(text, row)})`).join(" || ' ' || ");
+  return texts.map((text) => `(${qualifyColumns(text, row)})`).join(" || ' ' || ");
 }
 
 function body(statements: string[]): string {

@@ -76,7 +76,7 @@ test.skipIf(isOnPostgres())('rows that were there before the search are found', 
     ('Pears', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z')`);
   old.close();
   const db = await openDatabase({ dataDir: folder });
-  const found = async (q: string) => (await db.search.search({ q, limit: 10, offset: 0 })).total;
-  expect([await found('peach'), await found('pears')]).toEqual([1, 0]);
+  const countMatches = async (q: string) => (await db.search.search({ q, limit: 10, offset: 0 })).total;
+  expect([await countMatches('peach'), await countMatches('pears')]).toEqual([1, 0]);
   await db.close();
 });

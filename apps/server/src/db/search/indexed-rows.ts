@@ -20,16 +20,16 @@ export const textColumns = ['title', 'subtitle', 'body', 'slug', 'date', 'type']
 
 /** SQL condition for the rows to index, over `old`, `new` or the table's own columns. */
 export function indexedRowsCondition({ rows = 'deleted_at is null' }: IndexedTable, row: string): string {
-  return over(rows, row);
+  return qualifyColumns(rows, row);
 }
 
 /** Qualifies each column of an expression with `row`, such as `old` or `new`; '' returns the expression unchanged. */
-export function over(expression: string | undefined, row: string): string {
+export function qualifyColumns(expression: string | undefined, row: string): string {
   if (expression === undefined) return 'null';
-  return row === '' ? expression : expression.replace(/'[^']*'|\b[a-z_]+\b/g, (word) => qualified(word, row));
+  return row === '' ? expression : expression.replace(/'[^']*'|\b[a-z_]+\b/g, (word) => qualifyWord(word, row));
 }
 
-function qualified(word: string, row: string): string {
+function qualifyWord(word: string, row: string): string {
   return word.startsWith("'") || ['case', 'when', 'and', 'then', 'else', 'end', 'is', 'null'].includes(word)
     ? word
     : `${row}.${word}`;

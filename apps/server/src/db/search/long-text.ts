@@ -25,15 +25,15 @@ function openPieces(): DatabaseSync {
  */
 export function markText(text: string, terms: readonly string[]): string {
   pieces ??= openPieces();
-  const parts = cutBetweenWords(text);
+  const parts = splitBetweenWords(text);
   pieces.exec('begin');
   try {
     const insert = pieces.prepare('insert into piece (rowid, text) values (?, ?)');
     for (const [index, part] of parts.entries()) insert.run(index, part);
-    const found = pieces
+    const markedRows = pieces
       .prepare('select rowid, highlight(piece, 0, ?, ?) as marked from piece where piece match ?')
       .all(matchStart, matchEnd, terms.join(' OR '));
-    for (const { rowid, marked } of found) parts[Number(rowid)] = String(marked);
+    for (const { rowid, marked } of markedRows) parts[Number(rowid)] = String(marked);
   } finally {
     pieces.exec('rollback');
   }
@@ -41,22 +41,22 @@ export function markText(text: string, terms: readonly string[]): string {
 }
 
 /** Splits a text into pieces that end at a line break or else between words; joined, they are the text. */
-function cutBetweenWords(text: string): string[] {
+function splitBetweenWords(text: string): string[] {
   const parts: string[] = [];
   for (let start = 0; start < text.length; ) {
-    const most = start + pieceCharacters;
-    const end = most >= text.length ? text.length : endOfPiece(text, start, most);
+    const maxEnd = start + pieceCharacters;
+    const end = maxEnd >= text.length ? text.length : endOfPiece(text, start, maxEnd);
     parts.push(text.slice(start, end));
     start = end;
   }
   return parts;
 }
 
-function endOfPiece(text: string, start: number, most: number): number {
+function endOfPiece(text: string, start: number, maxEnd: number): number {
   for (const sign of ['\n', ' ']) {
-    const last = text.lastIndexOf(sign, most);
+    const last = text.lastIndexOf(sign, maxEnd);
     if (last > start) return last;
   }
-  const next = text.slice(most).search(/\s/);
-  return next < 0 ? text.length : most + next;
+  const next = text.slice(maxEnd).search(/\s/);
+  return next < 0 ? text.length : maxEnd + next;
 }

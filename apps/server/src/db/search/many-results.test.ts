@@ -20,15 +20,15 @@ test('as many as are counted are ranked and told exactly; of more, the newest of
   await server.db.search.replacePages([{ title: 'Okra, a page', description: 'Words.', path: '/okra' }]);
   await add('team', { name: 'Ruby Okra' });
   await addStories(1, searchCountMax - 2, 'Okra', 'Beans.');
-  const counted = await search('okra');
-  expect([counted.total, counted.counts]).toEqual([searchCountMax, { page: 1, team: 1, story: searchCountMax - 2 }]);
+  const all = await search('okra');
+  expect([all.total, all.counts]).toEqual([searchCountMax, { page: 1, team: 1, story: searchCountMax - 2 }]);
 
   await addStories(searchCountMax - 1, searchCountMax + 20, 'Okra', 'Beans.');
-  const most = await search('okra');
-  expect(most.counts).toEqual({ page: 1, team: 1, story: searchCountMax });
-  expect(most.total).toBe(searchCountMax + 2);
-  expect(most.results[0]?.kind).toBe('page');
-  expect(new Set(most.results.slice(0, 10).map(({ kind }) => kind))).toContain('team');
+  const response = await search('okra');
+  expect(response.counts).toEqual({ page: 1, team: 1, story: searchCountMax });
+  expect(response.total).toBe(searchCountMax + 2);
+  expect(response.results[0]?.kind).toBe('page');
+  expect(new Set(response.results.slice(0, 10).map(({ kind }) => kind))).toContain('team');
   expect((await search('okra', { kind: 'team' })).results.map(({ title }) => title)).toEqual(['Ruby Okra']);
 
   const last = await search('okra', { kind: 'story', limit: 50, offset: searchCountMax - 10 });

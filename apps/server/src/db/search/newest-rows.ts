@@ -51,11 +51,11 @@ async function newestRows(db: Kysely<Tables>, where: Condition): Promise<NewestR
   if (small.length > 0) reads.push(rowsOfSmall(where, small));
   for (const each of lastIds) if (each.last > smallMax) reads.push(rowsOfLarge(where, each));
   const { rows } = await sql<{ number: number }>`${sql.join(reads, sql` union all `)}`.execute(db);
-  const ofKinds = Map.groupBy(
+  const byKind = Map.groupBy(
     rows.map(({ number }) => number).toSorted((a, b) => b - a),
     kindOfRow,
   );
-  return new Map([...ofKinds].map(([kind, numbers]) => [kind, numbers.slice(0, searchCountMax)]));
+  return new Map([...byKind].map(([kind, numbers]) => [kind, numbers.slice(0, searchCountMax)]));
 }
 
 /** A kind that has records, with its largest id. */
@@ -65,13 +65,13 @@ interface LastId {
 }
 
 async function readLastIds(db: Kysely<Tables>): Promise<LastId[]> {
-  const ofRecords = searchKinds.flatMap((kind) =>
+  const recordQueries = searchKinds.flatMap((kind) =>
     kind === 'page'
       ? []
       : [sql`select ${sql.lit(kind)} as kind, max(id) as last from ${sql.table(entityOf(kind).table)}`],
   );
   const { rows } = await sql<{ kind: SearchKind; last: number | null }>`
-    ${sql.join(ofRecords, sql` union all `)}`.execute(db);
+    ${sql.join(recordQueries, sql` union all `)}`.execute(db);
   const records = rows.flatMap(({ kind, last }) => (last === null ? [] : [{ kind, last }]));
   return [{ kind: 'page', last: pagesMax }, ...records];
 }

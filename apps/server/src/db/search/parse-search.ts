@@ -9,7 +9,7 @@ export interface ParsedSearch {
 }
 
 /** Stop words, which nearly every text contains. */
-const commonWords = new Set(
+const stopWords = new Set(
   'a an and are as at be but by did do for from has have how i if in is it its me my not of on or our so than that the their them then there these they this to was we were what when where which who why will with you your'.split(
     ' ',
   ),
@@ -24,35 +24,35 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Parses a search. All characters but letters and digits separate words. */
-export function parseSearch(typed: string): ParsedSearch {
-  const text = Array.from(typed.normalize('NFC')).slice(0, searchQueryMaxCharacters).join('');
+export function parseSearch(query: string): ParsedSearch {
+  const text = Array.from(query.normalize('NFC')).slice(0, searchQueryMaxCharacters).join('');
   const terms: string[] = [];
   let isLastOpen = false;
-  for (const [, quoted, plain] of text.matchAll(/["“”„«]([^"“”„«»]*)["“”»]|([^"“”„«»]+)/g)) {
-    const words = wordsOf(quoted ?? plain ?? '');
+  for (const [, quoted, unquoted] of text.matchAll(/["“”„«]([^"“”„«»]*)["“”»]|([^"“”„«»]+)/g)) {
+    const words = wordsOf(quoted ?? unquoted ?? '');
     if (words.length === 0) continue;
     if (quoted === undefined) terms.push(...words);
     else terms.push(words.join(' '));
     isLastOpen = quoted === undefined;
   }
   // Repeated words are dropped; a last word that is a repetition or was cut off is not half typed.
-  const unique = [...new Map(terms.map((term) => [folded(term), term])).values()];
+  const unique = [...new Map(terms.map((term) => [foldWord(term), term])).values()];
   if (unique.at(-1) !== terms.at(-1)) isLastOpen = false;
-  const kept = unique.slice(0, searchMaxWords);
-  if (kept.length < unique.length) isLastOpen = false;
-  return { terms: withoutCommon(kept, isLastOpen), isLastOpen };
+  const limited = unique.slice(0, searchMaxWords);
+  if (limited.length < unique.length) isLastOpen = false;
+  return { terms: withoutStopWords(limited, isLastOpen), isLastOpen };
 }
 
 /** Drops stop words unless there are no others; a half-typed one may still become another word. */
-function withoutCommon(terms: string[], isLastOpen: boolean): string[] {
-  const telling = terms.filter((term, index) => {
-    const mayGrow = isLastOpen && index === terms.length - 1;
-    return mayGrow || !commonWords.has(term.toLowerCase());
+function withoutStopWords(terms: string[], isLastOpen: boolean): string[] {
+  const significant = terms.filter((term, index) => {
+    const isPartial = isLastOpen && index === terms.length - 1;
+    return isPartial || !stopWords.has(term.toLowerCase());
   });
-  return telling.length > 0 ? telling : terms;
+  return significant.length > 0 ? significant : terms;
 }
 
 /** Normalizes a word as in the vocabulary: lower case, without accents. */
-export function folded(text: string): string {
+export function foldWord(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,34 +3,34 @@ import { passage } from './passage.ts';
 
 /** Marks what stands in brackets, as the index does. */
 const marked = (text: string) => text.replaceAll('[', '\u0001').replaceAll(']', '\u0002');
-const shown = (text: string, maxWords = 6) =>
+const passageOf = (text: string, maxWords = 6) =>
   passage(marked(text), maxWords).replaceAll('\u0001', '[').replaceAll('\u0002', ']');
 
 test('a short text stands whole', () => {
-  expect(shown('Three kinds of [okra].')).toBe('Three kinds of [okra].');
-  expect(shown('')).toBe('');
+  expect(passageOf('Three kinds of [okra].')).toBe('Three kinds of [okra].');
+  expect(passageOf('')).toBe('');
 });
 
 test('a text in which nothing was found gives its beginning', () => {
-  expect(shown('One two three four five six seven.')).toBe('One two three four five six…');
+  expect(passageOf('One two three four five six seven.')).toBe('One two three four five six…');
 });
 
 test('a passage begins with its sentence where that is near, else before what was found', () => {
   const lead = 'Much was said of rain and of wells before that. ';
-  expect(shown(`${lead}Then the [okra] came up, all at once and high.`)).toBe('…Then the [okra] came up, all…');
-  expect(shown(`${lead}Long after all of it was told the [okra] came up at last.`)).toBe(
+  expect(passageOf(`${lead}Then the [okra] came up, all at once and high.`)).toBe('…Then the [okra] came up, all…');
+  expect(passageOf(`${lead}Long after all of it was told the [okra] came up at last.`)).toBe(
     '…told the [okra] came up at…',
   );
 });
 
 test('most of what was searched for stands together, rather than one of it often', () => {
-  expect(shown('[Okra] [okra] [okra] and more of it for years and years. Then [beans] with [okra].')).toBe(
+  expect(passageOf('[Okra] [okra] [okra] and more of it for years and years. Then [beans] with [okra].')).toBe(
     '…Then [beans] with [okra].',
   );
 });
 
 test('what was found as several words stays marked where it is cut', () => {
   const road = 'It was one of those [long and slow and dusty county roads] of ours.';
-  expect(shown(road, 4)).toBe('…[slow and dusty county]…');
-  expect(shown(road, 9)).toBe('…those [long and slow and dusty county roads] of…');
+  expect(passageOf(road, 4)).toBe('…[slow and dusty county]…');
+  expect(passageOf(road, 9)).toBe('…those [long and slow and dusty county roads] of…');
 });

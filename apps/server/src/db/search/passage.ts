@@ -5,7 +5,7 @@ interface Word {
   start: number;
   end: number;
   /** The matched word in lower case, to count different ones; null for a word that is no match. */
-  found: string | null;
+  match: string | null;
   /** Whether it begins a sentence or a line. */
   isFirst: boolean;
 }
@@ -19,21 +19,21 @@ interface Word {
  */
 export function passage(marked: string, maxWords: number): string {
   const words = wordsOf(marked);
-  const [first, last] = densest(words, maxWords);
-  const begin = beginOf(words, first, maxWords - (last - first + 1));
+  const [first, last] = densestRange(words, maxWords);
+  const begin = firstWordOf(words, first, maxWords - (last - first + 1));
   const end = Math.min(words.length, begin + maxWords);
   const start = words[begin]?.start ?? 0;
   const text = marked.slice(start, words[end - 1]?.end ?? 0);
   // A match may begin before the passage, or end after it.
-  const isOpen = start > 0 && endsMarked(marked, start - 1);
-  const opened = isOpen ? matchStart + text : text;
-  const closed = endsMarked(opened, opened.length) ? opened + matchEnd : opened;
-  return `${begin > 0 ? '…' : ''}${closed}${end < words.length ? '…' : ''}`;
+  const isOpen = start > 0 && isInMatch(marked, start - 1);
+  const withStart = isOpen ? matchStart + text : text;
+  const withEnd = isInMatch(withStart, withStart.length) ? withStart + matchEnd : withStart;
+  return `${begin > 0 ? '…' : ''}${withEnd}${end < words.length ? '…' : ''}`;
 }
 
 /** Whether an offset is inside a match. */
-function endsMarked(text: string, place: number): boolean {
-  return text.lastIndexOf(matchStart, place) > text.lastIndexOf(matchEnd, place);
+function isInMatch(text: string, offset: number): boolean {
+  return text.lastIndexOf(matchStart, offset) > text.lastIndexOf(matchEnd, offset);
 }
 
 function wordsOf(marked: string): Word[] {
@@ -41,34 +41,34 @@ function wordsOf(marked: string): Word[] {
   let isMarked = false;
   let isFirst = true;
   for (const { 0: text, index } of marked.matchAll(/\S+/g)) {
-    const begins = text.includes(matchStart);
-    const found = isMarked || begins ? text.toLowerCase() : null;
-    words.push({ start: index, end: index + text.length, found, isFirst });
-    if (begins || text.includes(matchEnd)) isMarked = endsMarked(text, text.length);
+    const startsMatch = text.includes(matchStart);
+    const match = isMarked || startsMatch ? text.toLowerCase() : null;
+    words.push({ start: index, end: index + text.length, match, isFirst });
+    if (startsMatch || text.includes(matchEnd)) isMarked = isInMatch(text, text.length);
     isFirst = /[.!?…:]["”’)\p{Cc}]*$/u.test(text) || marked.charAt(index + text.length) === '\n';
   }
   return words;
 }
 
 /** The first and last match of the range with the most different matches; the earliest of equal ones. */
-function densest(words: readonly Word[], maxWords: number): [first: number, last: number] {
-  const places = words.flatMap(({ found }, place) => (found === null ? [] : [place]));
+function densestRange(words: readonly Word[], maxWords: number): [first: number, last: number] {
+  const matchIndexes = words.flatMap(({ match }, index) => (match === null ? [] : [index]));
   const counts = new Map<string, number>();
-  const count = (place: number, step: 1 | -1) => {
-    const found = words[place]?.found ?? '';
-    const next = (counts.get(found) ?? 0) + step;
-    if (next === 0) counts.delete(found);
-    else counts.set(found, next);
+  const count = (index: number, step: 1 | -1) => {
+    const match = words[index]?.match ?? '';
+    const next = (counts.get(match) ?? 0) + step;
+    if (next === 0) counts.delete(match);
+    else counts.set(match, next);
   };
   let best: [number, number] = [0, 0];
-  let most = 0;
+  let maxCount = 0;
   let from = 0;
-  for (const place of places) {
-    count(place, 1);
-    for (; place - (places[from] ?? 0) >= maxWords; from += 1) count(places[from] ?? 0, -1);
-    if (counts.size <= most) continue;
-    most = counts.size;
-    best = [places[from] ?? 0, place];
+  for (const index of matchIndexes) {
+    count(index, 1);
+    for (; index - (matchIndexes[from] ?? 0) >= maxWords; from += 1) count(matchIndexes[from] ?? 0, -1);
+    if (counts.size <= maxCount) continue;
+    maxCount = counts.size;
+    best = [matchIndexes[from] ?? 0, index];
   }
   return best;
 }
@@ -77,7 +77,7 @@ function densest(words: readonly Word[], maxWords: number): [first: number, last
  * The first word of a passage: the start of a sentence at most `spare` words before the first match, or else so that
  * the matches are in the middle.
  */
-function beginOf(words: readonly Word[], first: number, spare: number): number {
-  for (let place = first; place >= Math.max(0, first - spare); place -= 1) if (words[place]?.isFirst) return place;
-  return Math.max(0, first - Math.floor(spare / 2));
+function firstWordOf(words: readonly Word[], first: number, spareWords: number): number {
+  for (let index = first; index >= Math.max(0, first - spareWords); index -= 1) if (words[index]?.isFirst) return index;
+  return Math.max(0, first - Math.floor(spareWords / 2));
 }

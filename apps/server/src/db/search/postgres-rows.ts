@@ -1,4 +1,4 @@
-import { type IndexedTable, indexedRowsCondition, over, textColumns } from './indexed-rows.ts';
+import { type IndexedTable, indexedRowsCondition, qualifyColumns, textColumns } from './indexed-rows.ts';
 
 /** Name of a table's search trigger and of its function. */
 export function postgresTrigger({ table }: Pick<IndexedTable, 'table'>): string {
@@ -11,7 +11,7 @@ export function postgresTriggerBody(entry: IndexedTable): string {
 begin
   if tg_op <> 'INSERT' then delete from search_index where id = old.id * 16 + ${entry.code}; end if;
   if tg_op <> 'DELETE' then
-    if ${indexedRowsCondition(entry, 'new')} then perform ${put(entry, 'new')}; end if;
+    if ${indexedRowsCondition(entry, 'new')} then perform ${upsertStatement(entry, 'new')}; end if;
   end if;
   return null;
 end`;
@@ -30,11 +30,11 @@ export function postgresIndexing(entry: IndexedTable): string[] {
     `create trigger ${name} after insert or delete or update of ${[...columns, 'deleted_at'].join(', ')} on ${table}
       for each row execute function ${name}()`,
     `delete from search_index where id % 16 = ${code}`,
-    `select ${put(entry, '')} from ${table} where ${indexedRowsCondition(entry, '')}`,
+    `select ${upsertStatement(entry, '')} from ${table} where ${indexedRowsCondition(entry, '')}`,
   ];
 }
 
-function put(entry: IndexedTable, row: '' | 'new'): string {
+function upsertStatement(entry: IndexedTable, row: '' | 'new'): string {
   const id = `${row === '' ? '' : `${row}.`}id * 16 + ${entry.code}`;
-  return `search_put(${[id, ...textColumns.map((column) => over(entry[column], row))].join(', ')})`;
+  return `search_put(${[id, ...textColumns.map((column) => qualifyColumns(entry[column], row))].join(', ')})`;
 }

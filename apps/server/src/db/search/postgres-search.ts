@@ -6,11 +6,11 @@ import type { Tables } from '../tables.ts';
 import { editDistance } from './edit-distance.ts';
 import { markText } from './long-text.ts';
 import { countNewest, type NewestRows } from './newest-rows.ts';
-import { folded, type ParsedSearch, wordsOf } from './parse-search.ts';
+import { foldWord, type ParsedSearch, wordsOf } from './parse-search.ts';
 import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
-import { afterAll } from './search-vocabulary.ts';
+import { maxCharacter } from './search-vocabulary.ts';
 
 /**
  * `ts_rank` weights of the labels D, C, B and A: bodies, prefix matches in titles and subtitles, subtitles, titles. At
@@ -32,7 +32,7 @@ export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteT
       const newest = await newestRows(db, expression);
       return { counts: countNewest(newest), rows: (query) => readRows(db, expression, words, query, newest) };
     },
-    similarWords: (word, most) => similarWords(db, word, most),
+    similarWords: (word, maxDistance) => similarWords(db, word, maxDistance),
     replacePages: (pages) => write((trx) => writePages(trx, pages)),
     cleanUp: () => write(rewriteVocabulary),
   });
@@ -56,8 +56,8 @@ async function newestRows(db: Kysely<Tables>, expression: RawBuilder<unknown>): 
 }
 
 /** Up to `most` matching rows of each kind. */
-function some(expression: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
-  return sql`${codes}, search_some(${expression}, kind, ${sql.lit(most)})`;
+function someRowsOfEachKind(expression: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  return sql`${codes}, search_some(${expression}, kind, ${sql.lit(limit)})`;
 }
 
 async function readRows(
@@ -67,12 +67,12 @@ async function readRows(
   { kind, onlyRecords, limit, offset }: ValidatedSearch,
   newest: NewestRows,
 ): Promise<SearchIndexRow[]> {
-  const ofKind = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
-  const noPages = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  const kindCondition = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
+  const recordsCondition = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<Omit<SearchIndexRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
-    where id = any(${[...newest.values()].flat()}::bigint[]) ${ofKind} ${noPages}
+    where id = any(${[...newest.values()].flat()}::bigint[]) ${kindCondition} ${recordsCondition}
     order by (id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))} and ts_filter(document, '{a,c}') @@ query) desc,
       ts_rank(${`{${ranking}}`}::real[], document, query) * ${kindWeight(sql`id`)} desc, id limit ${limit} offset ${offset}`.execute(
     db,
@@ -83,35 +83,40 @@ async function readRows(
 /** Matches are marked by SQLite with either database: PostgreSQL's `ts_headline` doesn't ignore accents. */
 function marked(body: string, { terms, isLastOpen }: ParsedSearch): string {
   const last = terms.at(-1);
-  const start = isLastOpen && last !== undefined ? folded(last) : undefined;
-  const grown = start ? wordsOf(folded(body)).filter((word) => word.startsWith(start)) : [];
-  const all = [...terms, ...new Set(grown.slice(0, 50 * maxCompletions))].slice(0, terms.length + maxCompletions);
+  const start = isLastOpen && last !== undefined ? foldWord(last) : undefined;
+  const completed = start ? wordsOf(foldWord(body)).filter((word) => word.startsWith(start)) : [];
+  const all = [...terms, ...new Set(completed.slice(0, 50 * maxCompletions))].slice(0, terms.length + maxCompletions);
   return markText(
     body,
     all.map((term) => `"${term}"`),
   );
 }
 
-async function similarWords(db: Kysely<Tables>, word: string, most: number): Promise<{ term: string; doc: number }[]> {
-  const having = (term: RawBuilder<unknown>, most: number) => some(sql`plainto_tsquery('simple', ${term})`, most);
-  const known = await sql`select 1 from ${having(sql`${word}`, 1)}`.execute(db);
-  if (known.rows.length > 0) return [{ term: word, doc: 1 }];
+async function similarWords(
+  db: Kysely<Tables>,
+  word: string,
+  maxDistance: number,
+): Promise<{ term: string; doc: number }[]> {
+  const having = (term: RawBuilder<unknown>, limit: number) =>
+    someRowsOfEachKind(sql`plainto_tsquery('simple', ${term})`, limit);
+  const exactMatch = await sql`select 1 from ${having(sql`${word}`, 1)}`.execute(db);
+  if (exactMatch.rows.length > 0) return [{ term: word, doc: 1 }];
   const [first = ''] = Array.from(word);
   const { rows } = await sql<{ term: string }>`
-    select term from search_vocabulary where term >= ${first} and term < ${first + afterAll}
-    and length(term) between ${word.length - most} and ${word.length + most} order by term`.execute(db);
-  const near = rows
-    .map(({ term }) => ({ term, distance: editDistance(word, term, most) }))
-    .filter(({ distance }) => distance <= most)
+    select term from search_vocabulary where term >= ${first} and term < ${first + maxCharacter}
+    and length(term) between ${word.length - maxDistance} and ${word.length + maxDistance} order by term`.execute(db);
+  const candidates = rows
+    .map(({ term }) => ({ term, distance: editDistance(word, term, maxDistance) }))
+    .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxSpellings)
     .map(({ term }) => term);
-  if (near.length === 0) return [];
+  if (candidates.length === 0) return [];
   // Changes only add words to the vocabulary until `rewriteVocabulary` runs: some may be in no text any more.
-  const { rows: counted } = await sql<{ term: string; doc: number }>`
+  const { rows: countedRows } = await sql<{ term: string; doc: number }>`
     select term, (select count(*) from ${having(sql`term`, searchCountMax)}) as doc
-    from unnest(${near}::text[]) as term`.execute(db);
-  return counted.filter(({ doc }) => doc > 0);
+    from unnest(${candidates}::text[]) as term`.execute(db);
+  return countedRows.filter(({ doc }) => doc > 0);
 }
 
 async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {

@@ -7,8 +7,8 @@ import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
 import { editDistance, maxEditDistance } from './edit-distance.ts';
 import { excerpt } from './excerpts.ts';
-import { over } from './indexed-rows.ts';
-import { folded, type ParsedSearch, parseSearch } from './parse-search.ts';
+import { qualifyColumns } from './indexed-rows.ts';
+import { foldWord, type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { idOfRow, kindCode, kindOfRow, rowStep } from './search-rows.ts';
@@ -21,7 +21,7 @@ const snippetWords = 36;
 export const wordWeights = { title: 10, subtitle: 4, body: 1 } as const;
 
 /** Kinds that only their title describes. */
-const untold = searchKinds.filter((kind) => {
+const titleOnlyKinds = searchKinds.filter((kind) => {
   const search = kind === 'page' ? undefined : entityOf(kind).search;
   return search && !search.subtitle && !search.body;
 });
@@ -32,7 +32,7 @@ const untold = searchKinds.filter((kind) => {
  * @param row id of the row
  */
 export function kindWeight(row: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`case when ${row} % ${sql.lit(rowStep)} in (${sql.join(untold.map((kind) => sql.lit(kindCode(kind))))}) then 0.3 else 1 end`;
+  return sql`case when ${row} % ${sql.lit(rowStep)} in (${sql.join(titleOnlyKinds.map((kind) => sql.lit(kindCode(kind))))}) then 0.3 else 1 end`;
 }
 
 /** A row of the search index. */
@@ -49,7 +49,7 @@ export interface SearchIndexRow {
 }
 
 /** Results of a search. */
-export interface Findings {
+export interface SearchMatches {
   /**
    * Number of rows of each kind. If there are more than `searchCountMax` in all, only the newest of each kind are
    * counted and read.
@@ -62,13 +62,13 @@ export interface Findings {
 /** The database-specific part of the search. */
 export interface SearchEngine {
   /** Finds rows. @param matched whether a row has to contain all terms or at least one */
-  find(words: ParsedSearch, matched: 'all' | 'some'): Promise<Findings>;
+  find(words: ParsedSearch, matched: 'all' | 'some'): Promise<SearchMatches>;
   /**
    * Returns indexed words that a word may be a misspelling of: those with the same first letter and a length that
    * differs by at most `most`. May leave out words at a larger distance than `most`, and all others if the word itself
    * is indexed.
    */
-  similarWords(word: string, most: number): Promise<{ term: string; doc: number }[]>;
+  similarWords(word: string, maxDistance: number): Promise<{ term: string; doc: number }[]>;
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
   cleanUp(): Promise<void>;
 }
@@ -82,36 +82,36 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
   ): Promise<SearchResponse | null> {
     const { counts, rows } = await engine.find(words, matched);
     if (query.onlyRecords) delete counts.page;
-    const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    if (found === 0) return null;
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    if (total === 0) return null;
     const results = await Promise.all((await rows(query)).map((row) => toResult(db, row)));
-    return { results, total: query.kind ? (counts[query.kind] ?? 0) : found, counts, matched, respelled: null };
+    return { results, total: query.kind ? (counts[query.kind] ?? 0) : total, counts, matched, respelled: null };
   }
   return {
     async search(query) {
       const words = parseSearch(query.q);
-      if (words.terms.length === 0) return nothing;
-      const asTyped = await find(query, words, 'all');
-      if (asTyped) return asTyped;
+      if (words.terms.length === 0) return noMatches;
+      const exactMatches = await find(query, words, 'all');
+      if (exactMatches) return exactMatches;
       const respelled = await correctedSearch(engine, words);
-      if (respelled === null) return (await find(query, words, 'some')) ?? nothing;
-      const better = parseSearch(respelled);
+      if (respelled === null) return (await find(query, words, 'some')) ?? noMatches;
+      const corrected = parseSearch(respelled);
       for (const [terms, matched] of [
-        [better, 'all'],
+        [corrected, 'all'],
         [words, 'some'],
-        [better, 'some'],
+        [corrected, 'some'],
       ] as const) {
-        const found = await find(query, terms, matched);
-        if (found) return { ...found, respelled: terms === words ? null : respelled };
+        const matches = await find(query, terms, matched);
+        if (matches) return { ...matches, respelled: terms === words ? null : respelled };
       }
-      return nothing;
+      return noMatches;
     },
     replacePages: (pages) => engine.replacePages(pages),
     cleanUp: () => engine.cleanUp(),
   };
 }
 
-const nothing: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
+const noMatches: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
 async function toResult(db: Kysely<Tables>, row: SearchIndexRow): Promise<SearchResult> {
   const kind = kindOfRow(row.row);
@@ -156,39 +156,39 @@ const lists: Partial<Record<SearchKind, { name: ResourceName; isBefore: string }
 async function listIndexOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
   const list = lists[kind];
   if (!list) return null;
-  const others = sql.raw(over(publishedRows(entityOf(list.name)), 'other'));
+  const otherCondition = sql.raw(qualifyColumns(publishedRows(entityOf(list.name)), 'other'));
   const table = sql.table(entityOf(list.name).table);
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from ${table} as other, ${table} as self
-    where self.id = ${id} and ${others} and ${sql.raw(list.isBefore)}`.execute(db);
+    where self.id = ${id} and ${otherCondition} and ${sql.raw(list.isBefore)}`.execute(db);
   return rows[0]?.before ?? 0;
 }
 
 /** Corrects the unknown words of a search; null when there is nothing to correct. */
 async function correctedSearch(engine: SearchEngine, { terms }: ParsedSearch): Promise<string | null> {
-  let isMended = false;
-  const mended: string[] = [];
+  let isCorrected = false;
+  const words: string[] = [];
   for (const term of terms.flatMap((each) => each.split(' '))) {
-    const better = await correctedWord(engine, term);
-    if (better !== null) isMended = true;
-    mended.push(better ?? term);
+    const correction = await correctedWord(engine, term);
+    if (correction !== null) isCorrected = true;
+    words.push(correction ?? term);
   }
-  return isMended ? mended.join(' ') : null;
+  return isCorrected ? words.join(' ') : null;
 }
 
 /**
  * Corrects a word: the nearest indexed word with the same first letter; of equally near ones the one in most texts.
  * @returns null when the word is known or nothing is near
  */
-async function correctedWord(engine: SearchEngine, typed: string): Promise<string | null> {
-  const wrong = folded(typed);
-  const most = maxEditDistance(wrong);
-  if (most === 0) return null;
+async function correctedWord(engine: SearchEngine, text: string): Promise<string | null> {
+  const word = foldWord(text);
+  const maxDistance = maxEditDistance(word);
+  if (maxDistance === 0) return null;
   let best: { term: string; distance: number; doc: number } | null = null;
-  for (const { term, doc } of await engine.similarWords(wrong, most)) {
-    const distance = editDistance(wrong, term, most);
+  for (const { term, doc } of await engine.similarWords(word, maxDistance)) {
+    const distance = editDistance(word, term, maxDistance);
     if (distance === 0) return null;
-    if (distance > most) continue;
+    if (distance > maxDistance) continue;
     if (!best || distance < best.distance || (distance === best.distance && doc > best.doc)) {
       best = { term, distance, doc };
     }

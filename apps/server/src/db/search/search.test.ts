@@ -40,9 +40,9 @@ describe('what a search finds', () => {
 
   test('other forms of a word, accents and case aside', async () => {
     await add('event', { title: 'Voters’ café', description: 'Registering takes two minutes.' });
-    for (const typed of ['VOTER', 'voting', 'cafe', 'CAFÉ', 'registration', 'register', 'registered']) {
-      const expected = ['voting', 'registration'].includes(typed) ? [] : ['Voters’ café'];
-      if (expected.length > 0) expect(await titles(typed), typed).toEqual(expected);
+    for (const query of ['VOTER', 'voting', 'cafe', 'CAFÉ', 'registration', 'register', 'registered']) {
+      const expected = ['voting', 'registration'].includes(query) ? [] : ['Voters’ café'];
+      if (expected.length > 0) expect(await titles(query), query).toEqual(expected);
     }
   });
 
@@ -88,9 +88,9 @@ describe('what a search finds', () => {
   test('one kind when asked, and still how many there are of each', async () => {
     await add('story', { title: 'Okra' });
     await add('event', { title: 'Okra supper' });
-    const answer = await search('okra', { kind: 'event' });
-    expect(answer.results.map(({ title }) => title)).toEqual(['Okra supper']);
-    expect([answer.total, answer.counts]).toEqual([1, { story: 1, event: 1 }]);
+    const response = await search('okra', { kind: 'event' });
+    expect(response.results.map(({ title }) => title)).toEqual(['Okra supper']);
+    expect([response.total, response.counts]).toEqual([1, { story: 1, event: 1 }]);
   });
 
   test('page by page, no result twice', async () => {
@@ -177,9 +177,9 @@ describe('a search with a typing mistake', () => {
     ['comunity', 'community'],
     ['porperty', 'property'],
     ['heirs porperty', 'heirs property'],
-  ])('%j finds what has %j, and says so', async (typed, respelled) => {
+  ])('%j finds what has %j, and says so', async (query, respelled) => {
     await add('story', { title: 'Heirs’ property and the groceries', content: 'Community, community.' });
-    expect(await search(typed)).toMatchObject({ total: 1, matched: 'all', respelled });
+    expect(await search(query)).toMatchObject({ total: 1, matched: 'all', respelled });
   });
 
   test('finds what has some of its words, as typed first', async () => {

@@ -19,8 +19,8 @@ export function snippetParts(marked: string): SnippetPart[] {
   const parts: SnippetPart[] = [];
   for (const [index, piece] of text.split(matchStart).entries()) {
     const [match = '', ...rest] = index === 0 ? ['', piece] : piece.split(matchEnd);
-    if (match) parts.push({ text: plain(match), match: true });
-    if (rest.join('')) parts.push({ text: plain(rest.join('')) });
+    if (match) parts.push({ text: toPlainText(match), match: true });
+    if (rest.join('')) parts.push({ text: toPlainText(rest.join('')) });
   }
   if (skipped > 0) parts.unshift({ text: '…' });
   if (text.length < marked.length - skipped) parts.push({ text: '…' });
@@ -28,6 +28,6 @@ export function snippetParts(marked: string): SnippetPart[] {
 }
 
 /** A piece on one line, without marks that the stored text itself contained. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.replaceAll(matchStart, '').replaceAll(matchEnd, '').replace(/\s+/g, ' ');
 }

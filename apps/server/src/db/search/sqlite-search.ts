@@ -19,14 +19,14 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
     async find(words, matched) {
       const terms = await expressions(db, words);
       const expression = terms.join(matched === 'all' ? ' AND ' : ' OR ');
-      const found: Found = { expression, terms };
+      const ftsQuery: FtsQuery = { expression, terms };
       const { counts, newest } = await countRows(db, sql`search_index match ${expression}`);
       return {
         counts,
-        rows: (query) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
+        rows: (query) => (newest ? readNewest(db, ftsQuery, newest, query) : readRanked(db, ftsQuery, query)),
       };
     },
-    similarWords: (word, most) => similarWords(db, word, most),
+    similarWords: (word, maxDistance) => similarWords(db, word, maxDistance),
     replacePages: (pages) => write((trx) => writePages(trx, pages)),
     // FTS5's vocabulary contains only words of existing texts.
     cleanUp: async () => {},
@@ -35,16 +35,16 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
 
 /** The terms as FTS5 expressions. They contain letters and digits only, so quotes are enough to escape them. */
 async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: ParsedSearch): Promise<string[]> {
-  const plain = terms.map((term) => `"${term}"`);
+  const quoted = terms.map((term) => `"${term}"`);
   const last = terms.at(-1);
-  if (!isLastOpen || last === undefined) return plain;
-  const grown = (await completions(db, last)).map((term) => `"${term}"`);
-  const open = [...new Set([`"${last}"`, ...grown])].join(' OR ');
-  return [...plain.slice(0, -1), `(${open})`];
+  if (!isLastOpen || last === undefined) return quoted;
+  const completed = (await completions(db, last)).map((term) => `"${term}"`);
+  const open = [...new Set([`"${last}"`, ...completed])].join(' OR ');
+  return [...quoted.slice(0, -1), `(${open})`];
 }
 
 /** A search as FTS5 expressions. */
-interface Found {
+interface FtsQuery {
   expression: string;
   /** The expressions of the terms. */
   terms: readonly string[];
@@ -55,20 +55,20 @@ const arePages = sql`rowid <= ${sql.lit(rowOf('page', pagesMax))} and rowid % ${
 
 async function readRanked(
   db: Kysely<Tables>,
-  found: Found,
+  ftsQuery: FtsQuery,
   { kind, onlyRecords, limit, offset }: ValidatedSearch,
 ): Promise<SearchIndexRow[]> {
-  const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
-  const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  const kindCondition = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
+  const recordsCondition = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<{ row: number }>`
     select rowid as row from search_index
-    where search_index match ${found.expression} and rank match ${ranking} ${ofKind} ${noPages}
-    order by rowid in (select rowid from search_index where search_index match ${inTitle(found)} and ${arePages}) desc,
+    where search_index match ${ftsQuery.expression} and rank match ${ranking} ${kindCondition} ${recordsCondition}
+    order by rowid in (select rowid from search_index where search_index match ${titleExpression(ftsQuery)} and ${arePages}) desc,
       rank * ${kindWeight(sql`rowid`)}
     limit ${limit} offset ${offset}`.execute(db);
   return readRows(
     db,
-    found,
+    ftsQuery,
     rows.map(({ row }) => row),
   );
 }
@@ -79,7 +79,7 @@ async function readRanked(
  */
 async function readNewest(
   db: Kysely<Tables>,
-  found: Found,
+  ftsQuery: FtsQuery,
   newest: NewestRows,
   { kind, onlyRecords, limit, offset }: ValidatedSearch,
 ): Promise<SearchIndexRow[]> {
@@ -87,19 +87,19 @@ async function readNewest(
     (kind ? each === kind : !(onlyRecords && each === 'page')) ? [rows] : [],
   );
   const top = Math.max(0, ...kinds.map(([first = 0]) => first));
-  const titled = await Promise.all(kinds.map((rows) => titledRows(db, found, rows, top)));
-  const pages = titled.flat().filter((row) => kindOfRow(row) === 'page');
-  const ordered = new Set([...pages, ...inTurns(titled), ...inTurns(kinds)]);
-  return readRows(db, found, [...ordered].slice(offset, offset + limit));
+  const titleMatches = await Promise.all(kinds.map((rows) => rowsWithTitleMatch(db, ftsQuery, rows, top)));
+  const pages = titleMatches.flat().filter((row) => kindOfRow(row) === 'page');
+  const ordered = new Set([...pages, ...interleave(titleMatches), ...interleave(kinds)]);
+  return readRows(db, ftsQuery, [...ordered].slice(offset, offset + limit));
 }
 
 /** A row's id for a comparison: parameters arrive as floating point, and FTS5 ignores such comparisons. */
-function whole(row: number): RawBuilder<number> {
+function asInteger(row: number): RawBuilder<number> {
   return sql`cast(${row} as integer)`;
 }
 
 /** The search in titles only, as an FTS5 expression. */
-function inTitle({ expression }: Found): string {
+function titleExpression({ expression }: FtsQuery): string {
   return `title : (${expression})`;
 }
 
@@ -107,28 +107,33 @@ function inTitle({ expression }: Found): string {
  * Of some rows of one kind, newest first, returns those with a match in the title.
  * @param top the newest row of all kinds
  */
-async function titledRows(db: Kysely<Tables>, search: Found, rows: readonly number[], top: number): Promise<number[]> {
+async function rowsWithTitleMatch(
+  db: Kysely<Tables>,
+  search: FtsQuery,
+  rows: readonly number[],
+  top: number,
+): Promise<number[]> {
   const [first, last] = [rows.at(-1) ?? 0, rows[0] ?? 0];
   // FTS5 stops at the first match beyond the range: scan towards the end with fewer rows beyond it.
   const order = top - first < last ? sql`asc` : sql`desc`;
   const found = await sql<{ row: number }>`
-    select rowid as row from search_index where search_index match ${inTitle(search)}
-    and rowid between ${whole(first)} and ${whole(last)}
+    select rowid as row from search_index where search_index match ${titleExpression(search)}
+    and rowid between ${asInteger(first)} and ${asInteger(last)}
     and rowid % ${sql.lit(rowStep)} = ${sql.lit(last % rowStep)}
     order by rowid ${order}`.execute(db);
   return found.rows.map(({ row }) => row).toSorted((a, b) => b - a);
 }
 
 /** Interleaves lists: the first of each, then the second of each, and so on. */
-function inTurns(lists: readonly (readonly number[])[]): number[] {
-  const turns = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
+function interleave(lists: readonly (readonly number[])[]): number[] {
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 }
 
 /** Reads rows in the order of their numbers. */
 async function readRows(
   db: Kysely<Tables>,
-  { expression, terms }: Found,
+  { expression, terms }: FtsQuery,
   numbers: readonly number[],
 ): Promise<SearchIndexRow[]> {
   if (numbers.length === 0) return [];
@@ -137,7 +142,7 @@ async function readRows(
       iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
       iif(length(body) > ${sql.lit(longTextCharacters)}, body, null) as long
     from search_index where search_index match ${expression}
-      and rowid in (${sql.join(numbers.map(whole))})`.execute(db);
+      and rowid in (${sql.join(numbers.map(asInteger))})`.execute(db);
   return rows
     .map(({ long, marked, ...row }) => ({ ...row, marked: long === null ? (marked ?? '') : markText(long, terms) }))
     .toSorted((a, b) => numbers.indexOf(a.row) - numbers.indexOf(b.row));

@@ -6,7 +6,7 @@ describe('odd searches', () => {
   const { add, search } = searchServer(serverForAllTests);
   beforeAll(() => add('story', { title: 'Okra', content: 'The family of okra and a bee.' }));
 
-  const odd = [
+  const unusual = [
     '',
     ' ',
     '"',
@@ -51,11 +51,11 @@ describe('odd searches', () => {
     'the of and a',
   ];
 
-  test.each(odd.map((q) => [q.slice(0, 20), q.length, q]))(
+  test.each(unusual.map((q) => [q.slice(0, 20), q.length, q]))(
     '%j of %i characters is no error',
     async (_start, _length, q) => {
-      const answer = await search(q);
-      expect(answer.results.length).toBe(Math.min(answer.total, 10));
+      const response = await search(q);
+      expect(response.results.length).toBe(Math.min(response.total, 10));
     },
   );
 });
