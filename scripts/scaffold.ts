@@ -76,6 +76,14 @@ function describe(field: string): void {
   );
 }
 
+/** Adds a field to the columns of the list. */
+function listColumn(field: string): void {
+  writeFileSync(
+    description,
+    readFileSync(description, 'utf8').replace("columns: ['title'", `columns: ['title', '${field}'`),
+  );
+}
+
 /** Changes the label of a field. */
 function relabel(label: string, next: string): void {
   writeFileSync(description, readFileSync(description, 'utf8').replace(`label: '${label}'`, `label: '${next}'`));
@@ -130,6 +138,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await page.getByText('March 14, 2026').waitFor();
   await page.getByRole('link', { name: '(478) 555-0199' }).waitFor();
   await page.getByText('1,200').waitFor();
+  await page.getByText('Gold').waitFor();
   await page.getByText('$1,250.50').waitFor();
   await page.goto(`${origin}/search?q=hardware`);
   await page
@@ -166,10 +175,14 @@ try {
   relabel('Date', 'Sponsor from');
   describe("    phone: { kind: 'phone', label: 'Telephone' },");
   describe("    gifts: { kind: 'number', label: 'Gifts' },");
+  describe(
+    "    level: { kind: 'choice', label: 'Level', options: { gold: 'Gold', silver: 'Silver' }, proposed: 'first' },",
+  );
   describe("    pledge: { kind: 'money', label: 'Pledge', required: true },");
   run('npm run new page sponsor', 'scripts/new/main.ts', 'page', 'sponsor');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   describe("    since: { kind: 'year', label: 'Sponsor since' },");
+  listColumn('gifts');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   run('npm run new component cards/PriceTag', 'scripts/new/main.ts', 'component', 'cards/PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });

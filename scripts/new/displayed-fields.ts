@@ -11,7 +11,7 @@ export function pictureProp(key: string, image: string): string {
 }
 
 /** Code for a field's entry in the list of facts; undefined for kinds that are no fact, such as a picture. */
-export function factOf(value: string, { kind, label, displayLabel, options }: Field): string | undefined {
+export function factOf(value: string, { kind, label, displayLabel }: Field): string | undefined {
   const factCode: Partial<Record<FieldKind, string>> = {
     text: value,
     date: `${value} && <LongDate date={${value}} />`,
@@ -23,7 +23,7 @@ export function factOf(value: string, { kind, label, displayLabel, options }: Fi
     number: `${value}?.toLocaleString('en-US')`,
     year: value,
     boolean: `${value} && 'Yes'`,
-    choice: `${JSON.stringify(options)}[${value}]`,
+    choice: `entities.${value.replace('.', '.fields.')}.options[${value}]`,
   };
   const drawn = factCode[kind];
   return drawn && `{ term: ${JSON.stringify(displayLabel ?? label)}, value: ${drawn} },`;

@@ -42,9 +42,11 @@ async function nextNumber(): Promise<string> {
 }
 
 function nameOf(added: readonly TableDifference[]): string {
-  const tables = added.map(({ table, isNew, columns: [column] }) =>
-    isNew || !column ? table : `${table}-${column.name}`,
-  );
+  const tables = added.map(({ table, isNew, columns: [column], indexes: [index] }) => {
+    if (isNew) return table;
+    if (column) return `${table}-${column.name}`;
+    return index ? `${table}-index-${index.column.name}` : table;
+  });
   return tables.join('-').replaceAll('_', '-').slice(0, 60);
 }
 
@@ -74,11 +76,14 @@ ${types.length > 0 ? `const { ${types.join(', ')} } = columnTypes(db);\n` : ''}$
 `;
 }
 
-function summary({ table, isNew, columns, search }: TableDifference): string {
+function summary({ table, isNew, columns, indexes, search }: TableDifference): string {
+  const sorted = new Set(indexes.map(({ column }) => column.name));
+  for (const { name } of columns) sorted.delete(name);
   const names = columns.map(({ name }) => name).join(', ');
   return [
     ...(isNew ? [`Adds the table ${table}.`] : []),
     ...(!isNew && names ? [`Adds to ${table}: ${names}.`] : []),
+    ...(!isNew && sorted.size > 0 ? [`Adds indexes to ${table}: ${[...sorted].join(', ')}.`] : []),
     ...(search === 'new' ? [`Adds ${table} to the visitors' search.`] : []),
     ...(search === 'changed' ? [`Changes the fields by which visitors find ${table}.`] : []),
   ].join(' ');

@@ -49,8 +49,8 @@ export function newPage(name: string): GeneratedFiles {
 import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedList, pagedPage, recordPicture, recordSeed, shownPictureFields } from '../records/index.ts';
+import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
 const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
@@ -61,7 +61,7 @@ const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt:
 export function Component() {
   return (
     <>
-      <PageHeader title="${title}" seed="${kebabs}" />
+      <SitePageHeader title="${title}" seed="${kebabs}" />
       <PagedCards
         list={${key}List}
         label="All ${many}"
@@ -98,18 +98,16 @@ export const page = pagedPage(${key}List, {
   }),
 });
 `,
-      [`${folder}/${kebab}.page.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
+      [`${folder}/${kebab}.page.tsx`]: `import { entities, type ${type} } from '@porchlight/contract/entities';
 import { formatMoney } from '@porchlight/contract/money';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Columns } from '@porchlight/ui/Columns';
 import { FactList } from '@porchlight/ui/FactList';
 import { Link } from '@porchlight/ui/Link';
 import { LongDate } from '@porchlight/ui/LongDate';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { longText, RecordPicture, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
+import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 
 const list = { text: '${title}', href: urls.${keys} };
@@ -118,10 +116,7 @@ const list = { text: '${title}', href: urls.${keys} };
 export function Detail({ record: ${key} }: { record: ${type} }) {
   return (
     <article>
-      <PageHeader
-        title={${key}.${mainField}}
-        breadcrumbs={<Breadcrumbs items={[list]} current={${key}.${mainField}} />}
-      />
+      <RecordHeader name="${key}" list={list} title={${key}.${mainField}} />
       <Section spacing="none">
         <Stack spacing={4}>
           ${drawnPicture && factList ? `<Columns ratio="wide-start">${drawnPicture}${factList}</Columns>` : drawnPicture + factList}

@@ -115,7 +115,7 @@ function searchDifference(
  */
 export async function requireTables(db: Kysely<Tables>): Promise<void> {
   const differences = await tableDifferences(db);
-  if (differences.length > 0) throw new StartError(differences.flatMap(errorMessages).join('\n'));
+  if (differences.length > 0) throw new StartError([...new Set(differences.flatMap(errorMessages))].join('\n'));
 }
 
 function errorMessages({ resource, table, isNew, columns, indexes, undescribed, search }: TableDifference): string[] {
