@@ -34,6 +34,18 @@ test('no two files export different things by the same name', () => {
   expect([...homes].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])).toEqual([]);
 });
 
+test('what is exported has the field’s terms, as the glossary lists them', () => {
+  const ownTerm =
+    /(?:\b|[a-z])(?:[Aa]nswer(?:s|ed)?|[Aa]sked|[Tt]old|[Ss]aid|[Hh]eard|[Kk]ept|[Hh]eld|[Ww]hole|[Ll]etters?|[Ee]lsewhere|[Bb]eside|[Tt]idy)(?=[A-Z]|\b)|\bmay(?=[A-Z])/;
+  const exported = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)].map(
+      ([, name = '']) => `${path}: ${name}`,
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(1500);
+  expect(exported.filter((line) => ownTerm.test(line.replace(/^.*: /, '')))).toEqual([]);
+});
+
 test('each decision begins with its date and its status', () => {
   const folder = join(root, 'docs/decisions');
   for (const file of readdirSync(folder)) {
