@@ -110,7 +110,7 @@ test('a server killed between a save and its answer has saved once, and what is 
   request,
 }) => {
   // Parts of the frame come two seconds after the screen. What is lost of them is lost until the page is loaded anew.
-  const parts = page.waitForResponse(/\/assets\/Keys-[^/]+\.js$/);
+  const parts = page.waitForResponse(/\/assets\/KeyboardShortcutsDialog-[^/]+\.js$/);
   await page.goto('/dashboard/create-research');
   await parts;
   await page.waitForLoadState('networkidle');
