@@ -39,7 +39,7 @@ describe('hard texts', () => {
   });
 
   test('is refused when it cannot do without a text, also one that only its types tell of', async () => {
-    const source = 'export interface NeedsItsNoteProps {\n  note?: string;\n}';
+    const source = 'export interface ThrowsOnEmptyNoteProps {\n  note?: string;\n}';
     const checked = checkTexts(broken.ThrowsOnEmptyNote, {}, source, 'ThrowsOnEmptyNote');
     await expect(checked).rejects.toThrow('With no text in note: broken on purpose');
   });
