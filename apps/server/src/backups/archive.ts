@@ -11,7 +11,7 @@ const filesFolder = 'files/';
 const loadTar = () => import('tar');
 
 /**
- * Packs a copy's folder into an archive, atomically: it exists complete and synced to disk, or not at all.
+ * Packs a backup's folder into an archive, atomically: it exists complete and synced to disk, or not at all.
  * @param file path of the archive, a gzipped tar; an existing file is replaced once the new one is complete
  */
 export async function pack(folder: string, file: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Whether a path can be part of a copy. Any other path is ignored, so that nothing is written outside the folder. */
+/** Whether a path can be part of a backup. Any other path is ignored, so that nothing is written outside the folder. */
 function isEntry(path: string): boolean {
   return entryPattern.test(path) || (path.startsWith(filesFolder) && isStoredName(path.slice(filesFolder.length)));
 }

@@ -3,7 +3,7 @@ import { dataTables } from '../db/stored-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { isStoredName } from '../files/index.ts';
 
-/** Identifies a folder or an archive as a copy. */
+/** Identifies a folder or an archive as a backup. */
 export const backupFormat = 'porchlight-copy';
 /** Incremented when older versions of the program can no longer read the format. */
 export const formatVersion = 1;
@@ -11,7 +11,7 @@ export const formatVersion = 1;
 /** Name of the file that lists all the other files. */
 export const manifestFile = 'manifest.json';
 
-/** A table of the database that a copy may contain. */
+/** A table of the database that a backup may contain. */
 export type BackupTable = keyof Tables;
 
 const leftOut: readonly BackupTable[] = [
@@ -20,8 +20,8 @@ const leftOut: readonly BackupTable[] = [
 ];
 
 /**
- * The tables of a copy, referenced tables before those that refer to them. Left out are sessions, API keys, links,
- * mails, secrets, rate limit counters and unfinished uploads, so that a stolen copy gives no access, and a restore
+ * The tables of a backup, referenced tables before those that refer to them. Left out are sessions, API keys, links,
+ * mails, secrets, rate limit counters and unfinished uploads, so that a stolen backup gives no access, and a restore
  * revives nothing that was ended or sent. Password hashes and second factors are included. The search index is rebuilt.
  */
 export const backupTables: readonly BackupTable[] = dataTables.filter((table) => !leftOut.includes(table));
@@ -51,11 +51,11 @@ export const manifestSchema = z.object({
   ),
   /** Keyed by file name; the file is `files/{name}`. */
   files: z.record(z.string().refine(isStoredName), z.object({ bytes: z.int().nonnegative(), sha256: sum })),
-  /** Names of files that records refer to and that were missing or damaged when the copy was made. */
+  /** Names of files that records refer to and that were missing or damaged when the backup was made. */
   missing: z.array(z.string()),
 });
 
-/** A copy's manifest, see {@link manifestSchema}. */
+/** A backup's manifest, see {@link manifestSchema}. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The number at the beginning of a migration's name, four digits. */

@@ -10,7 +10,7 @@ import { type BackupSite, startBackupSite } from '../testing/backup-site.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 
-/** Copies that are made and restored; `npm run bench -- copies` makes a hundred of each kind. */
+/** Backups that are made and restored; `npm run bench -- copies` makes a hundred of each kind. */
 const rounds = Number(process.env.COPY_ROUNDS ?? 5);
 
 let site: BackupSite;

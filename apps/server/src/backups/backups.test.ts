@@ -192,7 +192,7 @@ test('an entity’s table is part of a copy as soon as it is described', () => {
   for (const name of resourceNames) expect(backupTables).toContain(entityOf(name).table);
 });
 
-// In the project `postgres` alone there is one; there the tests above write and restore copies of PostgreSQL's rows into SQLite.
+// In the project `postgres` alone there is one; there the tests above write and restore backups of PostgreSQL's rows into SQLite.
 describe.runIf(isOnPostgres())('into PostgreSQL', () => {
   let databaseUrl: string | undefined;
   beforeEach(async () => {

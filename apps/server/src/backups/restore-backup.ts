@@ -38,11 +38,11 @@ export interface RestoreResult {
 }
 
 /**
- * Restores a copy, an archive or a folder, while no server runs. The copy is verified first. A SQLite database is built
- * next to the existing one and then moved into its place; PostgreSQL's rows are replaced in one transaction. A crash
- * leaves either the old rows or the new ones.
+ * Restores a backup, an archive or a folder, while no server runs. The backup is verified first. A SQLite database is
+ * built next to the existing one and then moved into its place; PostgreSQL's rows are replaced in one transaction. A
+ * crash leaves either the old rows or the new ones.
  * @param options.replace whether existing data may be replaced; SQLite's is kept in the data folder as `replaced-…`
- * @throws StartError when there is data already, or the copy is invalid, damaged or from a newer version; nothing has
+ * @throws StartError when there is data already, or the backup is invalid, damaged or from a newer version; nothing has
  * been changed then
  */
 export async function restoreBackup(options: {
@@ -106,7 +106,7 @@ function occupiedMessage(isSqlite: boolean, dataDir: string): string {
     : 'The database of DATABASE_URL already contains records. Use another one, or replace them with --replace: back them up first.';
 }
 
-/** Migrates a database to a copy's version, inserts its rows, and migrates it further. @returns its newest migration */
+/** Migrates a database to a backup's version, inserts its rows and migrates it further. @returns its newest migration */
 async function fillDatabase(
   db: Kysely<Tables>,
   { source, now }: { source: string; now: () => Date },
@@ -129,7 +129,7 @@ async function fillDatabase(
     }
     await migrate(db, migration);
     await db.transaction().execute(async (trx) => {
-      // An existing security log is kept; only a database without one takes over the copy's.
+      // An existing security log is kept; only a database without one takes over the backup's.
       const keepsLog = (await hasTable<Tables>(trx, 'security_log')) && (await hasRows(trx, 'security_log'));
       const isLog = (table: string) => table === 'security_log' && keepsLog;
       // Older versions have fewer tables.
@@ -208,10 +208,10 @@ function mergeLog(database: string): void {
   }
 }
 
-/** Stores a copy's files. @param work temporary folder on the same disk as the data folder */
+/** Stores a backup's files. @param work temporary folder on the same disk as the data folder */
 async function placeFiles(folder: string, names: string[], blobs: BlobStore, work: string): Promise<void> {
   await mapFiles(names, async (name) => {
-    // `put` moves the file; the operator's copy has to stay unchanged.
+    // `put` moves the file; the operator's backup has to stay unchanged.
     const ownFile = join(work, name);
     await copyFile(join(folder, 'files', name), ownFile);
     await blobs.put(name, ownFile);

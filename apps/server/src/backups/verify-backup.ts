@@ -7,9 +7,9 @@ import { backupFormat, type Manifest, manifestFile, manifestSchema, schemaNumber
 import { fileSha256 } from './write-backup.ts';
 
 /**
- * Verifies an unpacked copy before it is restored: its manifest, and the SHA-256 of every file.
+ * Verifies an unpacked backup before it is restored: its manifest, and the SHA-256 of every file.
  * @param source path that the operator gave, for messages
- * @throws StartError when it is not a copy, from a newer version, incomplete or altered
+ * @throws StartError when it is not a backup, from a newer version, incomplete or altered
  */
 export async function verifyBackup(folder: string, source: string): Promise<Manifest> {
   const manifest = await readManifest(folder, source);

@@ -28,7 +28,7 @@ import { mapFiles } from './map-files.ts';
 /** Rows read per query. */
 const pageRows = 2000;
 
-/** Where a copy's data comes from. */
+/** Where a backup's data comes from. */
 export interface BackupSource {
   /** The database, on a read-only connection. */
   read: Kysely<Tables>;
@@ -38,7 +38,7 @@ export interface BackupSource {
 }
 
 /**
- * Writes a copy into a folder: a consistent snapshot of the tables, while a server may be writing, and the files that
+ * Writes a backup into a folder: a consistent snapshot of the tables, while a server may be writing, and the files that
  * its rows refer to. When a file is missing, it may have been deleted since the snapshot: everything is read again, at
  * most three times in all.
  * @param folder an empty folder

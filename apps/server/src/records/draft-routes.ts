@@ -88,7 +88,7 @@ const describeDraftCalls = describeCalls('Drafts', {
 
 /** Registers the calls for an account's drafts. */
 export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Drafts }): Promise<void> {
-  const concurrentEditorsResponseSchema = savedDraftSchema.pick({ resource: true, record: true });
+  const concurrentEditorsQuerySchema = savedDraftSchema.pick({ resource: true, record: true });
   const serve = serveCalls(app, otherCalls, describeDraftCalls);
   serve('draft', async (request) => ({ draft: await drafts.get(requireStaff(request), idOf(request)) }));
   serve('keepDraft', async (request) => {
@@ -102,7 +102,7 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
     return {};
   });
   serve('atWork', async (request) => ({
-    at_work: await drafts.atWork(requireStaff(request), check(concurrentEditorsResponseSchema, request.query)),
+    at_work: await drafts.atWork(requireStaff(request), check(concurrentEditorsQuerySchema, request.query)),
   }));
 }
 
