@@ -2,16 +2,13 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
-import { configure } from 'storybook/test';
 import { mockDrafts } from '../packages/features/src/testing/mock-drafts.ts';
 import { samplePdfs, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
+import '../packages/ui/src/testing/story-timeout.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
 import { componentDescription, readableProps } from './readable-docs.ts';
-
-// A busy machine may take seconds to load a chunk; stories don't measure time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const styleCache = createStyleCache();
 

@@ -27,7 +27,6 @@ test('five thousand letters without a gap, and no picture: nothing scrolls sidew
   page,
   staffApi,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const tooWide: string[] = [];
   for (const [name, main, fields, paths] of records) {

@@ -31,7 +31,6 @@ for (const name of kinds) {
   const { list, noun, plural, singular } = dashboardResources[name];
 
   test(`a staff member finds no barrier in any screen of ${plural}`, async ({ page, staffApi }) => {
-    test.setTimeout(120_000);
     await signedIn(page);
     const { singleKey } = resourceCalls[name];
     const id = await staffApi.add(name, sampleOf(name));

@@ -55,7 +55,6 @@ async function scriptsOn(page: Page): Promise<string[]> {
 }
 
 test('script in every stored field is shown as text on every page', async ({ watched: page, staffApi }) => {
-  test.setTimeout(150_000);
   const violations = await scriptsOn(page);
   const otherPaths = new Set<string>();
   const added: [PublicResource, number][] = [];
@@ -113,7 +112,6 @@ test('script in every stored field and in names of files is shown as text on eve
   watched: page,
   staffApi,
 }) => {
-  test.setTimeout(240_000);
   const violations = await scriptsOn(page);
   await signedIn(page);
   const open = async (path: string) => {

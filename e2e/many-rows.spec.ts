@@ -21,7 +21,6 @@ test('of two thousand addresses all that a search finds are selected at once, de
   request,
   staffApi,
 }) => {
-  test.setTimeout(120_000);
   await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
   await expect(paginationStatus(page, '1–25 of 60')).toBeVisible();

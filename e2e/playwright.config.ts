@@ -22,7 +22,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a step may time out; a journey with a real fault also fails in its retries.
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
+  // Some open every list, form or page, which takes minutes on a busy machine; what hangs fails by a step's timeout.
+  timeout: 240_000,
   // Journeys only wait; speed is measured elsewhere, on a quiet machine.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./failed-journeys.ts']],
@@ -30,6 +31,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes a third of a journey's time, so only retries are recorded; `--trace on` records all.
     trace: 'on-first-retry',
   },

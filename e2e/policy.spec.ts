@@ -9,7 +9,6 @@ test(
   'a member of staff reads, edits and makes records of every kind, and the policy stops nothing of it',
   windowed,
   async ({ watched: page, staffApi, request }) => {
-    test.setTimeout(180_000);
     const violations = await policyViolations(page);
     await signedIn(page);
     for (const name of creatableNames) {

@@ -20,7 +20,6 @@ const forms = [
 test('each of the five forms shows its public page with what is typed, for a phone and for a desk', async ({
   watched: page,
 }) => {
-  test.setTimeout(120_000);
   await signedIn(page);
   for (const { path, text } of forms) {
     await page.goto(path);

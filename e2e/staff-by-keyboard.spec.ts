@@ -96,7 +96,6 @@ for (const name of completeJourneys) {
     request,
     staffApi,
   }) => {
-    test.setTimeout(120_000);
     await signedIn(page);
     const title = ownTitle(name);
     const changed = main === 'Email' ? `changed-${title}` : `${title} changed`;

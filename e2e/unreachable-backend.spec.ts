@@ -17,7 +17,6 @@ async function openThenLose(page: Page, path: string): Promise<void> {
 }
 
 test('with a backend that can’t be reached every list says so, and the way on stays', async ({ page }) => {
-  test.setTimeout(120_000);
   await openThenLose(page, '/how-we-work');
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const main = page.getByRole('main');
@@ -67,7 +66,6 @@ test('the landing page, a team and the forest page say which part is missing and
 });
 
 test('a record that can’t be fetched says so in its words, with the way back to the list', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   const main = page.getByRole('main');
   for (const [list, noun, linkName] of [

@@ -15,7 +15,6 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   request,
   staffApi,
 }) => {
-  test.setTimeout(120_000);
   const violations: string[] = [];
   const checkScreen = async (screen: string) => violations.push(...(await axeViolations(page, screen)));
   const id = await staffApi.add('story', { title: 'A road', content: 'Old words.' });

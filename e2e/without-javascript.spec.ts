@@ -20,7 +20,6 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
   scriptless: page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const queue = ['/'];
   const visited = new Set(queue);
   const problems: string[] = [];

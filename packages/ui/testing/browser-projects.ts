@@ -51,6 +51,7 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000,
+      setupFiles: ['packages/ui/src/testing/story-timeout.ts'],
       ...test,
       browser: {
         ...test.browser,
