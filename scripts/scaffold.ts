@@ -154,12 +154,12 @@ async function startCopy(): Promise<() => void> {
     env: { ...process.env, E2E_PORT: String(port) },
   });
   const giveUpAt = Date.now() + startMaxMs;
-  const answers = () =>
+  const responses = () =>
     fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) {
+  while (!(await responses())) {
     if (Date.now() > giveUpAt || child.exitCode !== null) {
       child.kill();
       throw new Error('A copy with a new entity does not start.');

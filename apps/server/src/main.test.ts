@@ -189,9 +189,9 @@ test('SIGTERM finishes the request that is under way, then ends with 0', async (
   socket.write(body.slice(0, 10));
   running.kill('SIGTERM');
   await wait(100);
-  const answer = text(socket);
+  const response = text(socket);
   socket.write(body.slice(10));
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"token"/);
+  expect(await response).toMatch(/^HTTP\/1\.1 200 [\s\S]*"token"/);
   expect(await once(running, 'exit')).toEqual([0, null]);
 });
 

@@ -39,8 +39,8 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     nodes = await Promise.all([startNodeProcess(settings), startNodeProcess(settings)]);
     proxy = await startTestProxy([nodes[0].port, nodes[1].port]);
     const body = new URLSearchParams({ username: 'admin', password });
-    const answer = await fetch(`${nodes[0].origin}/api/login`, { method: 'POST', body });
-    const { token }: { token: string } = JSON.parse(await answer.text());
+    const response = await fetch(`${nodes[0].origin}/api/login`, { method: 'POST', body });
+    const { token }: { token: string } = JSON.parse(await response.text());
     headers = { authorization: `Bearer ${token}` };
   }, startWithinMs);
   afterEach(async () => {
@@ -53,16 +53,16 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
   async function send(origin: string, path: string, fields: Record<string, string | Blob>) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const answer = await fetch(origin + path, { method: 'POST', headers, body });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
+    const response = await fetch(origin + path, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
     const { story }: { story: Story } = JSON.parse(text);
     return story;
   }
 
   async function stories(origin: string): Promise<Story[]> {
-    const answer = await fetch(`${origin}/api/get-all-story`);
-    const { stories }: { stories: Story[] } = JSON.parse(await answer.text());
+    const response = await fetch(`${origin}/api/get-all-story`);
+    const { stories }: { stories: Story[] } = JSON.parse(await response.text());
     return stories;
   }
 
@@ -116,8 +116,8 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     const read = await stories(nodes[1].origin);
     const isHalf = await Promise.all(
       read.map(async ({ image }) => {
-        const answer = await fetch(`${nodes[1].origin}/images/${image}`);
-        return nameByContent(Buffer.from(await answer.arrayBuffer()), 'jpg') !== image;
+        const response = await fetch(`${nodes[1].origin}/images/${image}`);
+        return nameByContent(Buffer.from(await response.arrayBuffer()), 'jpg') !== image;
       }),
     );
     return read.filter((_, index) => isHalf[index]).map(({ title }) => title);

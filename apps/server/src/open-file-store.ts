@@ -15,8 +15,8 @@ export async function openFileStore(
   now: () => Date,
   logger?: FastifyBaseLogger,
 ): Promise<FileStore> {
-  const guard = createNodeLock(db.read, 'sweep');
-  const blobs = await openBlobStore({ ...config, guard, now });
+  const lock = createNodeLock(db.read, 'sweep');
+  const blobs = await openBlobStore({ ...config, lock, now });
   await blobs.check().catch((error: unknown) => {
     if (!(error instanceof StorageUnavailable)) throw error;
     if (error.isPermanent) throw new StartError(error.message);

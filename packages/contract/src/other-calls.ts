@@ -134,7 +134,7 @@ export const otherCalls = {
   /** Ours: deletes a draft of one's own. */
   removeDraft: call('keep drafts', 'DELETE', '/api/delete-draft/{id}'),
   /** Ours: who else has unsaved changes of the record that the query gives as `resource` and `record`. */
-  atWork: call<ConcurrentEditorsResponse>('keep drafts', 'GET', '/api/get-at-work'),
+  concurrentEditors: call<ConcurrentEditorsResponse>('keep drafts', 'GET', '/api/get-at-work'),
   /** Ours: donations of the last twelve months by month. Optional for a backend. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: which records use a picture of the library. */

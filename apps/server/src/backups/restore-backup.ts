@@ -71,7 +71,7 @@ export async function restoreBackup(options: {
     if (databaseUrl) {
       await using db = postgresBuilder(databaseUrl, { statementTimeoutMs: 0 });
       // Files come first: named by the hash of their content, they do no harm if restoring the rows fails.
-      const blobs = await openBlobStore({ dataDir, storage, guard: createNodeLock(db, 'sweep'), now });
+      const blobs = await openBlobStore({ dataDir, storage, lock: createNodeLock(db, 'sweep'), now });
       await placeFiles(folder, files, blobs, work);
       return { manifest, schema: await fillDatabase(db, options, folder, manifest), replaced: null };
     }

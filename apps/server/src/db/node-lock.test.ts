@@ -15,7 +15,7 @@ test('tasks of two nodes run one after the other, and who waits for them waits u
   const steps: string[] = [];
   let end = () => {};
   const started = new Promise<void>((begin) => {
-    void locks[0].alone(async () => {
+    void locks[0].runExclusive(async () => {
       steps.push('first begins');
       begin();
       await new Promise<void>((resolve) => {
@@ -25,8 +25,8 @@ test('tasks of two nodes run one after the other, and who waits for them waits u
     });
   });
   await started;
-  const second = locks[1].alone(async () => void steps.push('second'));
-  const passed = locks[1].passed().then(() => steps.push('passed'));
+  const second = locks[1].runExclusive(async () => void steps.push('second'));
+  const passed = locks[1].waitForUnlock().then(() => steps.push('passed'));
   // Both have asked for the lock by the time that another question is answered.
   await twoNodes.nodes[1].db.isReady();
   expect(steps).toEqual(['first begins']);
@@ -36,6 +36,6 @@ test('tasks of two nodes run one after the other, and who waits for them waits u
 });
 
 test('a task that fails lets the next one run', async () => {
-  await expect(locks[0].alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await locks[1].alone(async () => 'yes')).toBe('yes');
+  await expect(locks[0].runExclusive(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await locks[1].runExclusive(async () => 'yes')).toBe('yes');
 });

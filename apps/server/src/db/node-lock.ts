@@ -9,14 +9,14 @@ export interface NodeLock {
    * Waits for the lock on all nodes and runs a task. It should be short: on PostgreSQL it holds a connection and a
    * transaction.
    */
-  alone<Result>(task: () => Promise<Result>): Promise<Result>;
+  runExclusive<Result>(task: () => Promise<Result>): Promise<Result>;
   /**
    * Runs a task unless one is running on any node. It may take long: no transaction is open meanwhile.
    * @returns whether it ran
    */
   runUnlessLocked(task: () => Promise<void>): Promise<boolean>;
   /** Resolves once the task that is running has ended. */
-  passed(): Promise<void>;
+  waitForUnlock(): Promise<void>;
 }
 
 /** Keys of the advisory locks, 32-bit integers. */
@@ -31,17 +31,17 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
   if (kindOf(db) === 'sqlite') {
     const mutex = pLimit(1);
     return {
-      alone: (task) => mutex(task),
+      runExclusive: (task) => mutex(task),
       async runUnlessLocked(task) {
         if (mutex.activeCount > 0) return false;
         await mutex(task);
         return true;
       },
-      passed: () => mutex(async () => {}),
+      waitForUnlock: () => mutex(async () => {}),
     };
   }
   return {
-    alone: (task) =>
+    runExclusive: (task) =>
       db.transaction().execute(async (trx) => {
         await sql`select pg_advisory_xact_lock(${key})`.execute(trx);
         return task();
@@ -60,7 +60,7 @@ export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping
         }
         return true;
       }),
-    async passed() {
+    async waitForUnlock() {
       await sql`select pg_advisory_xact_lock_shared(${key})`.execute(db);
     },
   };

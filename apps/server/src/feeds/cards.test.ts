@@ -99,15 +99,15 @@ test.each(['סיפורים על המרפסת: <b>', 'ሰላም (2026)', '🪔 & 
 
 test('a program that shows more new links than can be drawn gets the site’s picture for now; what is drawn is still answered', async () => {
   const strict = forThisTest(await startTestSite({ drawingsPerMinute: 2 }));
-  const answers = [];
+  const responses = [];
   for (const number of [1, 2, 3]) {
     const id = await strict.add('story', { title: `Story ${number}` });
     const { headers } = await strict.get(`/cards/story/${id}.png`);
-    answers.push(await strict.get(String(headers.location)));
+    responses.push(await strict.get(String(headers.location)));
   }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 302]);
-  expect(answers[2]?.headers).toMatchObject({ location: '/card.jpg', 'cache-control': 'no-store' });
-  expect(answers[2]?.headers.etag).toBeUndefined();
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 302]);
+  expect(responses[2]?.headers).toMatchObject({ location: '/card.jpg', 'cache-control': 'no-store' });
+  expect(responses[2]?.headers.etag).toBeUndefined();
   const { headers } = await strict.get('/cards/story/1.png');
   expect((await strict.get(String(headers.location))).statusCode).toBe(200);
 });

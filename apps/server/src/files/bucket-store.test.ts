@@ -11,18 +11,18 @@ import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createBucketStore } from './bucket-store.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
-import { type BlobStore, checkBlobStore, StorageUnavailable, type SweepGuard } from './index.ts';
+import { type BlobStore, checkBlobStore, type StorageLock, StorageUnavailable } from './index.ts';
 
 let bucket: FaultyBucket;
 let dataDir: string;
 let blobs: BlobStore;
 let store: FileStore;
-const noGuard: SweepGuard = { alone: (task) => task(), passed: async () => {} };
+const noLock: StorageLock = { runExclusive: (task) => task(), waitForUnlock: async () => {} };
 
 beforeEach(async () => {
   bucket = await startFaultyBucket();
   dataDir = await temporaryFolder();
-  blobs = await createBucketStore({ address: bucket.address, guard: noGuard, socketTimeoutMs: 200 });
+  blobs = await createBucketStore({ address: bucket.address, lock: noLock, socketTimeoutMs: 200 });
   store = await createFileStore({ dataDir, blobs });
 });
 afterEach(() => bucket.stop());
@@ -64,7 +64,7 @@ describe.each(faults)('a bucket that %s', (_, fault, sentence, isPermanent) => {
 
 test('a store where nobody answers is told of by its address', async () => {
   const address = { ...bucket.address, endpoint: 'http://127.0.0.1:1' };
-  const nowhere = await createBucketStore({ address, guard: noGuard });
+  const nowhere = await createBucketStore({ address, lock: noLock });
   await expect(nowhere.check()).rejects.toThrow(
     /porch-files at 127\.0\.0\.1:1\) can’t be used for now: it can’t be reached \(ECONNREFUSED\)\. Check that it runs, and AWS_ENDPOINT_URL_S3/,
   );
@@ -114,7 +114,7 @@ test('lists longer than a page are read to their end', async () => {
   await once(pages, 'listening');
   const { port } = pages.address() as AddressInfo;
   const address = { ...bucket.address, endpoint: `http://127.0.0.1:${port}` };
-  blobs = await createBucketStore({ address, guard: noGuard });
+  blobs = await createBucketStore({ address, lock: noLock });
   expect(await stored()).toEqual(names);
   pages.closeAllConnections();
   pages.close();
@@ -128,21 +128,21 @@ test('an upload in the moment in which a sweep deletes the same file from before
   });
   let running: Promise<unknown> = Promise.resolve();
   // A lock as all nodes share it.
-  const guard: SweepGuard = {
-    alone: (task) => {
+  const lock: StorageLock = {
+    runExclusive: (task) => {
       const result = running.then(task);
       running = result.catch(() => {});
       return result;
     },
-    passed: async () => void (await running),
+    waitForUnlock: async () => void (await running),
   };
-  const sweeping = await createBucketStore({ address: bucket.address, guard });
-  const uploading = await createBucketStore({ address: bucket.address, guard });
+  const sweeping = await createBucketStore({ address: bucket.address, lock });
+  const uploading = await createBucketStore({ address: bucket.address, lock });
   const node = await createFileStore({ dataDir: join(dataDir, 'second'), blobs: uploading });
   const longAgo = new Date(Date.now() + 86_400_000);
   // The sweep has asked for the file's age and is about to delete it: hold its delete back until the upload is through.
   const callsBefore = bucket.calls.length;
-  const swept = guard.alone(async () => {
+  const swept = lock.runExclusive(async () => {
     await gate;
   });
   const sweep = sweeping.deleteOlder(name, longAgo);

@@ -9,8 +9,8 @@ import { systemCode } from '../http-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import { fileFolders, folderOf } from './file-names.ts';
+import type { StorageLock } from './storage-lock.ts';
 import { isMissing, storageUnavailable } from './storage-unavailable.ts';
-import type { SweepGuard } from './sweep-guard.ts';
 
 /** Tries of a request with a temporary failure. The SDK increases the delay before each. */
 const attempts = 3;
@@ -30,7 +30,7 @@ const localErrorCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT
 export interface BucketStoreOptions {
   address: BucketAddress;
   /** Lock shared by all nodes that use the bucket. */
-  guard: SweepGuard;
+  lock: StorageLock;
   /** Socket timeout in milliseconds. @default 15 s */
   socketTimeoutMs?: number;
 }
@@ -40,7 +40,7 @@ export interface BucketStoreOptions {
  * `{prefix}/films/{name}`. Sends no request yet.
  */
 export async function createBucketStore(options: BucketStoreOptions): Promise<BlobStore> {
-  const { address, guard, socketTimeoutMs = defaultSocketTimeoutMs } = options;
+  const { address, lock, socketTimeoutMs = defaultSocketTimeoutMs } = options;
   // Imported lazily: it takes half of the startup time and is needed with a bucket only.
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
@@ -99,8 +99,8 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
     put: (name, path) =>
       uploadLimit(async () => {
         await send(keyOf(name), path);
-        // A sweep that checked the previous version's age may have deleted the new file. After `passed` none does.
-        await guard.passed();
+        // A sweep that checked the previous version's age may have deleted the new file. After `waitForUnlock` none does.
+        await lock.waitForUnlock();
         if (!(await stat(name))) await send(keyOf(name), path);
       }),
     async copyTo(name, path) {
@@ -134,7 +134,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
       }
     },
     deleteOlder: (name, since) =>
-      guard.alone(async () => {
+      lock.runExclusive(async () => {
         const object = await stat(name);
         if (!object || object.storedAt >= since) return false;
         await call(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(name) })));

@@ -7,6 +7,6 @@ export { FileRejected, tooLargeText } from './file-rejected.ts';
 export { createFileStore, type FileStore } from './file-store.ts';
 export { openBlobStore } from './open-blob-store.ts';
 export type { PictureSize } from './picture.ts';
+export type { StorageLock } from './storage-lock.ts';
 export { StorageUnavailable } from './storage-unavailable.ts';
-export type { SweepGuard } from './sweep-guard.ts';
 export { checkScanner, type ScannerAddress } from './virus-scanner.ts';

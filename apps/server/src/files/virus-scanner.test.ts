@@ -16,12 +16,12 @@ afterEach(async () => {
 });
 
 /** A clamd: takes a whole INSTREAM apart and looks for the harmless virus. @returns its address */
-async function startClamd(answer = respond): Promise<string> {
+async function startClamd(response = respond): Promise<string> {
   scanner = createServer((socket) => {
     let received = Buffer.alloc(0);
     socket.on('data', (piece: Buffer) => {
       received = Buffer.concat([received, piece]);
-      answer(socket, received);
+      response(socket, received);
     });
     socket.on('error', () => {});
   }).listen(0, '127.0.0.1');
@@ -47,8 +47,8 @@ function respond(socket: Socket, received: Buffer): void {
 async function upload(CLAMD_URL: string, content: Buffer) {
   server = await startTestServer(undefined, undefined, { settings: { CLAMD_URL } });
   const parts = multipart({ title: 'Rain', link: { filename: 'rain.wav', content, type: 'audio/wav' } });
-  const answer = await server.asStaff({ method: 'POST', url: '/api/add-podcast', ...parts });
-  return { status: answer.statusCode, error: answer.json().error, stored: await server.storedFiles() };
+  const response = await server.asStaff({ method: 'POST', url: '/api/add-podcast', ...parts });
+  return { status: response.statusCode, error: response.json().error, stored: await server.storedFiles() };
 }
 
 const log = async () => (await server?.db.read.selectFrom('security_log').select(['kind', 'details']).execute()) ?? [];

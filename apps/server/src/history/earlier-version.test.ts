@@ -11,8 +11,8 @@ describe('an earlier version', () => {
     await send('POST', `/api/update-single-story/${id}`, { title: 'Second', content: '', date: '' });
     await send('POST', `/api/update-single-story/${id}`, { title: 'Third' });
     const entries = (await history(`?resource=story&record=${id}`)).history;
-    const answer = await restoreVersion(entries[2] as HistoryEntry, { version: 3 });
-    expect(answer.json()).toMatchObject({
+    const response = await restoreVersion(entries[2] as HistoryEntry, { version: 3 });
+    expect(response.json()).toMatchObject({
       record: { title: 'First', content: 'Beans.', date: '2026-03-01', version: 4 },
       missing_files: {},
     });
@@ -27,8 +27,8 @@ describe('an earlier version', () => {
     const { id } = await addStory({ title: 'First' });
     await send('POST', `/api/update-single-story/${id}`, { title: 'Second' });
     const [, created] = (await history(`?resource=story&record=${id}`)).history;
-    const answer = await restoreVersion(created as HistoryEntry, { version: 1 });
-    expect([answer.statusCode, answer.json().error]).toMatchObject([
+    const response = await restoreVersion(created as HistoryEntry, { version: 1 });
+    expect([response.statusCode, response.json().error]).toMatchObject([
       409,
       { code: 'stale_version', current: { title: 'Second', version: 2 } },
     ]);
@@ -58,8 +58,8 @@ describe('an earlier version', () => {
     await send('PUT', `/api/update-single-user/${user.id}`, { username: 'grace' });
     await send('POST', '/api/add-user', { ...sampleValues('user', 2), username: 'colleague 1' });
     const [, first] = (await history(`?resource=user&record=${user.id}`)).history;
-    const answer = await restoreVersion(first as HistoryEntry, { version: 2 });
-    expect([answer.statusCode, answer.json().error.message]).toEqual([
+    const response = await restoreVersion(first as HistoryEntry, { version: 2 });
+    expect([response.statusCode, response.json().error.message]).toEqual([
       409,
       'Another record has the username “colleague 1” now. Change or delete that one first, then try again.',
     ]);
@@ -69,8 +69,8 @@ describe('an earlier version', () => {
     const { id } = await addStory({ title: 'First' });
     const [created] = (await history(`?resource=story&record=${id}`)).history;
     await send('DELETE', `/api/delete-single-story/${id}`);
-    const answer = await restoreVersion(created as HistoryEntry, { version: 2 });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'gone']);
+    const response = await restoreVersion(created as HistoryEntry, { version: 2 });
+    expect([response.statusCode, response.json().error.code]).toEqual([410, 'gone']);
   });
 
   test('that is unknown is not found', async () => {

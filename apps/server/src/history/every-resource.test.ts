@@ -86,11 +86,11 @@ test('the history holds no token, no password and no hash, whatever was done', a
     await server.asStaff({ method: update.method as 'POST', url: callPath(update, id), payload });
   }
   const rows = JSON.stringify(await server.db.read.selectFrom('history').selectAll().execute());
-  const answer = (await server.asStaff({ url: `${otherCalls.history.path}?limit=100` })).body;
+  const response = (await server.asStaff({ url: `${otherCalls.history.path}?limit=100` })).body;
   const hashes = await server.db.read.selectFrom('tokens').select('hash').execute();
   const passwords = await server.db.read.selectFrom('users').select('password_hash').execute();
   secrets.push(...hashes.map(({ hash }) => String(hash)), ...passwords.map((row) => String(row.password_hash)));
   secrets.push('their own password');
   expect(secrets.length).toBeGreaterThan(4);
-  for (const text of [rows, answer]) for (const secret of secrets) expect(text).not.toContain(secret);
+  for (const text of [rows, response]) for (const secret of secrets) expect(text).not.toContain(secret);
 });

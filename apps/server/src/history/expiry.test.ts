@@ -39,8 +39,8 @@ describe('as time goes by', () => {
     server.pass(29 * dayMs);
     await runCleanUp();
     const [, created] = (await signedInHistory(id)) as HistoryEntry[];
-    const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
-    expect(answer.json()).toMatchObject({ record: { image }, missing_files: {} });
+    const response = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
+    expect(response.json()).toMatchObject({ record: { image }, missing_files: {} });
   });
 
   test('after that its name is told and the picture there is now stays', async () => {
@@ -50,8 +50,8 @@ describe('as time goes by', () => {
     server.pass(31 * dayMs);
     await runCleanUp();
     const [newest, created] = (await signedInHistory(id)) as HistoryEntry[];
-    const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
-    expect(answer.json()).toMatchObject({
+    const response = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
+    expect(response.json()).toMatchObject({
       record: { image: changeOf(newest, 'image')?.to },
       missing_files: { image },
     });

@@ -116,8 +116,8 @@ describe('the history', () => {
       ['?limit=0', 'limit'],
       ['?record=4', 'resource'],
     ]) {
-      const answer = await server.asStaff({ url: `${otherCalls.history.path}${query}` });
-      expect([query, answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([query, 400, [field]]);
+      const response = await server.asStaff({ url: `${otherCalls.history.path}${query}` });
+      expect([query, response.statusCode, Object.keys(response.json().error.fields)]).toEqual([query, 400, [field]]);
     }
   });
 
@@ -175,9 +175,9 @@ describe('who changed rows of a list last', () => {
       [`?resource=story&records=${'9'.repeat(16)}`, { records: noIds }],
       [`?resource=story&records=${ids(101)}`, { records: 'This may name at most 100 records.' }],
     ] as const) {
-      const answer = await server.asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
-      const { code, fields: refused } = answer.json().error;
-      expect([query, answer.statusCode, code, refused]).toEqual([query, 400, 'validation', fields]);
+      const response = await server.asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
+      const { code, fields: refused } = response.json().error;
+      expect([query, response.statusCode, code, refused]).toEqual([query, 400, 'validation', fields]);
     }
   });
 });

@@ -16,8 +16,8 @@ test('the trash shows of a record what its list shows, without its long text, an
   const [deleted] = (await trash()).deleted;
   expect(deleted?.record).toMatchObject({ id: story.id, subtitle: 'Until Monday' });
   expect(deleted?.record).not.toHaveProperty('content');
-  const answer = await read(deleted?.id ?? 0);
-  expect(answer.json<DeletedRecordResponse>().deleted).toMatchObject({
+  const response = await read(deleted?.id ?? 0);
+  expect(response.json<DeletedRecordResponse>().deleted).toMatchObject({
     title: 'Gone fishing',
     record: { content: 'On the lower river.' },
   });

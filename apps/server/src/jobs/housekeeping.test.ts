@@ -57,12 +57,12 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
     await server.resources.services.story.remove(story.id);
     await server.resources.services.media.remove(1);
     server.pass(30 * dayMs + 1000);
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method: 'POST',
       url: `/api/restore-story/${story.id}`,
       headers: { authorization: `Bearer ${await server.signIn()}` },
     });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'gone']);
+    expect([response.statusCode, response.json().error.code]).toEqual([410, 'gone']);
     await runCleanUp();
     expect(await server.storedFiles()).toEqual([]);
     expect(await server.db.read.selectFrom('stories').selectAll().execute()).toEqual([]);

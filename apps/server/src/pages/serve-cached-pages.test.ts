@@ -27,10 +27,10 @@ afterEach(() => void diagnostics.unsubscribe('tracing:fastify.request.handler:st
 async function ask(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {
   const sent = request(origin + path, { headers, method });
   sent.end();
-  const [answer]: IncomingMessage[] = await once(sent, 'response');
-  if (!answer) throw new Error('There is no answer.');
-  const { 'x-request-id': id, 'x-accel-expires': keptUntil, date, ...others } = answer.headers;
-  return { status: answer.statusCode, id, keptUntil, headers: others, bytes: await buffer(answer) };
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('There is no answer.');
+  const { 'x-request-id': id, 'x-accel-expires': keptUntil, date, ...others } = response.headers;
+  return { status: response.statusCode, id, keptUntil, headers: others, bytes: await buffer(response) };
 }
 
 describe('a visitor who opens a page that is kept', () => {

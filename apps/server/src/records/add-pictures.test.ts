@@ -67,7 +67,7 @@ test('who may not publish adds no batch', async () => {
   for (const role of ['author', 'viewer'] as const) {
     const { call } = await server.person(role);
     const payload = { gallery_items: [{ title: 'Quilt' }] };
-    const answer = await call({ method: 'POST', url: '/api/add-many-gallery', payload });
-    expect(answer.statusCode, role).toBe(403);
+    const response = await call({ method: 'POST', url: '/api/add-many-gallery', payload });
+    expect(response.statusCode, role).toBe(403);
   }
 });

@@ -22,7 +22,7 @@ describe('odd requests', () => {
       const add = { method: 'POST' as const, url: '/api/add-article' };
       const json = { 'content-type': 'application/json' };
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answers = [
+      const responses = [
         await server.asStaff({
           ...add,
           headers: json,
@@ -34,7 +34,7 @@ describe('odd requests', () => {
           [field, 'polluted'],
         ]),
       ];
-      for (const answer of answers) expect([201, 400]).toContain(answer.statusCode);
+      for (const response of responses) expect([201, 400]).toContain(response.statusCode);
       expect(JSON.stringify(await articles())).not.toContain('polluted');
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     },
@@ -44,8 +44,8 @@ describe('odd requests', () => {
     'a body of type %s is refused',
     async (type) => {
       const request = { method: 'POST' as const, url: '/api/add-article', headers: { 'content-type': type } };
-      const answer = await server.asStaff({ ...request, payload: 'title=A' });
-      expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'unsupported_media_type']);
+      const response = await server.asStaff({ ...request, payload: 'title=A' });
+      expect([response.statusCode, response.json().error.code]).toEqual([415, 'unsupported_media_type']);
       await expectNothingLeft();
     },
   );
@@ -55,8 +55,8 @@ describe('odd requests', () => {
     ['with a boundary of 9,000 characters', `; boundary=${'x'.repeat(9000)}`],
   ])('a multipart body %s is refused', async (_what, boundary) => {
     const headers = { 'content-type': `multipart/form-data${boundary}` };
-    const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', headers, payload: 'title=A' });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
+    const response = await server.asStaff({ method: 'POST', url: '/api/add-article', headers, payload: 'title=A' });
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'bad_request']);
   });
 
   test.each([
@@ -71,30 +71,30 @@ describe('odd requests', () => {
     '/%zz',
     '/api/%E0%A4%A',
   ])('%s is refused', async (url) => {
-    const answer = await server.asStaff({ method: 'GET', url });
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+    const response = await server.asStaff({ method: 'GET', url });
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 
   test('a visitor who comes back to the answer of a form finds the website', async () => {
-    const answer = await server.server.inject({ url: '/api/add-email', headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    const response = await server.server.inject({ url: '/api/add-email', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
     expect((await server.server.inject('/api/add-email')).statusCode).toBe(405);
   });
 
   test('a JSON body over the limit is refused', async () => {
     const payload = { ...sampleValues('article'), body: 'x'.repeat(5 * 1024 * 1024) };
-    const answer = await server.post('/api/add-article', payload);
-    expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'too_large']);
+    const response = await server.post('/api/add-article', payload);
+    expect([response.statusCode, response.json().error.code]).toEqual([413, 'too_large']);
   });
 
   test('no answer carries a stack, and every answer carries the security headers', async () => {
     for (const url of ['/api/nothing', '/nothing', '/api/get-single-article/x', '/api/get-all-users', '/%zz']) {
-      const answer = await server.server.inject(url);
-      expect(answer.body).not.toMatch(/\bat \/|\.ts|node_modules/);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      const response = await server.server.inject(url);
+      expect(response.body).not.toMatch(/\bat \/|\.ts|node_modules/);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }
   });
 
@@ -102,8 +102,8 @@ describe('odd requests', () => {
     await server.db.write((trx) => trx.updateTable('articles').set({ title: 'x' }).where('id', '=', -1).execute());
     await server.asStaff({ method: 'POST', url: '/api/add-team', payload: sampleValues('team') });
     await server.db.write((trx) => trx.updateTable('team_members').set({ type: 'not a type' }).execute());
-    const answer = await server.server.inject('/api/get-all-team?limit=5');
-    expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);
-    expect(answer.body).not.toContain('not a type');
+    const response = await server.server.inject('/api/get-all-team?limit=5');
+    expect([response.statusCode, response.json().error.code]).toEqual([500, 'internal']);
+    expect(response.body).not.toContain('not a type');
   });
 });

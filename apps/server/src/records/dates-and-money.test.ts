@@ -4,24 +4,24 @@ import { serverForEachTest } from '../testing/test-server.ts';
 const server = serverForEachTest('2026-03-14T16:00:00Z');
 
 const add = async (path: string, payload: object) => {
-  const answer = await server.asStaff({ method: 'POST', url: path, payload });
-  return Object.values(answer.json())[0] as Record<string, unknown>;
+  const response = await server.asStaff({ method: 'POST', url: path, payload });
+  return Object.values(response.json())[0] as Record<string, unknown>;
 };
 const give = (amount: unknown, date?: string) => add('/api/add-donation', { email: 'a@example.org', amount, date });
 const totals = async () => {
-  const answer = await server.asStaff({ method: 'GET', url: '/api/total-amount' });
+  const response = await server.asStaff({ method: 'GET', url: '/api/total-amount' });
   const {
     total_amount_current_date: day,
     total_amount_current_month: month,
     total_amount_current_year: year,
-  } = answer.json();
+  } = response.json();
   return [day, month, year];
 };
 
 describe('months', () => {
   const months = async () => {
-    const answer = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
-    return answer.json().months as { month: string; total_amount: number }[];
+    const response = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
+    return response.json().months as { month: string; total_amount: number }[];
   };
 
   test('are for staff only', async () => {
@@ -55,9 +55,9 @@ describe('months', () => {
   test('come with the totals, so that a screen with both makes one call', async () => {
     await give(1, '2026-03-14');
     await give(10, '2026-03-01');
-    const answer = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
+    const response = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
     const alone = await server.asStaff({ method: 'GET', url: '/api/total-amount' });
-    expect(answer.json().totals).toEqual(alone.json());
+    expect(response.json().totals).toEqual(alone.json());
   });
 });
 
@@ -114,8 +114,8 @@ describe('totals', () => {
 
 test.each(['0', '-5', '1.005', 'ten', '1e3', '', '5000000000', null, true])('%j is no amount', async (amount) => {
   const payload = { email: 'a@example.org', amount };
-  const answer = await server.asStaff({ method: 'POST', url: '/api/add-donation', payload });
-  expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['amount']]);
+  const response = await server.asStaff({ method: 'POST', url: '/api/add-donation', payload });
+  expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['amount']]);
 });
 
 describe('moments', () => {
@@ -136,8 +136,8 @@ describe('moments', () => {
   test.each(['2026-02-30', '2026-13-01T10:00', 'tomorrow', '0000-01-01', '9999-12-31T23:59', 5])(
     '%s is refused',
     async (date) => {
-      const answer = await server.asStaff({ method: 'POST', url: '/api/add-event', payload: { title: 'A', date } });
-      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['date']]);
+      const response = await server.asStaff({ method: 'POST', url: '/api/add-event', payload: { title: 'A', date } });
+      expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['date']]);
     },
   );
 });

@@ -76,7 +76,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     responses: [jsonResponse('The draft is deleted.', z.object({}), {})],
     errors: ['not_found'],
   }),
-  atWork: () => ({
+  concurrentEditors: () => ({
     id: 'listAtWork',
     summary: 'Who else is working on a record',
     description: `People with unsaved input in a form of this record from the last ${activeEditorMinutes} minutes.`,
@@ -95,14 +95,14 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
     const staff = requireStaff(request);
     const draft = check(savedDraftSchema, request.body);
     await drafts.save(staff, idOf(request), draft);
-    return { at_work: await drafts.atWork(staff, draft) };
+    return { at_work: await drafts.concurrentEditors(staff, draft) };
   });
   serve('removeDraft', async (request) => {
     await drafts.remove(requireStaff(request), idOf(request));
     return {};
   });
-  serve('atWork', async (request) => ({
-    at_work: await drafts.atWork(requireStaff(request), check(concurrentEditorsQuerySchema, request.query)),
+  serve('concurrentEditors', async (request) => ({
+    at_work: await drafts.concurrentEditors(requireStaff(request), check(concurrentEditorsQuerySchema, request.query)),
   }));
 }
 

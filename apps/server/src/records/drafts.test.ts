@@ -55,7 +55,7 @@ test('who is at work on the same record is named for a quarter of an hour', asyn
   const [ada, ben] = [await person('Ada', 'editor'), await person('Ben', 'editor')];
   await ada.keep();
   expect((await ben.keep()).json()).toEqual({ at_work: [{ username: 'Ada', saved_at: '2026-03-14T16:00:00Z' }] });
-  const response = await ada.call({ url: `${otherCalls.atWork.path}?resource=story&record=7` });
+  const response = await ada.call({ url: `${otherCalls.concurrentEditors.path}?resource=story&record=7` });
   expect(response.json().at_work).toMatchObject([{ username: 'Ben' }]);
   expect((await ben.keep({ record: '8' })).json()).toEqual({ at_work: [] });
   // Two new stories are two stories.
@@ -110,7 +110,7 @@ test('nobody keeps drafts of forms that they may not fill in, and visitors none'
   expect((await treasurer.keep()).statusCode).toBe(403);
   expect((await author.keep()).statusCode).toBe(200);
   expect((await author.keep({ resource: 'donation' })).statusCode).toBe(403);
-  const response = await author.call({ url: `${otherCalls.atWork.path}?resource=donation&record=7` });
+  const response = await author.call({ url: `${otherCalls.concurrentEditors.path}?resource=donation&record=7` });
   expect(response.statusCode).toBe(403);
   expect((await viewer.keep()).statusCode).toBe(403);
   expect((await server.server.inject({ url: otherCalls.draft.path.replace('{id}', key) })).statusCode).toBe(401);

@@ -101,7 +101,7 @@ export class Drafts {
    * Returns who else has recently edited a record without saving.
    * @throws HttpError `forbidden` without permission for the form
    */
-  async atWork(
+  async concurrentEditors(
     { userId, role }: Actor,
     { resource, record }: Pick<SavedDraft, 'resource' | 'record'>,
   ): Promise<ConcurrentEditor[]> {

@@ -21,8 +21,8 @@ describe.each(creatableNames)('a form for %s that is sent again after its answer
       payload,
     });
   const count = async () => {
-    const answer = await server.asStaff({ method: 'GET', url: calls.list.path });
-    return answer.json()[calls.listKey].length as number;
+    const response = await server.asStaff({ method: 'GET', url: calls.list.path });
+    return response.json()[calls.listKey].length as number;
   };
 
   test('makes one record, with what was typed in between', async () => {

@@ -69,12 +69,12 @@ test('who imported each address is in the history; several that are deleted at o
 });
 
 test('the list is not told to visitors', async () => {
-  const answer = await server.server.inject({
+  const response = await server.server.inject({
     method: 'POST',
     url: '/api/import-email',
     payload: { emails: ['a@example.org'], dry_run: true },
   });
-  expect([answer.statusCode, await list()]).toEqual([401, []]);
+  expect([response.statusCode, await list()]).toEqual([401, []]);
 });
 
 test.each([undefined, [], 'a@example.org', [5], [null], Array(251).fill('a@example.org')])(

@@ -11,18 +11,18 @@ const get = (query: Query) => server.server.inject({ url: '/api/get-all-story', 
 
 /** What staff read in a field of each record of a list. */
 async function listed(list: string, field: string, query: Query): Promise<string[]> {
-  const answer = await server.asStaff({ url: `/api/get-all-${list}`, query });
-  const [records] = Object.values<Record<string, string>[]>(answer.json());
+  const response = await server.asStaff({ url: `/api/get-all-${list}`, query });
+  const [records] = Object.values<Record<string, string>[]>(response.json());
   return (records ?? []).map((record) => String(record[field]));
 }
 
 /** One page: its titles, where it stands and what leads on from it. */
 async function page(query: Query) {
-  const answer = await get(query);
-  expect(answer.statusCode, answer.body).toBe(200);
-  const { headers } = answer;
+  const response = await get(query);
+  expect(response.statusCode, response.body).toBe(200);
+  const { headers } = response;
   return {
-    titles: (answer.json().stories as { title: string }[]).map(({ title }) => title),
+    titles: (response.json().stories as { title: string }[]).map(({ title }) => title),
     total: Number(headers['x-total-count']),
     position: Number(headers[positionHeader]),
     next: String(headers[nextCursorHeader] ?? ''),
@@ -139,15 +139,15 @@ describe('a list of many, page by page', () => {
     [Buffer.from('["date","2026-01-01",1]').toString('base64url'), 'title'],
   ])('refuses the cursor %j and says so', async (cursor, sort) => {
     for (const direction of ['after', 'before']) {
-      const answer = await get({ sort, limit: '3', [direction]: cursor });
-      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [direction]]);
+      const response = await get({ sort, limit: '3', [direction]: cursor });
+      expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [direction]]);
     }
   });
 
   test('does not go forth and back at once', async () => {
     const { next } = await page({ limit: '3' });
-    const answer = await get({ limit: '3', after: next, before: next });
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['before']]);
+    const response = await get({ limit: '3', after: next, before: next });
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['before']]);
   });
 });
 
@@ -327,7 +327,7 @@ describe('filters', () => {
     '{"constructor":{"from":"2026-01-01"}}',
     '{"date":{"like":"%"}}',
   ])('that make no sense are refused: %s', async (filter) => {
-    const answer = await get({ filter });
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['filter']]);
+    const response = await get({ filter });
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['filter']]);
   });
 });

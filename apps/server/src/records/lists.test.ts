@@ -54,13 +54,13 @@ describe('a list', () => {
     ['sort', 'title;drop table stories'],
     ['sort', ''],
   ])('asked for %s=%s says what it takes', async (name, value) => {
-    const answer = await get(new URLSearchParams({ [name]: value }).toString());
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [name]]);
+    const response = await get(new URLSearchParams({ [name]: value }).toString());
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);
   });
 
   test('is not sorted by what may not be read', async () => {
-    const answer = await server.asStaff({ method: 'GET', url: '/api/get-all-users?sort=password' });
-    expect(answer.statusCode).toBe(400);
+    const response = await server.asStaff({ method: 'GET', url: '/api/get-all-users?sort=password' });
+    expect(response.statusCode).toBe(400);
   });
 
   test('shows a change at once, and answers 304 until then', async () => {
@@ -80,16 +80,16 @@ describe('a list', () => {
   });
 
   test('is not kept by browsers when it is for staff', async () => {
-    const answer = await server.asStaff({ method: 'GET', url: '/api/get-all-donation' });
-    expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
+    const response = await server.asStaff({ method: 'GET', url: '/api/get-all-donation' });
+    expect([response.headers['cache-control'], response.headers.etag]).toEqual(['no-store', undefined]);
     expect((await get('')).headers['cache-control']).toBe('no-cache');
   });
 });
 
 describe('a list in the order of what comes soonest', () => {
   const names = async (query = '') => {
-    const answer = await server.server.inject(`/api/get-all-event?sort=soonest${query}`);
-    return (answer.json().events as { title: string }[]).map(({ title }) => title);
+    const response = await server.server.inject(`/api/get-all-event?sort=soonest${query}`);
+    return (response.json().events as { title: string }[]).map(({ title }) => title);
   };
 
   beforeEach(async () => {
@@ -110,8 +110,8 @@ describe('a list in the order of what comes soonest', () => {
   });
 
   test('is paged by number and not by cursors', async () => {
-    const answer = await server.server.inject('/api/get-all-event?sort=soonest&limit=2&after=W10');
-    expect(answer.json().error.fields).toHaveProperty('sort');
+    const response = await server.server.inject('/api/get-all-event?sort=soonest&limit=2&after=W10');
+    expect(response.json().error.fields).toHaveProperty('sort');
   });
 
   test('changes at midnight in Georgia, though nothing was written', async () => {
@@ -130,9 +130,9 @@ test('a long public list is sent compressed to those who take it, and read by th
   const content = 'A long story of the porch. '.repeat(200);
   await story({ title: 'A', content });
   const brotli = { 'accept-encoding': 'gzip, deflate, br' };
-  const answer = await get('', brotli);
-  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'accept-encoding']);
-  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).stories[0].content).toBe(content.trim());
+  const response = await get('', brotli);
+  expect([response.headers['content-encoding'], response.headers.vary]).toEqual(['br', 'accept-encoding']);
+  expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString()).stories[0].content).toBe(content.trim());
   expect((await get('')).headers['content-encoding']).toBeUndefined();
   const packed = await get('', { 'accept-encoding': 'gzip, deflate' });
   expect(packed.headers['content-encoding']).toBe('gzip');

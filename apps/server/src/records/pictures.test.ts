@@ -9,8 +9,8 @@ const server = serverForEachTest('2026-03-06T12:00:00Z');
 const picture = (widthPx = 80) => quarters(widthPx).png().toBuffer();
 
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Record<string, string | Buffer>) {
-  const answer = await server.asStaff({ method, url, ...(values && bodyOf(values)) });
-  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  const response = await server.asStaff({ method, url, ...(values && bodyOf(values)) });
+  return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
 }
 
 /** Somebody of a role who sends forms. */
@@ -112,11 +112,11 @@ describe('a picture of the library', () => {
     expect(await images()).toEqual([replaced.picture.image, replaced.picture.image]);
     const { body: past } = await send('GET', '/api/get-all-history?resource=media&record=1');
     const entry = past.history.find(({ action }: { action: string }) => action === 'update');
-    const answer = await server.asStaff({
+    const response = await server.asStaff({
       ...{ method: 'POST', url: `/api/restore-version/${entry.id}` },
       payload: { state: 'before', version: 2 },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect(await images()).toEqual([body.story.image, body.story.image]);
   });
 

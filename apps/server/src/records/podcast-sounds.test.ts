@@ -30,9 +30,9 @@ test('a sound that is sent as the link is stored, and the link is its address', 
 
 test('a page that hides in a sound runs nothing, whoever opens it', async () => {
   const { link } = await addPodcast(sound(sampleMp3(2, '<!doctype html><script>alert(document.domain)</script>')));
-  const answer = await visit(link, { accept: 'text/html' });
-  expect(answer.body).toContain('<script>');
-  expect(answer.headers).toMatchObject({
+  const response = await visit(link, { accept: 'text/html' });
+  expect(response.body).toContain('<script>');
+  expect(response.headers).toMatchObject({
     'content-type': 'audio/mpeg',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -40,9 +40,9 @@ test('a page that hides in a sound runs nothing, whoever opens it', async () => 
 });
 
 test('what is no sound is refused at the field, and nothing is stored', async () => {
-  const answer = await send('/api/add-podcast', ['title', 'Rain'], sound(Buffer.from('<script>alert(1)</script>')));
+  const response = await send('/api/add-podcast', ['title', 'Rain'], sound(Buffer.from('<script>alert(1)</script>')));
   const message = 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.';
-  expect([answer.statusCode, answer.json().error]).toEqual([
+  expect([response.statusCode, response.json().error]).toEqual([
     422,
     { code: 'bad_file', message, fields: { link: message } },
   ]);

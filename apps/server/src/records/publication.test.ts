@@ -67,8 +67,8 @@ describe('an author', () => {
     await author.change(1, { title: 'Second', state: 'in_review' });
     const { history } = (await author.read('/api/get-all-history?resource=story')).body as HistoryResponse;
     const url = `/api/restore-version/${history.at(-1)?.id}`;
-    const answer = await author.inject({ method: 'POST', url, payload: { version: 2 } });
-    expect(answer.json().record).toMatchObject({ title: 'First', state: 'in_review' });
+    const response = await author.inject({ method: 'POST', url, payload: { version: 2 } });
+    expect(response.json().record).toMatchObject({ title: 'First', state: 'in_review' });
   });
 });
 

@@ -22,33 +22,33 @@ const post = (node: TestServer, url: string, payload: object, headers = {}) =>
 const call = (node: TestServer, each: Call, id: number, payload?: object) =>
   node.asStaff({ method: each.method, url: callPath(each, id), payload });
 const { story, user } = resourceCalls;
-const statuses = (answers: LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode).toSorted();
+const statuses = (responses: LightMyRequestResponse[]) => responses.map(({ statusCode }) => statusCode).toSorted();
 const first = () => site.nodes[0];
 
 describe('of calls that two nodes get at once', () => {
   test('many stories of one title have addresses of their own, without a gap', async () => {
-    const answers = await atOnce(40, (node) => post(node, '/api/add-story', { title: 'Same' }));
-    const slugs = answers.map((answer) => answer.json().story?.slug);
+    const responses = await atOnce(40, (node) => post(node, '/api/add-story', { title: 'Same' }));
+    const slugs = responses.map((response) => response.json().story?.slug);
     const expected = ['same', ...Array.from({ length: 39 }, (_, index) => `same-${index + 2}`)];
     expect(slugs.toSorted()).toEqual(expected.toSorted());
   });
 
   test('one edit of a version is stored, and the others hear of it', async () => {
     const { id } = (await post(first(), '/api/add-story', { title: 'Peaches' })).json().story;
-    const answers = await atOnce(12, (node, index) =>
+    const responses = await atOnce(12, (node, index) =>
       call(node, story.update, id, { title: `Peaches ${index}`, version: 1 }),
     );
-    expect(statuses(answers)).toEqual([200, ...Array(11).fill(409)]);
-    const told = answers.find(({ statusCode }) => statusCode === 409)?.json().error;
-    const stored = answers.find(({ statusCode }) => statusCode === 200)?.json().story;
+    expect(statuses(responses)).toEqual([200, ...Array(11).fill(409)]);
+    const told = responses.find(({ statusCode }) => statusCode === 409)?.json().error;
+    const stored = responses.find(({ statusCode }) => statusCode === 200)?.json().story;
     expect([told.code, told.current.title, told.current.version]).toEqual(['stale_version', stored.title, 2]);
   });
 
   test('edits that name no version are stored one after the other, each with its entry in the history', async () => {
     const { id } = (await post(first(), '/api/add-story', { title: 'Peaches' })).json().story;
-    const answers = await atOnce(8, (node, index) => call(node, story.update, id, { title: `Peaches ${index}` }));
-    expect(statuses(answers)).toEqual(Array(8).fill(200));
-    expect(answers.map((answer) => answer.json().story.version).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    const responses = await atOnce(8, (node, index) => call(node, story.update, id, { title: `Peaches ${index}` }));
+    expect(statuses(responses)).toEqual(Array(8).fill(200));
+    expect(responses.map((response) => response.json().story.version).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
     const { history } = (
       await first().asStaff({ url: `${otherCalls.history.path}?resource=story&record=${id}` })
     ).json();
@@ -59,10 +59,10 @@ describe('of calls that two nodes get at once', () => {
     const password = 'a lamp at dusk';
     // Cyrillic and Greek letters among them: no index takes these for one.
     const names = ['Ada', 'Αda', 'Adа', 'Αdа'];
-    const answers = await atOnce(8, (node, index) =>
+    const responses = await atOnce(8, (node, index) =>
       post(node, '/api/add-user', { username: names[index % 4], email: `ada${index}@example.org`, password }),
     );
-    expect(statuses(answers)).toEqual([201, ...Array(7).fill(409)]);
+    expect(statuses(responses)).toEqual([201, ...Array(7).fill(409)]);
   });
 
   test.each(['delete', 'demote'])('two administrators who %s each other leave one of them', async (what) => {
@@ -88,9 +88,9 @@ describe('of calls that two nodes get at once', () => {
 
   test('a form that is sent again while it is still on its way makes one record', async () => {
     const headers = { [idempotencyKeyHeader]: 'a-key-of-one-form-0001' };
-    const answers = await atOnce(10, (node) => post(node, '/api/add-story', { title: 'Once' }, headers));
-    expect(statuses(answers)).toEqual(Array(10).fill(201));
-    expect(new Set(answers.map((answer) => answer.json().story.id)).size).toBe(1);
+    const responses = await atOnce(10, (node) => post(node, '/api/add-story', { title: 'Once' }, headers));
+    expect(statuses(responses)).toEqual(Array(10).fill(201));
+    expect(new Set(responses.map((response) => response.json().story.id)).size).toBe(1);
     expect((await first().asStaff({ url: '/api/get-all-story' })).json().stories).toHaveLength(1);
   });
 
@@ -98,20 +98,20 @@ describe('of calls that two nodes get at once', () => {
     const address = (number: number) => `reader${number}@example.org`;
     const emails = Array.from({ length: 60 }, (_, index) => address(index));
     const orders = [emails, emails.toReversed()];
-    const answers = await atOnce(6, (node, index) =>
+    const responses = await atOnce(6, (node, index) =>
       post(node, '/api/import-email', { emails: orders[index % 2] ?? [] }),
     );
-    expect(statuses(answers)).toEqual(Array(6).fill(200));
-    expect(answers.reduce((sum, answer) => sum + answer.json().added, 0)).toBe(60);
+    expect(statuses(responses)).toEqual(Array(6).fill(200));
+    expect(responses.reduce((sum, response) => sum + response.json().added, 0)).toBe(60);
     expect((await first().asStaff({ url: '/api/get-all-email' })).json().emails).toHaveLength(60);
   });
 
   test('a record that is restored twice comes back once', async () => {
     const { id } = (await post(first(), '/api/add-story', { title: 'Peaches' })).json().story;
     await call(first(), story.remove, id);
-    const answers = await atOnce(6, (node) => call(node, story.restore, id));
-    expect(statuses(answers)).toEqual(Array(6).fill(200));
-    expect(new Set(answers.map((answer) => answer.json().story.version))).toEqual(new Set([3]));
+    const responses = await atOnce(6, (node) => call(node, story.restore, id));
+    expect(statuses(responses)).toEqual(Array(6).fill(200));
+    expect(new Set(responses.map((response) => response.json().story.version))).toEqual(new Set([3]));
     const { history } = (
       await first().asStaff({ url: `${otherCalls.history.path}?resource=story&record=${id}` })
     ).json();

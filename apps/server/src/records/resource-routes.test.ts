@@ -18,9 +18,9 @@ describe.each(creatableNames)('the calls of %s', (name) => {
 
   async function created(): Promise<Record<string, unknown> & { id: number; version: number }> {
     number += 1;
-    const answer = await server.asStaff({ ...at(calls.create), payload: sampleValues(name, number) });
-    expect(answer.statusCode).toBe(201);
-    return answer.json()[singleKey];
+    const response = await server.asStaff({ ...at(calls.create), payload: sampleValues(name, number) });
+    expect(response.statusCode).toBe(201);
+    return response.json()[singleKey];
   }
   const at = (call: { method: string; path: string }, id?: number | string) => ({
     method: call.method as 'GET',
@@ -32,8 +32,8 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     return server.asStaff({ method, url: hasStates(resources[name]) ? `${url}?state=any` : url });
   };
   const ids = async () => {
-    const answer = await server.asStaff(at(calls.list));
-    return (answer.json()[listKey] as { id: number }[]).map(({ id }) => id);
+    const response = await server.asStaff(at(calls.list));
+    return (response.json()[listKey] as { id: number }[]).map(({ id }) => id);
   };
 
   test('a record is created, listed, read, changed, deleted and brought back whole', async () => {
@@ -66,8 +66,8 @@ describe.each(creatableNames)('the calls of %s', (name) => {
   test('a change made on an older version is refused with the record as it is', async () => {
     const record = await created();
     const first = { [mainField]: `first${record.id}@example.org` };
-    const answer = await server.asStaff({ ...at(calls.update, record.id), payload: { ...first, version: 1 } });
-    expect(answer.statusCode).toBe(200);
+    const response = await server.asStaff({ ...at(calls.update, record.id), payload: { ...first, version: 1 } });
+    expect(response.statusCode).toBe(200);
     const stale = await server.asStaff({
       ...at(calls.update, record.id),
       payload: { [mainField]: `second${record.id}@example.org`, version: 1 },
@@ -89,9 +89,9 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     };
     for (const [action, request] of Object.entries(requests) as [keyof typeof requests, (typeof requests)['list']][]) {
       const isOpen = canCall(null, accessTo(name, action));
-      const answer = await server.server.inject(request);
-      if (isOpen) expect([action, answer.statusCode < 300]).toEqual([action, true]);
-      else expect([action, answer.statusCode, answer.json().error.code]).toEqual([action, 401, 'unauthorized']);
+      const response = await server.server.inject(request);
+      if (isOpen) expect([action, response.statusCode < 300]).toEqual([action, true]);
+      else expect([action, response.statusCode, response.json().error.code]).toEqual([action, 401, 'unauthorized']);
       const pretender = { authorization: `Bearer ${'A'.repeat(43)}` };
       const again = await server.server.inject({ ...request, headers: pretender });
       expect([action, again.statusCode < 300]).toEqual([action, isOpen]);
@@ -111,12 +111,12 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     });
     expect([rejected.statusCode, Object.keys(rejected.json().error.fields)]).toEqual([400, [mainField]]);
     for (const payload of ['[]', 'null', '"text"', '7', '{"title"', '']) {
-      const answer = await server.asStaff({
+      const response = await server.asStaff({
         ...at(calls.create),
         payload,
         headers: { 'content-type': 'application/json' },
       });
-      expect([payload, answer.statusCode, answer.json().error.code]).toEqual([payload, 400, 'bad_request']);
+      expect([payload, response.statusCode, response.json().error.code]).toEqual([payload, 400, 'bad_request']);
     }
     expect(await ids()).toEqual(before);
   });
@@ -134,8 +134,8 @@ describe.each(creatableNames)('the calls of %s', (name) => {
   });
 
   test('a method that the call does not have is refused', async () => {
-    const answer = await server.asStaff({ method: 'PATCH', url: callPath(calls.update, 1) });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([405, 'method_not_allowed']);
-    expect(answer.headers.allow).toBe(calls.update.method);
+    const response = await server.asStaff({ method: 'PATCH', url: callPath(calls.update, 1) });
+    expect([response.statusCode, response.json().error.code]).toEqual([405, 'method_not_allowed']);
+    expect(response.headers.allow).toBe(calls.update.method);
   });
 });

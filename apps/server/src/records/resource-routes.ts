@@ -118,7 +118,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
         ? { kind: 'staff' }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
       if (request.staff && isExport(name, request.query))
-        await options.securityLog.note({
+        await options.securityLog.append({
           kind: 'donors_exported',
           by: request.staff,
           subject: name,

@@ -114,8 +114,8 @@ describe('a story with formatting', () => {
     async (_, value, message) => {
       const { id } = await addStory({ title: 'Pantry', content_document: withJars });
       for (const path of ['/api/add-story', `/api/update-single-story/${id}`]) {
-        const answer = await send('POST', path, { title: 'Other', content_document: value });
-        expect([answer.statusCode, answer.json().error.fields]).toEqual([
+        const response = await send('POST', path, { title: 'Other', content_document: value });
+        expect([response.statusCode, response.json().error.fields]).toEqual([
           400,
           { content_document: expect.stringMatching(message) },
         ]);
@@ -168,8 +168,8 @@ const written = resourceNames.flatMap((name) =>
 test.each(written)('every %s keeps the formatting of its %s', async (name, field) => {
   const { calls } = resources[name];
   const values = { ...sampleValues(name), [documentKey(field)]: withJars };
-  const answer = await send('POST', calls.create.path, values);
-  expect(answer.json()[calls.singleKey]).toMatchObject({
+  const response = await send('POST', calls.create.path, values);
+  expect(response.json()[calls.singleKey]).toMatchObject({
     [field]: 'Jars\n\nBring two',
     [documentKey(field)]: withJars,
   });

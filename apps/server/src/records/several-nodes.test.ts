@@ -9,7 +9,7 @@ import { startTwoNodes } from '../testing/two-nodes.ts';
 const site = forEachTest(startTwoNodes);
 
 test('a visitor who subscribes at two nodes, all at once, has the share of one', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       site.nodes[index % 2]?.server.inject({
         method: 'POST',
@@ -19,8 +19,8 @@ test('a visitor who subscribes at two nodes, all at once, has the share of one',
       }),
     ),
   );
-  expect(answers.filter((answer) => answer?.statusCode === 201)).toHaveLength(20);
-  expect(answers.filter((answer) => answer?.statusCode === 429)).toHaveLength(10);
+  expect(responses.filter((response) => response?.statusCode === 201)).toHaveLength(20);
+  expect(responses.filter((response) => response?.statusCode === 429)).toHaveLength(10);
 });
 
 test('a key to a file that one node gave opens it at the other', async () => {

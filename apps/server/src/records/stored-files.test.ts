@@ -69,17 +69,17 @@ describe.each(storageBackends)('%s', (_, start) => {
 
   describe('pictures', () => {
     test('come whole, for a year, sandboxed, and for other sites’ previews too', async () => {
-      const answer = await get(`/images/${await picture()}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await get(`/images/${await picture()}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/jpeg',
         'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
       });
-      expect(answer.headers.vary).toBeUndefined();
-      expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
+      expect(response.headers.vary).toBeUndefined();
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(500);
     });
 
     test.each([
@@ -93,32 +93,32 @@ describe.each(storageBackends)('%s', (_, start) => {
       ['', 'image/jpeg', 'jpeg'],
       [';;,,q=', 'image/jpeg', 'jpeg'],
     ])('for a browser that accepts %j a smaller one comes as %s', async (accept, mediaType, format) => {
-      const answer = await get(`/images/${await picture()}?w=160`, { accept });
-      expect(answer.headers).toMatchObject({
+      const response = await get(`/images/${await picture()}?w=160`, { accept });
+      expect(response.headers).toMatchObject({
         'content-type': mediaType,
         vary: 'Accept',
         'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       });
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
     });
 
     test('are never made larger than they are', async () => {
-      const answer = await get(`/images/${await picture()}?w=1280`);
-      expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
+      const response = await get(`/images/${await picture()}?w=1280`);
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(500);
     });
 
     test('a moving picture keeps moving when it gets smaller', async () => {
       const { name } = await store.save('image', await animatedGif(4, 200));
-      const answer = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
+      const response = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
       expect((await sharp((await get(`/images/${name}?w=160`)).rawPayload).metadata()).format).toBe('jpeg');
     });
 
     test('ten people who want the same smaller picture at once share one job, and later ones find it made', async () => {
       const name = await picture();
       const url = `/images/${name}?w=320`;
-      const answers = await Promise.all(Array.from({ length: 10 }, () => get(url, { accept: 'image/webp' })));
-      expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => get(url, { accept: 'image/webp' })));
+      expect(new Set(responses.map((response) => response.rawPayload.toString('base64'))).size).toBe(1);
       await get(url, { accept: 'image/webp' });
       expect(made).toEqual([`${name}.w320.webp`]);
       expect(await readdir(join(place.dataDir, 'tmp'))).toEqual([]);
@@ -127,10 +127,10 @@ describe.each(storageBackends)('%s', (_, start) => {
     test('on a full disk come as they are stored, and are asked for again later', async () => {
       const name = await picture();
       disk.isFull = true;
-      const answer = await get(`/images/${name}?w=160`, { accept: chrome });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
-      expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
+      const response = await get(`/images/${name}?w=160`, { accept: chrome });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(500);
       disk.isFull = false;
       expect((await get(`/images/${name}?w=160`, { accept: chrome })).headers['content-type']).toBe('image/avif');
     });
@@ -138,9 +138,9 @@ describe.each(storageBackends)('%s', (_, start) => {
     test.each(['99', '0', '-160', '160.0', '1e2', '160px', '', '160&w=320', '99999999999'])(
       'a width of %j is a 400',
       async (w) => {
-        const answer = await get(`/images/${await picture()}?w=${w}`);
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json().error).toMatchObject({ code: 'bad_request', message: expect.stringContaining('640') });
+        const response = await get(`/images/${await picture()}?w=${w}`);
+        expect(response.statusCode).toBe(400);
+        expect(response.json().error).toMatchObject({ code: 'bad_request', message: expect.stringContaining('640') });
         expect(made).toEqual([]);
       },
     );
@@ -149,16 +149,16 @@ describe.each(storageBackends)('%s', (_, start) => {
   describe('PDFs', () => {
     test('come with their own type, sandboxed, framed by our own pages only', async () => {
       const { name } = await store.save('pdf', await samplePdf());
-      const answer = await get(`/pdfs/${name}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await get(`/pdfs/${name}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
         'accept-ranges': 'bytes',
       });
-      const policy = answer.headers['content-security-policy'];
+      const policy = response.headers['content-security-policy'];
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).toMatch(/sandbox(?!.*allow-same-origin)/);
@@ -167,32 +167,32 @@ describe.each(storageBackends)('%s', (_, start) => {
     test('come in ranges, so that a viewer can start on page one', async () => {
       const pdf = await samplePdf();
       const { name } = await store.save('pdf', pdf);
-      const answer = await get(`/pdfs/${name}`, { range: 'bytes=0-7' });
-      expect(answer.statusCode).toBe(206);
-      expect(answer.headers['content-range']).toBe(`bytes 0-7/${pdf.length}`);
-      expect(answer.rawPayload).toEqual(pdf.subarray(0, 8));
+      const response = await get(`/pdfs/${name}`, { range: 'bytes=0-7' });
+      expect(response.statusCode).toBe(206);
+      expect(response.headers['content-range']).toBe(`bytes 0-7/${pdf.length}`);
+      expect(response.rawPayload).toEqual(pdf.subarray(0, 8));
     });
 
     test('a range past the end is a 416 that says how long the file is', async () => {
       const pdf = await samplePdf();
       const { name } = await store.save('pdf', pdf);
-      const answer = await get(`/pdfs/${name}`, { range: `bytes=${pdf.length}-` });
-      expect(answer.statusCode).toBe(416);
-      expect(answer.headers['content-range']).toBe(`bytes */${pdf.length}`);
-      expect(answer.json().error.code).toBe('range_not_satisfiable');
+      const response = await get(`/pdfs/${name}`, { range: `bytes=${pdf.length}-` });
+      expect(response.statusCode).toBe(416);
+      expect(response.headers['content-range']).toBe(`bytes */${pdf.length}`);
+      expect(response.json().error.code).toBe('range_not_satisfiable');
     });
 
     test('the first page comes as a picture, which is made once', async () => {
       const { name } = await store.save('pdf', await samplePdf());
       for (const _ of [1, 2]) {
-        const answer = await get(`/pdfs/${name}?w=160`, { accept: chrome });
-        expect(answer.headers).toMatchObject({
+        const response = await get(`/pdfs/${name}?w=160`, { accept: chrome });
+        expect(response.headers).toMatchObject({
           'content-type': 'image/avif',
           vary: 'Accept',
           'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
           'content-security-policy': "default-src 'none'; sandbox",
         });
-        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 207 });
+        expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 160, height: 207 });
       }
       expect(made).toEqual([`${name}.w160.avif`]);
     });
@@ -251,11 +251,11 @@ describe.each(storageBackends)('%s', (_, start) => {
       `/images/${'a'.repeat(5000)}`,
       `/images/${'é'.repeat(20)}`,
     ])('%s is not found, and the database is asked about what can be the name of such a file alone', async (url) => {
-      const answer = await get(url);
+      const response = await get(url);
       expect(asked).toHaveLength(/^\/(images\/a{32}\.jpg|pdfs\/a{32}\.pdf)(\?|$)/.test(url) ? 1 : 0);
-      expect([400, 404, 414]).toContain(answer.statusCode);
-      expect(answer.headers['cache-control']).toBeUndefined();
-      expect(answer.payload).not.toContain(place.dataDir);
+      expect([400, 404, 414]).toContain(response.statusCode);
+      expect(response.headers['cache-control']).toBeUndefined();
+      expect(response.payload).not.toContain(place.dataDir);
     });
   });
 });

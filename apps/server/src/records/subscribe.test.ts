@@ -10,8 +10,8 @@ const addresses = async () =>
   (await server.db.read.selectFrom('emails').select('email').execute()).map(({ email }) => email);
 
 test('a visitor subscribes and gets the words of the dialog', async () => {
-  const answer = await subscribe('reader@example.org');
-  expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Email sent successfully.' }]);
+  const response = await subscribe('reader@example.org');
+  expect([response.statusCode, response.json()]).toEqual([201, { message: 'Email sent successfully.' }]);
   expect(await addresses()).toEqual(['reader@example.org']);
 });
 
@@ -33,8 +33,8 @@ test('staff see the record, and hear of an address that is there already', async
 test.each(['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b.org\nBcc: x@y.org'])(
   '%j is no address',
   async (email) => {
-    const answer = await subscribe(email);
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['email']]);
+    const response = await subscribe(email);
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['email']]);
     expect(await addresses()).toEqual([]);
   },
 );
@@ -42,8 +42,8 @@ test.each(['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b
 test('a form without a script gets a page that says it worked', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   const form = { accept, 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await server.server.inject({ ...path, headers: form, payload: 'email=reader%40example.org' });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
+  const response = await server.server.inject({ ...path, headers: form, payload: 'email=reader%40example.org' });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
   for (const piece of [
     '<html lang="en">',
     '<title>Success</title>',
@@ -51,7 +51,7 @@ test('a form without a script gets a page that says it worked', async () => {
     'Email sent successfully.',
     'href="/"',
   ]) {
-    expect(answer.body).toContain(piece);
+    expect(response.body).toContain(piece);
   }
   const wrong = await server.server.inject({ ...path, headers: form, payload: 'email=%3Cscript%3E' });
   expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -92,16 +92,16 @@ test.each([
     ...(site && { 'sec-fetch-site': site }),
     ...(origin && { origin }),
   };
-  const answer = await server.server.inject({ ...path, headers, payload: 'email=reader%40example.org' });
-  expect(answer.statusCode).toBe(status);
+  const response = await server.server.inject({ ...path, headers, payload: 'email=reader%40example.org' });
+  expect(response.statusCode).toBe(status);
   expect(await addresses()).toEqual(status === 201 ? ['reader@example.org'] : []);
-  if (status === 403) expect(answer.body).not.toContain('reader@example.org');
+  if (status === 403) expect(response.body).not.toContain('reader@example.org');
 });
 
 test('another website can’t have a visitor’s browser subscribe them with a script either; staff need not come from here', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
-  const answer = await subscribe('reader@example.org', headers);
-  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);
+  const response = await subscribe('reader@example.org', headers);
+  expect([response.statusCode, response.json().error.code]).toEqual([403, 'forbidden']);
   expect(await addresses()).toEqual([]);
   const added = await server.asStaff({ ...path, headers, payload: { email: 'reader@example.org' } });
   expect(added.statusCode).toBe(201);
@@ -109,16 +109,16 @@ test('another website can’t have a visitor’s browser subscribe them with a s
 
 test('who has to wait and has no script is told so on a page, which keeps the address', async () => {
   for (let count = 1; count <= 20; count += 1) await subscribe(`r${count}@example.org`);
-  const answer = await server.server.inject({
+  const response = await server.server.inject({
     ...path,
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'email=odessa%40example.org',
     remoteAddress: '203.0.113.7',
   });
-  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-type']]).toEqual([
+  expect([response.statusCode, response.headers['retry-after'], response.headers['content-type']]).toEqual([
     429,
     '600',
     'text/html; charset=utf-8',
   ]);
-  expect(answer.body).toContain('That was a lot at once. Please try again in a few minutes.');
+  expect(response.body).toContain('That was a lot at once. Please try again in a few minutes.');
 });

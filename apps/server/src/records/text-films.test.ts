@@ -13,17 +13,17 @@ const part = 1024 * 1024;
 async function upload(kind: string, content: Buffer | string, name = 'canning') {
   const bytes = Buffer.from(content as string);
   const start = { kind, name, bytes: bytes.length, modified_at: 1_700_000_000_000 };
-  let answer = await server.asStaff({ method: 'POST', url: '/api/add-upload', payload: start });
-  const { id } = answer.json().upload ?? {};
-  for (let from = 0; from < bytes.length && answer.statusCode === 200; from += part) {
-    answer = await server.asStaff({
+  let response = await server.asStaff({ method: 'POST', url: '/api/add-upload', payload: start });
+  const { id } = response.json().upload ?? {};
+  for (let from = 0; from < bytes.length && response.statusCode === 200; from += part) {
+    response = await server.asStaff({
       method: 'PUT',
       url: `/api/send-upload-part/${id}?from=${from}`,
       payload: bytes.subarray(from, from + part),
       headers: { 'content-type': 'application/octet-stream' },
     });
   }
-  return answer;
+  return response;
 }
 const stored = async (...file: Parameters<typeof upload>): Promise<{ name: string; key: string }> =>
   (await upload(...file)).json().upload.file;
@@ -43,10 +43,10 @@ const change = (values: object) => send('POST', '/api/update-single-story/1', va
 const visit = (url: string, headers: Record<string, string> = {}) => server.server.inject({ url, headers });
 /** What visitors are answered who ask for a film, its captions and the picture before it. */
 async function seen({ name, captions: words, poster }: { name: string; captions: string; poster: string }) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [`/films/${name}`, `/captions/${words}`, `/images/${poster}`].map((url) => visit(url)),
   );
-  return answers.map(({ statusCode }) => statusCode);
+  return responses.map(({ statusCode }) => statusCode);
 }
 async function addFilm(seconds = 62) {
   const [film, words, poster] = await Promise.all([
@@ -96,8 +96,8 @@ describe('what is uploaded is refused in words that say what to do', () => {
     ['captions with a bad time', 'captions', captions.replace('00:04.000', '00:00.500'), /^Line 3: this caption ends/],
     ['a page as captions', 'captions', '<!doctype html>', /^These aren’t captions we can read/],
   ])('%s', async (_, kind, content, message) => {
-    const answer = await upload(kind, content);
-    expect([answer.statusCode, answer.json().error]).toEqual([
+    const response = await upload(kind, content);
+    expect([response.statusCode, response.json().error]).toEqual([
       422,
       { code: 'bad_file', message: expect.stringMatching(message) },
     ]);
@@ -165,8 +165,8 @@ test('a text can’t name a film that is not there', async () => {
   const { name } = await addFilm();
   const gone = `${'0'.repeat(32)}.vtt`;
   for (const film of [{ name: `${'0'.repeat(32)}.5.mp4` }, { name, captions: gone }]) {
-    const answer = await send('POST', '/api/add-story', { title: 'Other', content_document: showing(film) });
-    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+    const response = await send('POST', '/api/add-story', { title: 'Other', content_document: showing(film) });
+    expect([response.statusCode, response.json().error.fields]).toEqual([
       400,
       { content: 'A film in this text is gone. Please choose its file again.' },
     ]);

@@ -12,8 +12,8 @@ let ownDir: string;
 beforeEach(async () => {
   bucket = await startFaultyBucket();
   ownDir = await temporaryFolder();
-  const guard = { alone: <T>(task: () => Promise<T>) => task(), passed: async () => {} };
-  const blobs = await createBucketStore({ address: bucket.address, guard, socketTimeoutMs: 200 });
+  const lock = { runExclusive: <T>(task: () => Promise<T>) => task(), waitForUnlock: async () => {} };
+  const blobs = await createBucketStore({ address: bucket.address, lock, socketTimeoutMs: 200 });
   const files = await createFileStore({ dataDir: ownDir, blobs });
   server = await startTestServer(undefined, undefined, { files, settings: bucket.settings });
 });

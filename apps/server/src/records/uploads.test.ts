@@ -36,11 +36,11 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     });
   /** Sends what is left of a file. @returns the last answer */
   async function sendRest({ id, received }: Upload, content: Buffer) {
-    let answer = await sendPart(id, received, content.subarray(received, received + part));
-    for (let at = received + part; at < content.length && answer.statusCode === 200; at += part) {
-      answer = await sendPart(id, at, content.subarray(at, at + part));
+    let response = await sendPart(id, received, content.subarray(received, received + part));
+    for (let at = received + part; at < content.length && response.statusCode === 200; at += part) {
+      response = await sendPart(id, at, content.subarray(at, at + part));
     }
-    return answer;
+    return response;
   }
   const create = (payload: Record<string, unknown>, noun = 'podcast') => server.post(`/api/add-${noun}`, payload);
   const partsLeft = async () => (await server.storedFiles()).filter((name) => name.endsWith('.part'));
@@ -71,13 +71,13 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const minutes = await begun(pdf, 'pdf', 'minutes.pdf');
     await sendRest(minutes, pdf);
     const form = new URLSearchParams({ title: 'Minutes', pdf: `upload:${minutes.id}` });
-    const answer = await server.asStaff({
+    const response = await server.asStaff({
       method: 'POST',
       url: '/api/add-article',
       payload: form.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.json().article.pdf).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
+    expect(response.json().article.pdf).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
   });
 
   test('a part that comes twice or too early is refused with where to go on, and counts once', async () => {
@@ -95,8 +95,8 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
 
   test('what is no sound is refused with the last part, and nothing of it stays', async () => {
     const page = Buffer.from(`<script>${'x'.repeat(2000)}</script>`);
-    const answer = await sendRest(await begun(page), page);
-    expect([answer.statusCode, answer.json().error]).toEqual([
+    const response = await sendRest(await begun(page), page);
+    expect([response.statusCode, response.json().error]).toEqual([
       422,
       { code: 'bad_file', message: 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.' },
     ]);
@@ -189,8 +189,8 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
   });
 
   test('a text under a picture’s name that names no upload is dropped, as it always was', async () => {
-    const answer = await create({ title: 'Quilt', image: '0123456789abcdef.jpg' }, 'gallery');
-    expect([answer.statusCode, answer.json().gallery_item.image]).toEqual([201, null]);
+    const response = await create({ title: 'Quilt', image: '0123456789abcdef.jpg' }, 'gallery');
+    expect([response.statusCode, response.json().gallery_item.image]).toEqual([201, null]);
   });
 });
 

@@ -18,8 +18,8 @@ const spendShare = async () => {
 };
 
 test('a parameter that the call does not have is named and refused', async () => {
-  const answer = await get('?fliter=x&utm_source=mail');
-  expect([answer.statusCode, answer.json().error]).toEqual([
+  const response = await get('?fliter=x&utm_source=mail');
+  expect([response.statusCode, response.json().error]).toEqual([
     400,
     expect.objectContaining({
       code: 'validation',
@@ -31,8 +31,8 @@ test('a parameter that the call does not have is named and refused', async () =>
 });
 
 test.each(['sort', 'after', 'before', 'search', 'filter'])('a %s longer than any real one is refused', async (name) => {
-  const answer = await get(`?${name}=${'x'.repeat(13_000)}`);
-  expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [name]]);
+  const response = await get(`?${name}=${'x'.repeat(13_000)}`);
+  expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);
 });
 
 test('a visitor has a share of lists in ways of their own; others and staff go on', async () => {

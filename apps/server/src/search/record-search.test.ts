@@ -9,9 +9,9 @@ const add = (name: Parameters<typeof sampleValues>[0], values: Record<string, un
   server.resources.services[name].create({ ...sampleValues(name), ...values });
 const ask = (query: string) => server.asStaff({ url: `/api/search-records?${query}` });
 const find = async (q: string) => {
-  const answer = await ask(`q=${encodeURIComponent(q)}`);
-  expect(answer.statusCode, q.slice(0, 40)).toBe(200);
-  return answer.json<RecordSearchResponse>().records;
+  const response = await ask(`q=${encodeURIComponent(q)}`);
+  expect(response.statusCode, q.slice(0, 40)).toBe(200);
+  return response.json<RecordSearchResponse>().records;
 };
 const matches = async (q: string) => (await find(q)).map(({ resource, title }) => `${resource} ${title}`);
 
@@ -104,8 +104,8 @@ test.each([
   ['a thousand words', 'okra '.repeat(1_000)],
 ])('%s is answered like any other search', async (_what, q) => {
   await add('donation');
-  const answer = await ask(`q=${encodeURIComponent(q.toWellFormed())}`);
-  expect(answer.statusCode).toBe(200);
+  const response = await ask(`q=${encodeURIComponent(q.toWellFormed())}`);
+  expect(response.statusCode).toBe(200);
 });
 
 test('accents and capitals make no difference', async () => {
@@ -119,8 +119,8 @@ describe('what is not for somebody’s eyes', () => {
   test('a visitor is refused, with a made-up token as well, and counts on nobody’s share', async () => {
     await add('donation', { email: 'secret@example.org' });
     for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
-      const answer = await server.server.inject({ url: '/api/search-records?q=secret', headers });
-      expect([answer.statusCode, answer.body.includes('secret@')]).toEqual([401, false]);
+      const response = await server.server.inject({ url: '/api/search-records?q=secret', headers });
+      expect([response.statusCode, response.body.includes('secret@')]).toEqual([401, false]);
     }
   });
 
@@ -137,9 +137,9 @@ describe('what is not for somebody’s eyes', () => {
       expect(await matches(secret), secret).toEqual([]);
     }
     expect(token === undefined ? [] : await matches(token.hash)).toEqual([]);
-    const answer = (await ask('q=ada')).body;
-    expect(answer).toContain('ada@example.org');
-    for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(answer).not.toContain(word);
+    const response = (await ask('q=ada')).body;
+    expect(response).toContain('ada@example.org');
+    for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(response).not.toContain(word);
   });
 
   test('it leaves no trace in a cache', async () => {

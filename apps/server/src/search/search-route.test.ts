@@ -11,9 +11,9 @@ const get = (query: string, headers: Record<string, string> = {}, remoteAddress 
   server.server.inject({ url: `/api/search${query}`, headers, remoteAddress });
 
 test('a visitor searches without signing in and gets no more than the contract says', async () => {
-  const answer = await get('?q=okra');
-  expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '1']);
-  expect(answer.json()).toEqual({
+  const response = await get('?q=okra');
+  expect([response.statusCode, response.headers['x-total-count']]).toEqual([200, '1']);
+  expect(response.json()).toEqual({
     results: [
       {
         kind: 'story',
@@ -57,8 +57,8 @@ test('a kind or a number that is none is named', async () => {
     ['limit=many', 'limit'],
     ['offset=-1', 'offset'],
   ]) {
-    const answer = await get(`?q=okra&${query}`);
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [field]]);
+    const response = await get(`?q=okra&${query}`);
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [field]]);
   }
 });
 

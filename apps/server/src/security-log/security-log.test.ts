@@ -190,7 +190,7 @@ test('two nodes that write at once write one chain without a gap, and remove wha
   const site = forThisTest(await startTwoNodes());
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      site.nodes[index % 2]?.securityLog.note({ kind: 'sign_out', subject: `number ${index}` }),
+      site.nodes[index % 2]?.securityLog.append({ kind: 'sign_out', subject: `number ${index}` }),
     ),
   );
   expect(await checkChain(site.nodes[0].db.read)).toMatchObject({ entries: 41, fault: null });

@@ -23,7 +23,7 @@ export class SecurityLog {
   }
 
   /** Writes an entry, in its own transaction. */
-  async note(entry: NewSecurityEntry): Promise<void> {
+  async append(entry: NewSecurityEntry): Promise<void> {
     this.emit([await this.#db.write((trx) => appendEntry(trx, this.#now(), entry))]);
   }
 
@@ -35,7 +35,7 @@ export class SecurityLog {
     const lastAt = this.#recent.get(key);
     if (lastAt !== undefined && at - lastAt < repeatWindowMs) return;
     this.#recent.set(key, at);
-    await this.note(entry);
+    await this.append(entry);
   }
 
   /** Logs stored entries, to be called after the commit. Like all log lines they contain no names. */

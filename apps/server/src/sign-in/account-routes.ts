@@ -46,7 +46,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
     });
     if (!account || !isRight) {
       count('wrong_password');
-      await securityLog.note({ ...note, kind: 'sign_in_refused' });
+      await securityLog.append({ ...note, kind: 'sign_in_refused' });
       throw new HttpError('invalid_credentials', loginFailed.text);
     }
     const problem = await passwordProblem(password);
@@ -64,7 +64,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   serve('logout', async (request) => {
     const staff = requireStaff(request);
     await tokens.revoke(staff.tokenHash);
-    await securityLog.note({ kind: 'sign_out', by: staff, ...requestSource(request) });
+    await securityLog.append({ kind: 'sign_out', by: staff, ...requestSource(request) });
   });
 
   serve('session', async (request) => {

@@ -25,7 +25,7 @@ export class FactorNotices {
 
   /** Reports that a person has added a factor to their own account. */
   async added(request: FastifyRequest, by: Staff, factor: ChangedFactor): Promise<void> {
-    await this.#parts.securityLog.note({ kind: 'factor_added', by, details: { factor }, ...requestSource(request) });
+    await this.#parts.securityLog.append({ kind: 'factor_added', by, details: { factor }, ...requestSource(request) });
     await this.#mail(by.userId, added[factor]);
   }
 
@@ -36,7 +36,7 @@ export class FactorNotices {
     factor: string,
   ): Promise<void> {
     const entry = { by: request.staff ?? undefined, subject: username, details: { factor }, ...requestSource(request) };
-    await this.#parts.securityLog.note({ ...entry, kind: 'factor_removed' });
+    await this.#parts.securityLog.append({ ...entry, kind: 'factor_removed' });
     const isLast = !(await this.#parts.factors.has(id));
     await this.#mail(
       id,
@@ -48,7 +48,7 @@ export class FactorNotices {
   async recoveryCodeUsed(request: FastifyRequest, { id, username }: { id: number; username: string }): Promise<void> {
     const { recovery_codes: remainingCodes } = await this.#parts.factors.summary(id);
     const entry = { by: { userId: id, username }, details: { left: remainingCodes }, ...requestSource(request) };
-    await this.#parts.securityLog.note({ ...entry, kind: 'recovery_code_used' });
+    await this.#parts.securityLog.append({ ...entry, kind: 'recovery_code_used' });
     await this.#mail(id, `Somebody signed in with a recovery code; ${remainingCodes} are left.`);
   }
 

@@ -28,7 +28,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
   };
 
   const refuseCode = async (request: FastifyRequest, by: { userId: number; username: string }) => {
-    await securityLog.note({ kind: 'factor_refused', by, ...requestSource(request) });
+    await securityLog.append({ kind: 'factor_refused', by, ...requestSource(request) });
     return invalid({ code: wrongCodeText });
   };
 

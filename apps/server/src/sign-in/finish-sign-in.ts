@@ -52,7 +52,7 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
     const [token, deviceToken] = await Promise.all([
       tokens.issue(id, { problem, device, address: request.ip, isKept }),
       places.remember(id, origin),
-      securityLog.note({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...requestSource(request) }),
+      securityLog.append({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...requestSource(request) }),
     ]);
     metrics.signIns.inc({ outcome: 'success' });
     if (isNewDevice) {

@@ -33,7 +33,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
       throw error;
     });
     if (!isRight) {
-      await securityLog.note({ ...note, kind: 'password_refused' });
+      await securityLog.append({ ...note, kind: 'password_refused' });
       throw invalid({ [field]: 'This is not your current password.' });
     }
     await Promise.all([attempt.succeeded(), tokens.confirm(staff.tokenHash)]);
@@ -96,12 +96,12 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     const staff = requireStaff(request);
     const device = await tokens.end(staff.userId, String(request.params.id));
     if (device === undefined) throw new HttpError('not_found', 'There is no such session: it has ended.');
-    await securityLog.note({ kind: 'session_ended', by: staff, subject: device, ...requestSource(request) });
+    await securityLog.append({ kind: 'session_ended', by: staff, subject: device, ...requestSource(request) });
   });
 
   serve('endOtherSessions', async (request) => {
     const staff = requireStaff(request);
     await tokens.endOthers(staff.userId, staff.tokenHash);
-    await securityLog.note({ kind: 'session_ended', by: staff, subject: 'all others', ...requestSource(request) });
+    await securityLog.append({ kind: 'session_ended', by: staff, subject: 'all others', ...requestSource(request) });
   });
 }

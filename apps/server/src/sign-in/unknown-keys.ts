@@ -16,7 +16,7 @@ export function throttleUnknownKeys({ throttle, securityLog }: { throttle: Login
     const place = { network: networkOf(request.ip), isKnownNetwork: true };
     await throttle.begin('wrong API key', place, { subject: 'API key', ...requestSource(request) });
     const publicPart = redactedApiKey(key);
-    await securityLog.note({
+    await securityLog.append({
       kind: 'key_refused',
       subject: `${request.method} ${request.routeOptions.url ?? ''}`,
       details: { state: 'unknown', ...(publicPart && { key: publicPart }) },

@@ -8,7 +8,8 @@ import { loadChunk } from './load-chunk.ts';
 export function concurrentEditorsQuery(resource: SavedDraft['resource'], record: string) {
   return queryOptions({
     queryKey: ['at work', resource, record],
-    queryFn: async () => (await sendOptionalCall(otherCalls.atWork, { query: { resource, record } }))?.at_work ?? [],
+    queryFn: async () =>
+      (await sendOptionalCall(otherCalls.concurrentEditors, { query: { resource, record } }))?.at_work ?? [],
     staleTime: 0,
   });
 }

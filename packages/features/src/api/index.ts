@@ -39,7 +39,7 @@ export { reportFailure } from './report-failure.ts';
 export { anyStateFilter, staffRecordQuery } from './staff-queries.ts';
 export {
   clearUser,
-  type May,
+  type PermissionCheck,
   readUser,
   storeSignIn,
   storeUser,

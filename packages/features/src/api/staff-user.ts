@@ -46,10 +46,10 @@ export function useUsername(): string | null {
 }
 
 /** Returns whether screens may offer what needs a permission; the server checks it again. */
-export type May = (permission: Permission) => boolean;
+export type PermissionCheck = (permission: Permission) => boolean;
 
 /** Returns the permission check of the signed-in user, in sync across tabs. */
-export function usePermissionCheck(): May {
+export function usePermissionCheck(): PermissionCheck {
   const role = useSyncExternalStore(
     subscribeToAuth,
     () => readUser()?.role ?? null,

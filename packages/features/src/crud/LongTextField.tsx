@@ -19,10 +19,10 @@ export function LongTextField(props: RichTextFieldProps) {
   const [film, setFilm] = useState<(MediaEdit<TextFilm> & { Dialog: ComponentType<MediaEdit<TextFilm>> }) | null>(null);
   const [errorDialog, showError] = useErrorDialog();
   const choosePicture = (current?: TextPicture) =>
-    new Promise<TextPicture | null>((answer) => {
+    new Promise<TextPicture | null>((response) => {
       const onAnswer = (chosen: TextPicture | null) => {
         setPicture(null);
-        answer(chosen);
+        response(chosen);
       };
       setPicture({ current, onAnswer });
     });
@@ -36,10 +36,10 @@ export function LongTextField(props: RichTextFieldProps) {
       },
     );
     if (!Dialog) return null;
-    return new Promise<TextFilm | null>((answer) => {
+    return new Promise<TextFilm | null>((response) => {
       const onAnswer = (chosen: TextFilm | null) => {
         setFilm(null);
-        answer(chosen);
+        response(chosen);
       };
       setFilm({ current, onAnswer, Dialog });
     });

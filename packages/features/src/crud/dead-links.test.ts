@@ -68,8 +68,8 @@ test('a field that is a link is looked at too, and one of thousands of letters i
 
 test('a page is asked for once a minute, and counts as there where nobody can tell', async () => {
   vi.useFakeTimers();
-  const answers = [404, 200, 500];
-  const ask = vi.fn(async () => ({ status: answers.shift() }));
+  const responses = [404, 200, 500];
+  const ask = vi.fn(async () => ({ status: responses.shift() }));
   vi.stubGlobal('fetch', ask);
   expect([await isPage('/gone'), await isPage('/gone')]).toEqual([false, false]);
   vi.advanceTimersByTime(60_000);

@@ -6,7 +6,7 @@ import type { Field } from '@porchlight/contract/fields';
 import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
 import type { ReactNode } from 'react';
-import type { May } from '../api/index.ts';
+import type { PermissionCheck } from '../api/index.ts';
 
 /**
  * Loads the component that renders a record as on its public page, for previews. It gets only this entity's records.
@@ -42,7 +42,11 @@ export function namedFields({ fields }: Entity): (Field & { name: string })[] {
  * without restricted ones for users who lack the entity's write permission. The default state is `published` with that
  * permission, a draft otherwise. A draft of changes keeps its published record's slug.
  */
-export function editableDefinition(definition: EntityDefinition, can: May, record: AnyRecord | null): EntityDefinition {
+export function editableDefinition(
+  definition: EntityDefinition,
+  can: PermissionCheck,
+  record: AnyRecord | null,
+): EntityDefinition {
   const { state, publish_at, ...otherFields } = definition.fields;
   const canWrite = can(writePermission(definition.name));
   const fields = Object.entries(otherFields).filter(

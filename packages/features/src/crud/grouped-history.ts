@@ -1,7 +1,7 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
-import type { May } from '../api/index.ts';
+import type { PermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { canUndo, globalHistoryEntry } from './history-entries.ts';
 
@@ -27,7 +27,7 @@ export function groupedHistory(
   entries: readonly HistoryEntry[],
   definitions: readonly EntityDefinition[],
   now: Date,
-  can: May = () => true,
+  can: PermissionCheck = () => true,
   hasOlder = false,
 ): HistoryListEntry[] {
   const seen = new Set<string>();

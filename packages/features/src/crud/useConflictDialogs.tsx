@@ -17,7 +17,11 @@ type Question =
       text: string | undefined;
       answer: (choices: Record<string, ConflictChoice> | null) => void;
     }
-  | { kind: 'deleted'; Dialog: ComponentType<DeletedRecordDialogProps>; answer: (answer: DeletionResolution) => void };
+  | {
+      kind: 'deleted';
+      Dialog: ComponentType<DeletedRecordDialogProps>;
+      answer: (response: DeletionResolution) => void;
+    };
 
 /** Revokes the blob URLs of selected pictures that the conflict dialog has shown. */
 function revokePictureUrls(question: Question | null) {
@@ -39,7 +43,7 @@ export function useConflictDialogs(
   const client = useQueryClient();
   const now = useRunningNow();
   /** Shows a dialog until it is answered. */
-  const ask = <Answer,>(createQuestion: (answer: (value: Answer) => void) => Question) =>
+  const ask = <Answer,>(createQuestion: (response: (value: Answer) => void) => Question) =>
     new Promise<Answer>((resolve) => {
       setQuestion(
         createQuestion((value) => {
@@ -62,7 +66,7 @@ export function useConflictDialogs(
         loadChunk('conflict-fields', () => import('./conflict-fields.ts')),
       ]);
       const text = await lastChangeText(client, definition, versions.current, now);
-      return ask<Record<string, ConflictChoice> | null>((answer) => ({
+      return ask<Record<string, ConflictChoice> | null>((response) => ({
         kind: 'conflict',
         Dialog: ConflictDialog,
         text,
@@ -70,12 +74,16 @@ export function useConflictDialogs(
         merged: namedFields(definition).flatMap(({ name, label }) =>
           versions.comparison.theirs.includes(name) ? [label] : [],
         ),
-        answer,
+        answer: response,
       }));
     },
     resolveDeletion: async () => {
       const { DeletedRecordDialog } = await loadChunk('deleted', () => import('./DeletedRecordDialog.tsx'));
-      return ask<DeletionResolution>((answer) => ({ kind: 'deleted', Dialog: DeletedRecordDialog, answer }));
+      return ask<DeletionResolution>((response) => ({
+        kind: 'deleted',
+        Dialog: DeletedRecordDialog,
+        answer: response,
+      }));
     },
     dialogs: (
       <>

@@ -54,10 +54,10 @@ const entries = samples.map(([at, kind, overrides], index): SecurityEntry => {
   return { ...common, id: samples.length - index, at, kind, ...overrides };
 });
 
-const mockLog = (answer: (params: URLSearchParams) => SecurityLogResponse, mode?: MockMode) => ({
+const mockLog = (response: (params: URLSearchParams) => SecurityLogResponse, mode?: MockMode) => ({
   msw: [
     mockSessionAs('administrator'),
-    mockCall(otherCalls.securityLog, ({ query }) => answer(query), mode),
+    mockCall(otherCalls.securityLog, ({ query }) => response(query), mode),
     ...mockResource('user', sampleUsers),
   ],
 });

@@ -2,7 +2,7 @@ import { creatableNames } from '@porchlight/contract/entities';
 import { hasPermission } from '@porchlight/contract/permissions';
 import type { RecordSearchResult } from '@porchlight/contract/record-search';
 import { expect, test } from 'vitest';
-import type { May } from '../api/index.ts';
+import type { PermissionCheck } from '../api/index.ts';
 import { findCommands, recordCommands } from './find-commands.ts';
 
 const result = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
@@ -16,7 +16,7 @@ const result = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
   ...values,
 });
 const everything = () => true;
-const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = [], may: May = everything) =>
+const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = [], may: PermissionCheck = everything) =>
   findCommands(typed, recent, may).map(({ group, label }) => `${group}: ${label}`);
 
 test('while nothing is typed everything is offered, what was chosen lately first', () => {
@@ -79,7 +79,7 @@ test('an older answer shows only what has the words that are typed by now', () =
 });
 
 test('a treasurer is offered donations and what they read, by its show page, and nothing that they chose in another role', () => {
-  const treasurer: May = (permission) => hasPermission('treasurer', permission);
+  const treasurer: PermissionCheck = (permission) => hasPermission('treasurer', permission);
   const recent = [
     { label: 'Fish fry', href: '/dashboard/edit-event/7' },
     { label: 'Users', href: '/dashboard/users' },

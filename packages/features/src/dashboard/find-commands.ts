@@ -10,7 +10,7 @@ import type { CommandItem } from '@porchlight/ui/CommandPalette';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { navIcons } from '@porchlight/ui/NavIcon';
 import { truncate } from '@porchlight/ui/TruncatedText';
-import type { May } from '../api/index.ts';
+import type { PermissionCheck } from '../api/index.ts';
 import type { RecentCommand } from './frame-settings.ts';
 import { canVisit, createLinks, sidebarGroups } from './sidebar-items.ts';
 
@@ -22,7 +22,7 @@ export interface Command extends CommandItem {
   aliases?: string;
 }
 
-const screenCommands = (can: May): Command[] =>
+const screenCommands = (can: PermissionCheck): Command[] =>
   sidebarGroups(can).flatMap(({ items }) =>
     items.map(({ label, href, icon }) => {
       const name = resourceNames.find((each) => dashboardUrls[each].list === href);
@@ -31,14 +31,14 @@ const screenCommands = (can: May): Command[] =>
     }),
   );
 
-const createCommands = (can: May): Command[] =>
+const createCommands = (can: PermissionCheck): Command[] =>
   createLinks(can).map(({ label, href, icon }) => ({ id: href, group: 'New', label, href, icon, aliases: 'new add' }));
 
 /**
  * The items that match the typed text, found without a request: recent items, then screens and commands; all of them
  * while nothing is typed.
  */
-export function findCommands(typed: string, recent: readonly RecentCommand[], can: May): Command[] {
+export function findCommands(typed: string, recent: readonly RecentCommand[], can: PermissionCheck): Command[] {
   const words = foldedWords(typed);
   const allowedRecent = recent.filter(({ href }) => canVisit(href.split('?', 1)[0] ?? href, can));
   const recentCommands: Command[] = allowedRecent.map((item) => ({
@@ -60,7 +60,7 @@ export function recordCommands(
   records: readonly RecordSearchResult[],
   typed: string,
   isOlder: boolean,
-  can: May,
+  can: PermissionCheck,
 ): Command[] {
   const words = foldedWords(typed);
   const lines = records.map((record) => recordCommand(record, can));
@@ -68,7 +68,7 @@ export function recordCommands(
 }
 
 /** A found record as an item; links to its form, or to its show page for users who may not edit it. */
-function recordCommand(record: RecordSearchResult, can: May): Command {
+function recordCommand(record: RecordSearchResult, can: PermissionCheck): Command {
   const { resource, id, title, subtitle, state, snippet } = record;
   const { singular, sidebar } = entities[resource];
   const passage = snippet.some(({ match }) => match)

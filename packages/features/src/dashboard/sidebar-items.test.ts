@@ -1,6 +1,6 @@
 import { hasPermission, type Role } from '@porchlight/contract/permissions';
 import { expect, test } from 'vitest';
-import type { May } from '../api/index.ts';
+import type { PermissionCheck } from '../api/index.ts';
 import { canVisit, createLinks, currentItem, sidebarGroups } from './sidebar-items.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 });
 
 const canAs =
-  (role: Role): May =>
+  (role: Role): PermissionCheck =>
   (permission) =>
     hasPermission(role, permission);
 /** The specification's items: an entity that is new stands beside them. spec 2.3 */

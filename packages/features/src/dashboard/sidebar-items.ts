@@ -4,7 +4,7 @@ import { creatableNames, entities, entityOf, type ResourceName, resourceNames } 
 import type { EntityDescription } from '@porchlight/contract/entity';
 import type { Permission } from '@porchlight/contract/permissions';
 import type { SidebarGroup, SidebarLink } from '@porchlight/ui/Sidebar';
-import type { May } from '../api/index.ts';
+import type { PermissionCheck } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** A sidebar link and the permission that it needs. */
@@ -46,14 +46,14 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
  * The sidebar's links that a user may follow, with the specification's labels, grouped by purpose; the frame adds Sign
  * Out after them. spec 2.3
  */
-export function sidebarGroups(can: May): readonly { label?: string; items: readonly SidebarLink[] }[] {
+export function sidebarGroups(can: PermissionCheck): readonly { label?: string; items: readonly SidebarLink[] }[] {
   return allGroups.flatMap(({ label, items }) => {
     const allowed = allowedLinks(items, can);
     return allowed.length > 0 ? [{ label, items: allowed }] : [];
   });
 }
 
-function allowedLinks(links: readonly GuardedLink[], can: May): SidebarLink[] {
+function allowedLinks(links: readonly GuardedLink[], can: PermissionCheck): SidebarLink[] {
   return links.flatMap(({ permission, ...link }) => (permission === undefined || can(permission) ? [link] : []));
 }
 
@@ -83,7 +83,7 @@ const allCreateLinks: readonly GuardedLink[] = creatableNames.map((name) => ({
 }));
 
 /** Links to the create forms that a user may use, labeled as in the lists. spec 2.5 */
-export function createLinks(can: May): SidebarLink[] {
+export function createLinks(can: PermissionCheck): SidebarLink[] {
   return allowedLinks(allCreateLinks, can);
 }
 
@@ -97,7 +97,7 @@ export function currentItem(pathname: string): string | undefined {
 }
 
 /** Whether a user may visit a dashboard path: they may read what it shows, or send what its form sends. */
-export function canVisit(pathname: string, can: May): boolean {
+export function canVisit(pathname: string, can: PermissionCheck): boolean {
   const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
   if (permission) return can(permission);
   const name = entityAt(pathname);

@@ -3,8 +3,8 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { RequestHandler } from 'msw';
 import { mockCall, mockError } from './mock-call.ts';
 
-/** Mocks the calls for an account's drafts. @param drafts of the account @param atWork who else edits every record */
-export function mockDrafts(drafts: DraftEntry[] = [], atWork: ConcurrentEditor[] = []): RequestHandler[] {
+/** Mocks the calls for an account's drafts. @param drafts of the account @param concurrentEditors who else edits every record */
+export function mockDrafts(drafts: DraftEntry[] = [], concurrentEditors: ConcurrentEditor[] = []): RequestHandler[] {
   let savedDrafts = drafts;
   const waiting = mockCall(otherCalls.waiting, () => ({
     records: [],
@@ -23,12 +23,12 @@ export function mockDrafts(drafts: DraftEntry[] = [], atWork: ConcurrentEditor[]
     mockCall(otherCalls.keepDraft, ({ params }) => {
       const existing = drafts.find(({ id }) => id === params.id);
       if (existing) savedDrafts = [existing, ...savedDrafts];
-      return { at_work: atWork };
+      return { at_work: concurrentEditors };
     }),
     mockCall(otherCalls.removeDraft, ({ params }) => {
       savedDrafts = savedDrafts.filter(({ id }) => id !== params.id);
       return {};
     }),
-    mockCall(otherCalls.atWork, () => ({ at_work: atWork })),
+    mockCall(otherCalls.concurrentEditors, () => ({ at_work: concurrentEditors })),
   ];
 }
