@@ -138,7 +138,7 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   await kitchen.getByRole('button', { name: 'Update event' }).click();
   await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
   await kitchen.goto('/dashboard');
-  await expect(kitchen.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+  await expect(kitchen.getByRole('heading', { name: 'Last changes' })).toBeVisible();
   await expect(kitchen.getByRole('list', { name: 'Continue' })).toHaveCount(0);
 
   // What is given up is given up in the account too, also what was typed since it was sent.

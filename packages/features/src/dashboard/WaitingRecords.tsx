@@ -10,38 +10,39 @@ import { useRunningNow } from '../site/index.ts';
 
 /** The two cards with their texts. */
 const cards = [
-  { state: 'in_review', title: 'Waiting for review', when: 'Since', emptyText: 'Nothing waits for review.' },
-  { state: 'scheduled', title: 'Published next', when: 'Public', emptyText: 'Nothing is scheduled.' },
+  { state: 'in_review', title: 'Waiting for review', when: 'Since' },
+  { state: 'scheduled', title: 'Published next', when: 'Public' },
 ] as const satisfies readonly ({ state: WaitingRecord['state'] } & Record<string, string>)[];
 
-/** Cards with the records in review, the longest waiting first, and the scheduled records, the next one first. */
+/**
+ * Cards with the records in review, the longest waiting first, and the scheduled records, the next one first. A card
+ * without records is left out; one says that both are empty, so that they don't fill the first screen of a phone.
+ */
 export function WaitingRecords({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(waitingQuery);
   if (data === null) return null;
-  return (
-    <Columns gap="small">
-      {cards.map(({ state, title, when, emptyText }) => {
-        const items = data?.records.flatMap((record) => {
-          const definition = definitions.find(({ name }) => name === record.resource);
-          if (!definition || record.state !== state) return [];
-          const details = `${when} ${formatRelativeMoment(record.at, now)} (${definition.singular})`;
-          const href = definition.urls.show(record.id);
-          return [{ id: href, title: record.title || `No. ${record.id}`, href, details }];
-        });
-        const total = data?.total[state] ?? 0;
-        return (
-          <ListCard
-            key={state}
-            title={title}
-            action={items && total > items.length && <Typography variant="small">{`${total} in all`}</Typography>}
-            items={items ?? null}
-            emptyText={emptyText}
-            error={error && !data ? 'This can’t be loaded right now.' : null}
-            onRetry={() => void refetch()}
-          />
-        );
-      })}
-    </Columns>
-  );
+  const filledCards = cards.flatMap(({ state, title, when }) => {
+    const items = data?.records.flatMap((record) => {
+      const definition = definitions.find(({ name }) => name === record.resource);
+      if (!definition || record.state !== state) return [];
+      const details = `${when} ${formatRelativeMoment(record.at, now)} (${definition.singular})`;
+      const href = definition.urls.show(record.id);
+      return [{ id: href, title: record.title || `No. ${record.id}`, href, details }];
+    });
+    return items?.length ? [{ title, items, total: data?.total[state] ?? 0 }] : [];
+  });
+  const placeholder = { title: 'To be published', items: data ? [] : null, total: 0 };
+  const shownCards = (filledCards.length > 0 ? filledCards : [placeholder]).map(({ title, items, total }) => (
+    <ListCard
+      key={title}
+      title={title}
+      action={items && total > items.length && <Typography variant="small">{`${total} in all`}</Typography>}
+      items={items}
+      emptyText="Nothing waits for review, and nothing is scheduled."
+      error={error && !data ? 'This can’t be loaded right now.' : null}
+      onRetry={() => void refetch()}
+    />
+  ));
+  return shownCards.length > 1 ? <Columns gap="small">{shownCards}</Columns> : shownCards;
 }
