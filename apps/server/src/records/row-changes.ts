@@ -1,25 +1,24 @@
-import { errorNoun, recordName } from '@porchlight/contract/entities';
+import { errorNoun } from '@porchlight/contract/entities';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { StateFilter } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { dateOrderErrors } from '@porchlight/contract/schemas';
 import type { Kysely } from 'kysely';
-import { findConfusableName } from '../accounts/confusable-names.ts';
-import { acquireTransactionLock } from '../db/dialect.ts';
-import { columnOf, uniqueFields } from '../db/entity-columns.ts';
+import { columnOf } from '../db/entity-columns.ts';
 import { WriteConflict } from '../db/failures.ts';
 import { insert } from '../db/insert.ts';
 import { readableRows, selectRows } from '../db/readable-rows.ts';
 import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
-import { present, type ResponseRecord } from './columns.ts';
+import { present } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { withPictureMetadata } from './picture-metadata.ts';
 import { requireCanChange, resolvePublication } from './publication.ts';
 import { type Actor, recordChange } from './record-change.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
+import { rejectTaken, takenError, withoutUnchangedNames } from './unique-values.ts';
 
 /** Context of a change of a row, in its transaction. */
 export interface RowChange {
@@ -231,60 +230,4 @@ async function slugColumn(
   }
   const mainColumn = columnOf(resource.mainField, 'text');
   return { slug: await slugs.findFree(trx, table, String(fullRow[mainColumn] ?? ''), ownId) };
-}
-
-/**
- * Refuses values of unique fields, and names that look like another account's, that are in use.
- * @param options.ownId id of the row itself
- * @param options.isRestoring whether the values are restored, so that they can't be corrected in a form
- * @throws HttpError `conflict`
- */
-async function rejectTaken(
-  { trx, resource }: RowChange,
-  columns: Record<string, ColumnValue>,
-  { ownId, isRestoring = false }: { ownId?: number; isRestoring?: boolean } = {},
-) {
-  // No unique index prevents names that look alike.
-  if (resource.name === 'user' && columns.username !== undefined) await acquireTransactionLock(trx, 'accounts');
-  for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
-    const value = columns[field];
-    if (typeof value !== 'string' || value === '') continue;
-    const other = await selectRows(trx, resource.name)
-      .where(`${field}_key`, '=', keyOf(value))
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!other || other.id === ownId) continue;
-    if (isRestoring) {
-      const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
-      throw conflict(field, message, 'Another record already uses this.');
-    }
-    if (resource.fields[field]?.kind !== 'image') throw takenError(field);
-    const message = `This picture is in the library already, as “${recordName(resource.name, other)}”.`;
-    // With the existing record, since the person who uploads the picture again may want it.
-    throw conflict(field, message, message, present(resource.name, other));
-  }
-  if (resource.name !== 'user' || typeof columns.username !== 'string') return;
-  const lookAlike = await findConfusableName(trx, columns.username, ownId);
-  if (lookAlike) throw conflict('username', `This looks like “${lookAlike}”, which is in use.`);
-}
-
-/**
- * Leaves out an unchanged name whose key was computed by older rules and may belong to two accounts now. The form sends
- * the name with every change; it is kept until another one is typed.
- */
-function withoutUnchangedNames(resource: Resource, row: StoredRow, columns: Record<string, ColumnValue>) {
-  const unchanged = Object.entries(uniqueFields(resource.name)).filter(([field, keyOf]) => {
-    const key = keyOf(String(row[field]));
-    return row[`${field}_key`] !== key && columns[`${field}_key`] === key;
-  });
-  const names = unchanged.flatMap(([field]) => [field, `${field}_key`]);
-  return Object.fromEntries(Object.entries(columns).filter(([column]) => !names.includes(column)));
-}
-
-function takenError(field: string): HttpError {
-  return conflict(field, `This ${field} is already in use.`, 'This is already in use.');
-}
-
-function conflict(field: string, message: string, fieldMessage = message, current?: ResponseRecord): HttpError {
-  return new HttpError('conflict', message, { fields: { [field]: fieldMessage }, ...(current && { current }) });
 }
