@@ -9,7 +9,7 @@ import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { excerpt } from '../db/search/excerpts.ts';
+import { truncate } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */
@@ -154,9 +154,4 @@ function locationOf({ venue, address }: Event): string {
 
 function zoned(moment: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organizationTimeZone());
-}
-
-function truncate(text: string, maxGraphemes: number): string {
-  const shortened = excerpt(text, maxGraphemes);
-  return shortened.length < text.length ? `${shortened.trimEnd()}…` : shortened;
 }

@@ -1,6 +1,8 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf } from '@porchlight/contract/entities';
+import { titleCharacters } from '@porchlight/contract/limits';
 import { ListCard } from '@porchlight/ui/ListCard';
+import { truncate } from '@porchlight/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
 import { pictureUsesQuery } from '../api/index.ts';
 import { entityLabel } from './entity-label.ts';
@@ -10,7 +12,7 @@ export function PictureUsesCard({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(pictureUsesQuery(id));
   const items = data?.uses.map(({ resource, id: record, title }) => {
     const href = dashboardUrls[resource].show(record);
-    return { id: href, title, href, details: entityLabel(entityOf(resource)) };
+    return { id: href, title: truncate(title, titleCharacters).text, href, details: entityLabel(entityOf(resource)) };
   });
   return (
     <ListCard

@@ -1,6 +1,8 @@
 import { entityOf } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { titleCharacters } from '@porchlight/contract/limits';
 import type { PictureUse } from '@porchlight/contract/pictures';
+import { truncate } from '@porchlight/ui/TruncatedText';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pictureUsesQuery } from '../api/index.ts';
@@ -43,7 +45,9 @@ export function useDeleteConfirmation({ area }: EntityDefinition): DeleteConfirm
 
 /** 'It is used in 2 records: Story “Okra season” and Event “Pie supper”.' */
 function usesSentence(uses: readonly PictureUse[]): string {
-  const named = uses.slice(0, namedUses).map(({ resource, title }) => `${entityLabel(entityOf(resource))} “${title}”`);
+  const named = uses
+    .slice(0, namedUses)
+    .map(({ resource, title }) => `${entityLabel(entityOf(resource))} “${truncate(title, titleCharacters).text}”`);
   const unnamedCount = uses.length - named.length;
   const list = new Intl.ListFormat('en-US').format(unnamedCount > 0 ? [...named, `${unnamedCount} more`] : named);
   return `It is used in ${uses.length === 1 ? 'a record' : `${uses.length} records`}: ${list}.`;

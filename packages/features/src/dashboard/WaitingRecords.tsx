@@ -1,6 +1,8 @@
+import { titleCharacters } from '@porchlight/contract/limits';
 import type { WaitingRecord } from '@porchlight/contract/publication';
 import { Columns } from '@porchlight/ui/Columns';
 import { ListCard } from '@porchlight/ui/ListCard';
+import { truncate } from '@porchlight/ui/TruncatedText';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '../api/index.ts';
@@ -28,7 +30,7 @@ export function WaitingRecords({ definitions }: { definitions: readonly EntityDe
       if (!definition || record.state !== state) return [];
       const details = `${when} ${formatRelativeMoment(record.at, now)} (${definition.singular})`;
       const href = definition.urls.show(record.id);
-      return [{ id: href, title: record.title || `No. ${record.id}`, href, details }];
+      return [{ id: href, title: truncate(record.title, titleCharacters).text || `No. ${record.id}`, href, details }];
     });
     return items?.length ? [{ title, items, total: data?.total[state] ?? 0 }] : [];
   });

@@ -106,7 +106,13 @@ const sampleDeleted: readonly DeletedRecord[] = [
 const sampleWaiting: WaitingResponse = {
   records: [
     { resource: 'article', id: 1, title: 'Heirs’ property', state: 'in_review', at: '2026-03-12T18:30:00Z' },
-    { resource: 'event', id: 2, title: 'Spring plowing', state: 'scheduled', at: '2026-03-20T13:00:00Z' },
+    {
+      resource: 'event',
+      id: 2,
+      title: `Spring plowing ${'and more plowing '.repeat(6)}`.slice(0, 101),
+      state: 'scheduled',
+      at: '2026-03-20T13:00:00Z',
+    },
   ],
   total: { in_review: 7, scheduled: 1 },
   drafts: [],
