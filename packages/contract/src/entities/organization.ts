@@ -44,7 +44,7 @@ export const organizationSettings = defineEntity(
     singleton: true,
     singular: 'organization',
     plural: 'Organization',
-    sidebar: { label: 'Organization', icon: 'home', group: 'People' },
+    sidebar: { label: 'Organization', icon: 'institution', group: 'People' },
     screens: { list: 'organization', one: 'organization' },
     edited: 'show-organization/1',
     mainField: 'name',

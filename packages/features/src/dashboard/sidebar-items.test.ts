@@ -47,6 +47,12 @@ test.each<[Role, string, number]>([
   expect(createLinks(canAs(role)).filter(({ href }) => specifiedForms.test(href))).toHaveLength(creations);
 });
 
+test('a sidebar without its labels has a different icon for each of the product’s places', () => {
+  const places = sidebarGroups(() => true).flatMap(({ items }) => items);
+  const icons = places.filter(({ label }) => specified.test(label) || label === 'Organization').map(({ icon }) => icon);
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
 test.each<[Role, string, boolean]>([
   ['viewer', '/dashboard/events', true],
   ['viewer', '/dashboard/show-event/7', true],

@@ -1,3 +1,4 @@
+import InstitutionIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
@@ -20,6 +21,7 @@ import MediaIcon from '@mui/icons-material/PermMediaOutlined';
 import PictureIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import PodcastIcon from '@mui/icons-material/PodcastsOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
+import ShieldIcon from '@mui/icons-material/SecurityOutlined';
 import GiftIcon from '@mui/icons-material/VolunteerActivismOutlined';
 
 /** The icons of the dashboard's places and commands, by name. */
@@ -33,6 +35,7 @@ export const navIcons = {
   gift: GiftIcon,
   history: HistoryIcon,
   home: HomeIcon,
+  institution: InstitutionIcon,
   key: KeyIcon,
   keyboard: KeyboardIcon,
   mail: MailIcon,
@@ -43,6 +46,7 @@ export const navIcons = {
   picture: PictureIcon,
   podcast: PodcastIcon,
   search: SearchIcon,
+  shield: ShieldIcon,
   signOut: SignOutIcon,
   trash: TrashIcon,
   users: UsersIcon,
