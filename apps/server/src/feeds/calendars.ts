@@ -9,7 +9,7 @@ import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { truncate } from '../db/search/excerpts.ts';
+import { excerptWithEllipsis } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */
@@ -133,12 +133,12 @@ function addEntry(
       ? { allDay: true, start: Temporal.PlainDate.from(span.day), end: Temporal.PlainDate.from(span.dayAfter) }
       : { timezone: organizationTimeZone(), start: zoned(span.start), end: zoned(span.end) }),
     // A changed status is also in the title, for programs that ignore the status.
-    summary: (change ? `${change}: ` : '') + truncate(record.title, titleMax),
-    ...(event && { status: statuses[event.status], location: truncate(locationOf(event), locationMax) }),
+    summary: (change ? `${change}: ` : '') + excerptWithEllipsis(record.title, titleMax),
+    ...(event && { status: statuses[event.status], location: excerptWithEllipsis(locationOf(event), locationMax) }),
     description: [
-      truncate(record.description, descriptionMax),
-      event?.access && `Access: ${truncate(event.access, locationMax)}`,
-      event?.parking && `Parking: ${truncate(event.parking, locationMax)}`,
+      excerptWithEllipsis(record.description, descriptionMax),
+      event?.access && `Access: ${excerptWithEllipsis(event.access, locationMax)}`,
+      event?.parking && `Parking: ${excerptWithEllipsis(event.parking, locationMax)}`,
       url,
     ]
       .filter(Boolean)

@@ -4,7 +4,7 @@ import type { Article, Podcast, Story } from '@porchlight/contract/entities';
 import { feedItemsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
-import { excerpt, truncate } from '../db/search/excerpts.ts';
+import { excerpt, excerptWithEllipsis } from '../db/search/excerpts.ts';
 import { cardPath } from '../pages/card-address.ts';
 
 /** Maximum graphemes of an entry's title, summary and text; the page has the full text. ours */
@@ -75,10 +75,10 @@ function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: St
   const text = textOf(record);
   const published = publishedOn('date' in record ? (record.date ?? record.created_at) : record.created_at);
   return {
-    title: xmlText(truncate(singleLine(record.title), titleMax)),
+    title: xmlText(excerptWithEllipsis(singleLine(record.title), titleMax)),
     link: url,
     // Readers show an item's description as HTML.
-    description: xmlText(escapeHtml(truncate(singleLine(subtitleOf(record) || text), summaryMax))),
+    description: xmlText(escapeHtml(excerptWithEllipsis(singleLine(subtitleOf(record) || text), summaryMax))),
     guid: { value: url, isPermaLink: true },
     pubDate: published,
     content: { encoded: html(text, url) },

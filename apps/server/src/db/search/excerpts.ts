@@ -15,7 +15,7 @@ export function excerpt(text: string, maxGraphemes: number): string {
 }
 
 /** Returns the beginning of a text like `excerpt`, with an ellipsis if something was left out. */
-export function truncate(text: string, maxGraphemes: number): string {
+export function excerptWithEllipsis(text: string, maxGraphemes: number): string {
   const beginning = excerpt(text, maxGraphemes);
   return beginning.length < text.length ? `${beginning.trimEnd()}…` : beginning;
 }
