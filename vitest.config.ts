@@ -7,6 +7,7 @@ import {
   conformanceProject,
   quickBrowserArgs,
   sheetsProject,
+  startTimeouts,
   withoutPerformanceTracks,
 } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
@@ -37,9 +38,11 @@ const stories: TestProjectInlineConfiguration = {
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
     testTimeout: 30_000,
+    env: startTimeouts.env,
     isolate: false,
     browser: {
       enabled: true,
+      connectTimeout: startTimeouts.connectTimeout,
       headless: true,
       screenshotFailures: false,
       provider: playwright({

@@ -13,6 +13,12 @@ import { compareTiles } from './tile-comparator.ts';
  */
 export const quickBrowserArgs: readonly string[] = ['--js-flags=--no-opt --min-semi-space-size=64'];
 
+/** Timeouts in milliseconds for the first page of a browser: on a busy machine, it loads modules for minutes. */
+export const startTimeouts = {
+  connectTimeout: 240_000,
+  env: { VITEST_BROWSER_IFRAME_TIMEOUT: '240000' },
+} as const;
+
 /**
  * Keeps React's development build from drawing its work into the browser's performance panel: it does so wherever the
  * console has these two.
@@ -52,10 +58,12 @@ function browserProject(
     test: {
       testTimeout: 60_000,
       setupFiles: ['packages/ui/src/testing/story-timeout.ts'],
+      env: startTimeouts.env,
       ...test,
       browser: {
         ...test.browser,
         enabled: true,
+        connectTimeout: startTimeouts.connectTimeout,
         headless: true,
         screenshotFailures: false,
         provider: playwright({
