@@ -4,11 +4,11 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { mockDrafts } from '../packages/features/src/testing/mock-drafts.ts';
 import { samplePdfs, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
-import '../packages/ui/src/testing/story-timeout.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
 import { componentDescription, readableProps } from './readable-docs.ts';
+import './story-timeout.ts';
 
 const styleCache = createStyleCache();
 

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
 import { firstLine, recordFailure } from '../../../scripts/failures.ts';
@@ -100,21 +100,18 @@ async function faultsOfRelease(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows views one by one. Where there is a fault, the view is opened again, in a tab of its own, and so is the one
- * before it, whose it may be: what a crowded machine made late is there then, and what one left behind is not.
+ * Shows views one by one. Where there is a fault, the view is a suspect, and so is the one before it, whose fault it may
+ * be; the next view gets a new tab.
  */
-async function checkViews(context: BrowserContext, origin: string, views: IndexEntry[], faults: string[]) {
-  let tab = await openTab(context);
+async function checkViews(browser: Browser, origin: string, views: IndexEntry[], suspects: Set<IndexEntry>) {
+  let tab = await openTab(browser);
   for (let view = views.pop(); view; view = views.pop()) {
     const previousView = tab.shown;
     if ((await faultsOf(tab, origin, view)).length === 0) continue;
-    void tab.page.close();
-    for (const suspect of previousView ? [previousView, view] : [view]) {
-      const freshTab = await openTab(context);
-      faults.push(...(await faultsOf(freshTab, origin, suspect)));
-      void freshTab.page.close();
-    }
-    tab = await openTab(context);
+    suspects.add(view);
+    if (previousView) suspects.add(previousView);
+    await tab.page.context().close();
+    tab = await openTab(browser);
   }
 }
 
@@ -164,13 +161,14 @@ const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 await checkManager(browser, origin, faults);
 const remainingViews = [...docs, ...screens];
-await Promise.all(
-  Array.from({ length: concurrentTabs }, async () => {
-    // Each lane of its own: a tab that goes takes the mocks of its context with it.
-    const context = await browser.newContext();
-    await checkViews(context, origin, remainingViews, faults);
-  }),
-);
+const suspects = new Set<IndexEntry>();
+await Promise.all(Array.from({ length: concurrentTabs }, () => checkViews(browser, origin, remainingViews, suspects)));
+// Again, each alone in a new tab: what a busy machine made late is there then, and nothing of another view is.
+for (const view of suspects) {
+  const tab = await openTab(browser);
+  faults.push(...(await faultsOf(tab, origin, view)));
+  await tab.page.context().close();
+}
 await browser.close();
 server.close();
 

@@ -1,5 +1,5 @@
 /** A tab of the static Storybook, for the check that goes through it. */
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** A view of Storybook, as its index names it. */
 export interface IndexEntry {
@@ -34,8 +34,12 @@ export interface Tab {
   shown?: IndexEntry;
 }
 
-/** Opens an empty one. */
-export async function openTab(context: BrowserContext): Promise<Tab> {
+/**
+ * Opens an empty one, in a context of its own: the mocks are a service worker, which all tabs of a context share, and
+ * one that closes can switch them off for the others.
+ */
+export async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext();
   const tab: Tab = { page: await context.newPage(), faults: [] };
   onErrors(tab.page, (fault) => tab.faults.push(fault));
   return tab;

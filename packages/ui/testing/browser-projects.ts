@@ -57,7 +57,7 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000,
-      setupFiles: ['packages/ui/src/testing/story-timeout.ts'],
+      setupFiles: ['.storybook/story-timeout.ts'],
       env: startTimeouts.env,
       ...test,
       browser: {
