@@ -154,12 +154,12 @@ async function startCopy(): Promise<() => void> {
     env: { ...process.env, E2E_PORT: String(port) },
   });
   const giveUpAt = Date.now() + startMaxMs;
-  const responses = () =>
+  const isAnswering = () =>
     fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await responses())) {
+  while (!(await isAnswering())) {
     if (Date.now() > giveUpAt || child.exitCode !== null) {
       child.kill();
       throw new Error('A copy with a new entity does not start.');

@@ -99,7 +99,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Bl
     put: (name, path) =>
       uploadLimit(async () => {
         await send(keyOf(name), path);
-        // A sweep that checked the previous version's age may have deleted the new file. After `waitForUnlock` none does.
+        // A sweep that checked the age of the previous version may have deleted the new file; after the lock none does.
         await lock.waitForUnlock();
         if (!(await stat(name))) await send(keyOf(name), path);
       }),

@@ -5,7 +5,7 @@ import { onStepUp } from '../api/index.ts';
 export function useStepUp(): { isRequested: boolean; answer: (isConfirmed: boolean) => void } {
   const [isRequested, setIsRequested] = useState(false);
   const pendingResolvers = useRef<((isConfirmed: boolean) => void)[]>([]);
-  const response = (isConfirmed: boolean) => {
+  const answer = (isConfirmed: boolean) => {
     setIsRequested(false);
     for (const resolve of pendingResolvers.current.splice(0)) resolve(isConfirmed);
   };
@@ -17,5 +17,5 @@ export function useStepUp(): { isRequested: boolean; answer: (isConfirmed: boole
       }),
     [],
   );
-  return { isRequested, answer: response };
+  return { isRequested, answer };
 }

@@ -19,10 +19,10 @@ export function LongTextField(props: RichTextFieldProps) {
   const [film, setFilm] = useState<(MediaEdit<TextFilm> & { Dialog: ComponentType<MediaEdit<TextFilm>> }) | null>(null);
   const [errorDialog, showError] = useErrorDialog();
   const choosePicture = (current?: TextPicture) =>
-    new Promise<TextPicture | null>((response) => {
+    new Promise<TextPicture | null>((answer) => {
       const onAnswer = (chosen: TextPicture | null) => {
         setPicture(null);
-        response(chosen);
+        answer(chosen);
       };
       setPicture({ current, onAnswer });
     });
@@ -36,10 +36,10 @@ export function LongTextField(props: RichTextFieldProps) {
       },
     );
     if (!Dialog) return null;
-    return new Promise<TextFilm | null>((response) => {
+    return new Promise<TextFilm | null>((answer) => {
       const onAnswer = (chosen: TextFilm | null) => {
         setFilm(null);
-        response(chosen);
+        answer(chosen);
       };
       setFilm({ current, onAnswer, Dialog });
     });

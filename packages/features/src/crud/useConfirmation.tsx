@@ -14,7 +14,7 @@ interface Question {
 export function useConfirmation(): [dialog: ReactNode, confirm: (question: Question) => Promise<boolean>] {
   // Stays set during the dialog's closing transition.
   const [question, setQuestion] = useState<Question | null>(null);
-  const [response, setAnswer] = useState<{ give: (isYes: boolean) => void } | null>(null);
+  const [answer, setAnswer] = useState<{ give: (isYes: boolean) => void } | null>(null);
   const confirm = (next: Question) =>
     new Promise<boolean>((resolve) => {
       const give = (isYes: boolean) => {
@@ -26,12 +26,12 @@ export function useConfirmation(): [dialog: ReactNode, confirm: (question: Quest
     });
   const dialog = question && (
     <ChoiceDialog
-      open={response !== null}
+      open={answer !== null}
       title={question.title}
       text={question.text}
       choices={[
-        { label: question.no, onChoose: () => response?.give(false) },
-        { label: question.yes, onChoose: () => response?.give(true) },
+        { label: question.no, onChoose: () => answer?.give(false) },
+        { label: question.yes, onChoose: () => answer?.give(true) },
       ]}
     />
   );

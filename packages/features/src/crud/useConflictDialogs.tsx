@@ -17,11 +17,7 @@ type Question =
       text: string | undefined;
       answer: (choices: Record<string, ConflictChoice> | null) => void;
     }
-  | {
-      kind: 'deleted';
-      Dialog: ComponentType<DeletedRecordDialogProps>;
-      answer: (response: DeletionResolution) => void;
-    };
+  | { kind: 'deleted'; Dialog: ComponentType<DeletedRecordDialogProps>; answer: (answer: DeletionResolution) => void };
 
 /** Revokes the blob URLs of selected pictures that the conflict dialog has shown. */
 function revokePictureUrls(question: Question | null) {
@@ -43,7 +39,7 @@ export function useConflictDialogs(
   const client = useQueryClient();
   const now = useRunningNow();
   /** Shows a dialog until it is answered. */
-  const ask = <Answer,>(createQuestion: (response: (value: Answer) => void) => Question) =>
+  const ask = <Answer,>(createQuestion: (answer: (value: Answer) => void) => Question) =>
     new Promise<Answer>((resolve) => {
       setQuestion(
         createQuestion((value) => {
@@ -66,7 +62,7 @@ export function useConflictDialogs(
         loadChunk('conflict-fields', () => import('./conflict-fields.ts')),
       ]);
       const text = await lastChangeText(client, definition, versions.current, now);
-      return ask<Record<string, ConflictChoice> | null>((response) => ({
+      return ask<Record<string, ConflictChoice> | null>((answer) => ({
         kind: 'conflict',
         Dialog: ConflictDialog,
         text,
@@ -74,16 +70,12 @@ export function useConflictDialogs(
         merged: namedFields(definition).flatMap(({ name, label }) =>
           versions.comparison.theirs.includes(name) ? [label] : [],
         ),
-        answer: response,
+        answer,
       }));
     },
     resolveDeletion: async () => {
       const { DeletedRecordDialog } = await loadChunk('deleted', () => import('./DeletedRecordDialog.tsx'));
-      return ask<DeletionResolution>((response) => ({
-        kind: 'deleted',
-        Dialog: DeletedRecordDialog,
-        answer: response,
-      }));
+      return ask<DeletionResolution>((answer) => ({ kind: 'deleted', Dialog: DeletedRecordDialog, answer }));
     },
     dialogs: (
       <>

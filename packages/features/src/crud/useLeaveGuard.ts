@@ -21,7 +21,7 @@ export function useLeaveGuard(
 ): ChoiceDialogProps & { open: boolean } {
   const canLeave = useRef(false);
   const hasSaveFailed = useRef(false);
-  const [response, setAnswer] = useState<((leave: boolean) => void) | null>(null);
+  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
   const [saving, setSaving] = useState(false);
   const isDirty = () => !canLeave.current && (form.current?.isDirty() ?? false);
   const blocker = useBlocker(
@@ -41,14 +41,14 @@ export function useLeaveGuard(
   useEffect(() => registerOpenForm({ ask: () => ask(), onStayed: () => stayed() }), []);
 
   const settle = (leave: boolean) => {
-    if (response) {
-      response(leave);
+    if (answer) {
+      answer(leave);
       setAnswer(null);
     } else if (leave) blocker.proceed?.();
     else blocker.reset?.();
   };
 
-  const open = blocker.state === 'blocked' || response !== null;
+  const open = blocker.state === 'blocked' || answer !== null;
   useEffect(() => {
     if (open || !hasSaveFailed.current) return;
     hasSaveFailed.current = false;

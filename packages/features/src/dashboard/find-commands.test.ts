@@ -16,8 +16,8 @@ const result = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
   ...values,
 });
 const everything = () => true;
-const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = [], may: PermissionCheck = everything) =>
-  findCommands(typed, recent, may).map(({ group, label }) => `${group}: ${label}`);
+const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = [], can: PermissionCheck = everything) =>
+  findCommands(typed, recent, can).map(({ group, label }) => `${group}: ${label}`);
 
 test('while nothing is typed everything is offered, what was chosen lately first', () => {
   const all = labels('', [{ label: 'Okra season', href: '/dashboard/edit-research/7' }]);

@@ -3,7 +3,11 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { RequestHandler } from 'msw';
 import { mockCall, mockError } from './mock-call.ts';
 
-/** Mocks the calls for an account's drafts. @param drafts of the account @param concurrentEditors who else edits every record */
+/**
+ * Mocks the calls for an account's drafts.
+ * @param drafts of the account
+ * @param concurrentEditors who else edits every record
+ */
 export function mockDrafts(drafts: DraftEntry[] = [], concurrentEditors: ConcurrentEditor[] = []): RequestHandler[] {
   let savedDrafts = drafts;
   const waiting = mockCall(otherCalls.waiting, () => ({
