@@ -19,7 +19,7 @@ test.describe('a bad line', () => {
       .setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
     line.forms = 'breaks-while-sending';
     await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
+    await expect(page.getByRole('alert')).toContainText('The connection was lost before this was saved.');
     await expect(field(page, 'Title')).toHaveValue('Half a PDF');
     await expect(page.getByText('half.pdf')).toBeVisible();
     expect(await countTitled(request, 'article', 'Half a PDF')).toBe(0);
@@ -70,7 +70,7 @@ test.describe('a bad line', () => {
     await field(page, 'Title').fill('A very large quilt');
     await page.getByLabel('Image').setInputFiles(picture);
     await expect(page.getByLabel('Image')).toHaveAccessibleDescription(
-      /This file has 20 MB. Choose one of at most 15 MB/,
+      /This file is 20 MB. Choose one of at most 15 MB/,
     );
     await expect(field(page, 'Title')).toHaveValue('A very large quilt');
   });

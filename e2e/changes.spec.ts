@@ -48,7 +48,7 @@ test('the password of a new account stands nowhere in the history', async ({ pag
   await signedIn(page);
   await page.goto(`/dashboard/show-user/${id}?tab=history`);
   const history = page.getByRole('list', { name: 'History of this user' });
-  await history.getByRole('button', { name: 'What it held' }).click();
+  await history.getByRole('button', { name: 'Show contents' }).click();
   await expect(history.getByText('Passwords are not kept in the history.')).toBeVisible();
   await expect(history).toContainText(username);
   expect(await page.content()).not.toContain('a secret of mine alone');
@@ -95,16 +95,14 @@ for (const viewport of [
       await expect(changes(page).getByRole('heading', { name: 'Today' })).toBeVisible();
       await page.getByRole('button', { name: /^Undo this change/ }).click();
       await expect(
-        page.getByText(`“Chruch ${word}” is as it was before this change. That is saved as version 3.`),
+        page.getByText(`The change to “Chruch ${word}” was undone. It is saved as version 3.`),
       ).toBeVisible();
       expect((await readRecord(request, 'event', id)).title).toBe(`Church ${word}`);
       await expect(lines(page)).toHaveCount(3);
 
       await changeThroughApi(request, staffApi, 'event', id, { title: `Chapel ${word}` });
       await page.getByRole('button', { name: /^Undo this change/ }).click();
-      await expect(
-        page.getByText(/Someone else has changed this event in the meantime, so nothing was undone/),
-      ).toBeVisible();
+      await expect(page.getByText(/Someone else has changed this event, so nothing was undone/)).toBeVisible();
       expect((await readRecord(request, 'event', id)).title).toBe(`Chapel ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
@@ -119,7 +117,7 @@ for (const viewport of [
       await changeThroughApi(request, staffApi, 'event', id, { title: `Late ${word}` });
       await signedIn(page);
       await page.goto(`/dashboard/show-event/${id}?tab=history`);
-      await page.getByRole('button', { name: 'Then and now: this event, Version 1' }).click();
+      await page.getByRole('button', { name: 'Compare with current version: this event, Version 1' }).click();
       const first = page.getByRole('listitem').filter({ hasText: 'Version 1', hasNot: page.getByRole('heading') });
       const then = first.getByText('Then', { exact: true });
       const now = first.getByText('Now', { exact: true });
@@ -128,9 +126,9 @@ for (const viewport of [
       const [thenBox, nowBox] = [await then.boundingBox(), await now.boundingBox()];
       expect((nowBox?.y ?? 0) > (thenBox?.y ?? 0)).toBe(viewport.width < 768);
       await page.getByRole('button', { name: 'Restore this version: Version 1' }).click();
-      await expect(page.getByText('Version 1 is back. It is saved as version 3.')).toBeVisible();
+      await expect(page.getByText('Version 1 was restored. It is saved as version 3.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo this change: this event, Version 3' }).click();
-      await expect(page.getByText(/is as it was before this change. That is saved as version 4/)).toBeVisible();
+      await expect(page.getByText(/was undone. It is saved as version 4/)).toBeVisible();
       expect((await readRecord(request, 'event', id)).title).toBe(`Late ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
@@ -155,7 +153,7 @@ for (const viewport of [
       for (const day of ['Monday', 'Tuesday', 'Wednesday'])
         await page.getByRole('checkbox', { name: `Select ${day} ${word}` }).check();
       await page.getByRole('button', { name: 'Restore 3' }).click();
-      await expect(page.getByText('3 are back.')).toBeVisible();
+      await expect(page.getByText('Restored 3.')).toBeVisible();
       await expect(row).toHaveCount(0);
       for (const id of ids) expect((await readRecord(request, 'podcast', id)).title).toContain(word);
     });

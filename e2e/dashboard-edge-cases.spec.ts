@@ -53,7 +53,7 @@ test('an address of a list that was sent around and is out of date shows the lis
     `/dashboard/donations?q=${email}&sort=-colour&colour.is=red&date.from=soon&size=7&page=0&after=nothing`,
   );
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
-  const note = page.getByRole('note').filter({ hasText: 'This address asks for what the list does not have' });
+  const note = page.getByRole('note').filter({ hasText: 'This link contains settings that this list does not have' });
   await expect(note).toContainText('colour.is=red, date.from=soon, sort=-colour');
   await note.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?q=${encodeURIComponent(email)}`));
@@ -140,22 +140,22 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
   const title = uniqueWord('Kept nowhere ');
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill(title);
-  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(page.getByText('Unsaved work kept in your account')).toBeVisible();
   await page.route('**/api/keep-draft/*', (route) => route.abort());
   await field(page, 'Title').fill(`${title}else`);
-  await expect(page.getByText(/^This device has no room for a draft of this form, and your account/)).toBeVisible();
-  await expect(page.getByText('Kept in your account')).toHaveCount(0);
+  await expect(page.getByText(/^Your unsaved work can’t be kept on this device or in your account/)).toBeVisible();
+  await expect(page.getByText('Unsaved work kept in your account')).toHaveCount(0);
   await page.unroute('**/api/keep-draft/*');
 
   const otherPage = await (await browser.newContext()).newPage();
   await signIn(otherPage, ida);
   await otherPage.addInitScript(withoutStorage);
-  await otherPage.getByRole('list', { name: 'Continue' }).getByRole('link', { name: title }).click();
+  await otherPage.getByRole('list', { name: 'Unsaved work' }).getByRole('link', { name: title }).click();
   await expect(field(otherPage, 'Title')).toHaveValue(title);
   await otherPage.context().close();
 
   await field(page, 'Title').fill(title);
-  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(page.getByText('Unsaved work kept in your account')).toBeVisible();
   await page.getByRole('button', { name: 'Create podcast' }).click();
   await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ test('with the line down, what is deleted, brought back and restored says that i
   await expect(page.getByRole('alert')).toContainText('stays in the trash');
   await page.context().setOffline(false);
   await restore.click();
-  await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+  await expect(page.getByText(`Restored “${title}”.`)).toBeVisible();
   expect((await readRecord(request, 'podcast', id)).title).toBe(title);
 });
 

@@ -40,7 +40,7 @@ test('a donation written down today appears among the recent ones, in the totals
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('$1,234.50');
   await expect(figure('Donations this year')).toContainText(money.format(amountBefore + 1234.5));
-  await page.getByText('Show the numbers').click();
+  await page.getByText('Show as table').click();
   const thisMonth = page.getByRole('table').filter({ hasText: 'Month' }).getByRole('row').last();
   const monthBefore = (await thisMonth.textContent()) ?? '';
   expect(Number(monthBefore.replace(/^.*\$/s, '').replaceAll(',', ''))).toBeGreaterThanOrEqual(1234.5);

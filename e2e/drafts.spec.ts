@@ -126,20 +126,20 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   const otherPage = await (await browser.newContext()).newPage();
   await signedIn(otherPage, otis);
   await otherPage.goto(`/dashboard/edit-event/${id}`);
-  await expect(otherPage.getByText(/^ines-at-the-desk is changing this too, last today at/)).toBeVisible();
+  await expect(otherPage.getByText(/^ines-at-the-desk is editing this too. Last change: today at/)).toBeVisible();
   await otherPage.context().close();
 
   const kitchen = await (await browser.newContext()).newPage();
   await signIn(kitchen, ines);
-  await expect(kitchen.getByRole('list', { name: 'Continue' })).toContainText('from another device');
+  await expect(kitchen.getByRole('list', { name: 'Unsaved work' })).toContainText('from another device');
   await kitchen.getByRole('link', { name: 'Shelling peas together' }).click();
   await expect(field(kitchen, 'Title')).toHaveValue('Shelling peas together');
   await waitForSavedDraft(kitchen, '"sentAt":');
   await kitchen.getByRole('button', { name: 'Update event' }).click();
   await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
   await kitchen.goto('/dashboard');
-  await expect(kitchen.getByRole('heading', { name: 'Last changes' })).toBeVisible();
-  await expect(kitchen.getByRole('list', { name: 'Continue' })).toHaveCount(0);
+  await expect(kitchen.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
+  await expect(kitchen.getByRole('list', { name: 'Unsaved work' })).toHaveCount(0);
 
   // What is given up is given up in the account too, also what was typed since it was sent.
   await kitchen.goto(`/dashboard/edit-event/${id}`);
@@ -201,7 +201,7 @@ test('what was typed right before a phone is put away is in the account', async 
 
   const home = await (await browser.newContext()).newPage();
   await signIn(home, nell);
-  await expect(home.getByRole('list', { name: 'Continue' })).toContainText('Peach cobbler social');
+  await expect(home.getByRole('list', { name: 'Unsaved work' })).toContainText('Peach cobbler social');
   await home.context().close();
 });
 
@@ -234,9 +234,9 @@ test('a text of 1.5 MB stays on the device, and comes back from there to be made
   await field(page, 'Title').fill('The whole diary');
   await paste(page, 1_500_000);
   await waitForSavedDraft(page, 'Every word of it.');
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved work kept on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Make two of it.');
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Split it into two.');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(draftNotice(page)).toContainText('The whole diary');
@@ -257,13 +257,13 @@ test('a text of 5 MB is too large for any draft, which is said; it stays in the 
   await paste(page, 5_500_000);
   // By its place: a search for its words would read all of the text again and again.
   await expect(page.locator('#draft-trouble')).toHaveText(
-    'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
+    'Your unsaved work is too large to keep. Save it before you leave this page.',
     // The editor is busy with such a text for seconds.
     { timeout: 45_000 },
   );
-  await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved work kept on this device/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create story' }).click();
-  await expect(field(page, 'Content')).toHaveAccessibleDescription(/Make two of it\./);
+  await expect(field(page, 'Content')).toHaveAccessibleDescription(/Split it into two\./);
   await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();

@@ -18,7 +18,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
     ),
   });
   await expect(page.getByRole('status').filter({ hasText: '2 addresses can be added.' })).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Lines that are left out' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Skipped lines' }).getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(page.getByRole('textbox', { name: 'Line 3' })).toHaveValue(`ruth at ${word}`);
   await expect(rows.nth(2)).toHaveText(`4KNOWN.${word}@example.orgAlready on the list.`);
@@ -42,7 +42,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
   // Two that were added together are one line.
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Show them one by one/ })
+    .getByRole('button', { name: /^Show each change/ })
     .first()
     .click();
   await expect(page.getByRole('main').getByText(`jose.${word}@example.org`).first()).toBeVisible();

@@ -12,11 +12,11 @@ test.describe.configure({ mode: 'serial' });
 const lists = {
   '/stories': 'No stories yet.',
   '/all-articles': 'No articles yet.',
-  '/events': 'Nothing is on the calendar yet.',
-  '/election-calendar': 'No election is on the calendar.',
+  '/events': 'There are no events on the calendar yet.',
+  '/election-calendar': 'There are no elections on the calendar.',
   '/podcasts': 'No episodes yet.',
   '/gallery': 'No pictures yet.',
-  '/action-network': 'No network is listed yet.',
+  '/action-network': 'No networks are listed yet.',
   '/team-type/director': 'No team data found for the specified team type.',
   '/team-type/staff': 'No team data found for the specified team type.',
   '/team-type/advisory': 'No team data found for the specified team type.',
@@ -40,7 +40,12 @@ test('where nothing is published yet, every list says so in words of its own, as
 test('where nothing is published yet, pages that show records elsewhere have no hole', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/');
-  for (const words of ['Nothing is on the calendar yet.', 'No stories yet.', 'No articles yet.', 'No episodes yet.'])
+  for (const words of [
+    'There are no events on the calendar yet.',
+    'No stories yet.',
+    'No articles yet.',
+    'No episodes yet.',
+  ])
     await expect(main.getByText(words), words).toBeVisible();
   await expect(main.getByRole('link', { name: 'Join our action network' }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'See all event', exact: true })).toHaveCount(0);
@@ -48,9 +53,9 @@ test('where nothing is published yet, pages that show records elsewhere have no 
   await expect(main.getByText('No stories yet.')).toBeVisible();
   await expect(main.getByText('No episodes yet.')).toBeVisible();
   await page.goto('/usda-forest-service');
-  await expect(main.getByText('Nothing is planned right now.')).toBeVisible();
+  await expect(main.getByText('No events are planned right now.')).toBeVisible();
   await page.goto('/search?q=okra');
-  await expect(main).toContainText('Nothing found for “okra”');
+  await expect(main).toContainText('No results for “okra”');
 });
 
 test('where nothing is published yet, feeds and calendars are empty and sound', async ({ request }) => {
@@ -113,6 +118,6 @@ test('the landing page features the earliest event, lists three more, and offers
     'Second supper',
     'Third supper',
   ]);
-  await expect(section.getByRole('article').first()).toContainText('Held');
+  await expect(section.getByRole('article').first()).toContainText('Past');
   await expect(section.getByText(/^Coming up next:/).getByRole('link')).toHaveText('First supper');
 });

@@ -94,7 +94,7 @@ test('a visitor sees what comes next first and what is over apart from it', asyn
   await page.goto('/events');
   const coming = (await headings(page, 'Coming up', 3)).filter((title) => /of my events/.test(title));
   expect(coming).toEqual(['First of my events', 'Second of my events', 'One of my events on another day']);
-  const pastEvents = await headings(page, 'Already held', 3);
+  const pastEvents = await headings(page, 'Past', 3);
   expect(pastEvents).toContain('One of my events that is over');
   const first = page.getByRole('article').filter({ hasText: 'First of my events' });
   await expect(first).toContainText(longForm(tomorrow));
@@ -133,7 +133,7 @@ test('a voter sees the next election first, those that were held apart, and when
   await page.goto('/election-calendar');
   const coming = (await headings(page, 'Coming up', 3)).filter((title) => title.startsWith('My election'));
   expect(coming).toEqual(['My election', 'My election after that']);
-  expect(await headings(page, 'Already held', 3)).toContain('My election that was held');
+  expect(await headings(page, 'Past', 3)).toContain('My election that was held');
   const card = page.getByRole('article').filter({ hasText: 'å' });
   expect((await card.textContent())?.match(/å+/)?.[0]).toHaveLength(100);
   await page.getByRole('link', { name: 'My election', exact: true }).click();

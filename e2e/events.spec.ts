@@ -19,7 +19,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await locationGroup.getByLabel('Access').fill('A ramp at the back.');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
   // It ends before it begins: said at the field, and nothing is lost.
-  await expect(when.getByLabel('End')).toHaveAccessibleDescription(/It would end before it begins/);
+  await expect(when.getByLabel('End')).toHaveAccessibleDescription(/The end can’t be before the start/);
   await expect(locationGroup.getByLabel('Venue')).toHaveValue('The old depot');
   await when.getByLabel('End').fill('2030-11-01T01:00');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
@@ -84,7 +84,7 @@ test('the calls refuse an event that ends before it begins, and one sent alone t
   const dates = { title: 'Upside down', date: '2030-03-10T10:00', end_date: '2030-03-10T09:00' };
   const created = await request.post('/api/add-event', { headers, multipart: dates });
   expect(created.status()).toBe(400);
-  expect((await created.json()).error.fields).toEqual({ end_date: 'It would end before it begins.' });
+  expect((await created.json()).error.fields).toEqual({ end_date: 'The end can’t be before the start.' });
   const id = await staffApi.add('event', { title: 'Upright', date: '2030-03-10T10:00' });
   const path = `/api/update-single-event/${id}`;
   const response = await request.post(path, { headers, multipart: { end_date: '2030-03-10T09:00' } });

@@ -24,9 +24,9 @@ async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
   await page.keyboard.type('How we can beans.');
-  await page.getByRole('button', { name: 'Film', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Film' });
-  await dialog.getByLabel('A file of your own').check();
+  await page.getByRole('button', { name: 'Video', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Video' });
+  await dialog.getByLabel('Uploaded file').check();
   return dialog;
 }
 
@@ -72,20 +72,20 @@ for (const viewport of [
       await signedIn(page);
       const dialog = await openDialog(page);
       const steps = interactionCounter(page);
-      await steps.choose(dialog.getByLabel('Film file'), film);
+      await steps.choose(dialog.getByLabel('Video file'), film);
       const preview = dialog.getByLabel(film.name);
       await expect(preview).toHaveAttribute('src', /^blob:/);
       await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
       await steps.type(dialog.getByLabel('Title'), 'Ruby cans beans');
       await steps.choose(dialog.getByLabel('Captions'), captions('00:00:00,050'));
-      await steps.press(dialog.getByRole('button', { name: 'Add the film' }));
+      await steps.press(dialog.getByRole('button', { name: 'Add video' }));
       // Nothing that was typed or chosen is lost by what is refused.
       await expect(dialog.getByText('Line 2: this caption ends before it begins. Correct its times.')).toBeVisible();
       await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
       await steps.choose(dialog.getByLabel('Captions'), captions('00:00:09,000'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await steps.press(dialog.getByRole('button', { name: 'Add the film' }));
-      await expect(page.getByText('Film: Ruby cans beans (with captions)')).toBeVisible();
+      await steps.press(dialog.getByRole('button', { name: 'Add video' }));
+      await expect(page.getByText('Video: Ruby cans beans (with captions)')).toBeVisible();
       await expect(dialog).toBeHidden();
       await steps.type(field(page, 'Title'), title);
       await steps.press(page.getByRole('button', { name: 'Create story' }));
@@ -93,7 +93,7 @@ for (const viewport of [
       steps.expectAtMost('a story with a film of one’s own and its captions', 8);
       expect(violations).toEqual([]);
 
-      const address = (await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href')) ?? '';
+      const address = (await page.getByRole('link', { name: /^View on website/ }).getAttribute('href')) ?? '';
       const context = await browser.newContext({ viewport });
       const visitor = await context.newPage();
       const stopped = await policyViolations(visitor);
@@ -106,7 +106,7 @@ for (const viewport of [
       const player = visitor.getByRole('main').locator('video');
       await expect(player).toHaveAttribute('controls');
       await expect(player).toHaveAccessibleName('Ruby cans beans');
-      await expect(visitor.getByText('Ruby cans beans · 10 seconds · Download the film')).toBeVisible();
+      await expect(visitor.getByText('Ruby cans beans · 10 seconds · Download the video')).toBeVisible();
       const ratio = await player.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
       expect(ratio).toBeCloseTo(16 / 9, 1);
       // Captions are read with the page or not, the film is not.
@@ -126,7 +126,7 @@ for (const viewport of [
         )
         .toEqual(['showing', 'Captions', 'Bring two jars & a lid.']);
       const download = visitor.waitForEvent('download');
-      await visitor.getByRole('link', { name: /^Download the film/ }).click();
+      await visitor.getByRole('link', { name: /^Download the video/ }).click();
       expect((await download).suggestedFilename()).toMatch(/\.webm$/);
       expect(stopped).toEqual([]);
       await context.close();
@@ -137,23 +137,23 @@ for (const viewport of [
 test('who changes a film sees what is there, and may give it captions later', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Film file').setInputFiles(film);
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
-  await expect(dialog.getByText('Say what the film is called.')).toBeVisible();
+  await dialog.getByLabel('Video file').setInputFiles(film);
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  await expect(dialog.getByText('Enter a title.')).toBeVisible();
   await dialog.getByLabel('Title').fill('Ruby cans beans');
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
-  const inText = page.getByText(/^Film: Ruby cans beans/);
-  await expect(inText).toHaveText('Film: Ruby cans beans (without captions)');
-  await expect(page.getByText('The film “Ruby cans beans” has no captions')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  const inText = page.getByText(/^Video: Ruby cans beans/);
+  await expect(inText).toHaveText('Video: Ruby cans beans (without captions)');
+  await expect(page.getByText('The video “Ruby cans beans” has no captions')).toBeVisible();
   await inText.click();
-  await page.getByRole('button', { name: 'Film', exact: true, pressed: true }).click();
-  await expect(dialog.getByLabel('A file of your own')).toBeChecked();
+  await page.getByRole('button', { name: 'Video', exact: true, pressed: true }).click();
+  await expect(dialog.getByLabel('Uploaded file')).toBeChecked();
   await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
-  const storedFilm = dialog.getByLabel('The stored film');
+  const storedFilm = dialog.getByLabel('Stored video');
   await expect.poll(() => storedFilm.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
-  await dialog.getByLabel('Nothing is said in this film').check();
-  await dialog.getByRole('button', { name: 'Change the film' }).click();
-  await expect(inText).toHaveText('Film: Ruby cans beans (nothing is said in it)');
+  await dialog.getByLabel('Nobody speaks in this video').check();
+  await dialog.getByRole('button', { name: 'Change video' }).click();
+  await expect(inText).toHaveText('Video: Ruby cans beans (nobody speaks)');
   await expect(page.getByText('has no captions')).toBeHidden();
 });
 
@@ -184,7 +184,7 @@ test('a film of a kind of long ago is refused before it is sent, with what to ch
   await signedIn(page);
   const dialog = await openDialog(page);
   await dialog
-    .getByLabel('Film file')
+    .getByLabel('Video file')
     .setInputFiles({ name: 'canning-day.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('film') });
   await expect(dialog.getByText('Choose an MP4, a MOV or a WebM.')).toBeVisible();
 });
@@ -192,15 +192,15 @@ test('a film of a kind of long ago is refused before it is sent, with what to ch
 test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Film file').setInputFiles(film);
+  await dialog.getByLabel('Video file').setInputFiles(film);
   await dialog.getByLabel('Title').fill('Ruby cans beans');
   await page.route('**/api/send-upload-part/**', () => {});
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
+  await dialog.getByRole('button', { name: 'Add video' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.getByText(film.name, { exact: true })).toBeVisible();
   await page.unroute('**/api/send-upload-part/**');
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
-  await expect(page.getByText('Film: Ruby cans beans (without captions)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  await expect(page.getByText('Video: Ruby cans beans (without captions)')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     const player = page.getByRole('main').locator('video');
     await expect(player).toHaveAttribute('controls');
     await expect(player.locator('track')).toHaveAttribute('src', `/captions/${attrs.captions}`);
-    await expect(page.getByRole('link', { name: /^Download the film/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Download the video/ })).toHaveAttribute(
       'href',
       `/films/${attrs.name}`,
     );

@@ -12,7 +12,7 @@ const beginnings: [string, (page: Page) => Promise<unknown>][] = [
   ['a touch', (page) => page.touchscreen.tap(5, 300)],
   ['a key', (page) => page.keyboard.press('Shift')],
   ['a pointer', (page) => page.mouse.move(50, 300)],
-  ['focus', (page) => page.getByLabel('Your e-mail address').evaluate((field: HTMLElement) => field.focus())],
+  ['focus', (page) => page.getByLabel('Your email address').evaluate((field: HTMLElement) => field.focus())],
   ['ten idle seconds', (page) => page.clock.runFor(3_000)],
 ];
 
@@ -85,7 +85,7 @@ test(
   async ({ watched: page }) => {
     const releaseScripts = await delayScripts(page);
     await page.goto('/stories', { waitUntil: 'commit' });
-    const field = page.getByLabel('Your e-mail address');
+    const field = page.getByLabel('Your email address');
     await field.click();
     await page.keyboard.type('ada');
     const ready = page.evaluate(

@@ -25,7 +25,7 @@ const test = base.extend<{ product: KillableProduct; desk: Page }>({
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const brokenOff = (page: Page) =>
-  expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
+  expect(page.getByRole('alert')).toContainText('The connection was lost before this was saved.');
 
 async function read(request: APIRequestContext, product: KillableProduct, list: string) {
   return Object.values(await (await request.get(`${product.origin}/api/${list}`)).json())[0] as {

@@ -69,7 +69,7 @@ test.describe('leaving with unsaved changes', () => {
     });
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('A title of its own');
-    await page.getByRole('button', { name: 'Change the slug' }).click();
+    await page.getByRole('button', { name: 'Change web address' }).click();
     await field(page, 'Slug').fill('taken-for-good');
     await page.getByRole('button', { name: 'Create article' }).click();
     await expect(page.getByRole('link', { name: /^Slug: This is already in use/ })).toBeVisible();

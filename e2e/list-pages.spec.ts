@@ -69,11 +69,11 @@ test('a visitor finds what is next on the first page of events and what was held
   const { events } = (await (await request.get('/api/get-all-event')).json()) as { events: object[] };
   await page.goto(`/events?page=${Math.ceil(events.length / listPageSize)}`);
   await expect(page.getByRole('heading', { name: 'Coming up' })).toHaveCount(0);
-  const pastEvents = page.getByRole('region', { name: 'Already held' });
+  const pastEvents = page.getByRole('region', { name: 'Past' });
   await expect(pastEvents.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
   await hydrate(page);
   await page.getByRole('link', { name: 'Previous', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^(Coming up|Already held)$/ }).first()).toBeFocused();
+  await expect(page.getByRole('region', { name: /^(Coming up|Past)$/ }).first()).toBeFocused();
 });
 
 test('search engines find each page of a list under one address, and none past its end', async ({ request }) => {

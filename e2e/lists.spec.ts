@@ -137,7 +137,7 @@ test('somebody deletes three of four addresses at once, is told how many and whi
   await expect(page.getByRole('main').getByText(ada).first()).toBeVisible();
   await page.goto('/dashboard/trash?resource=email');
   await page.getByRole('button', { name: `Restore ${bea}`, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `“${bea}” is back.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Restored “${bea}”.` })).toBeVisible();
   await page.goto(`/dashboard/emails?q=${word}`);
   await expect(editLink(page, bea)).toBeVisible();
   await expect(editLink(page, ada)).toHaveCount(0);

@@ -24,7 +24,7 @@ test('of two thousand addresses all that a search finds are selected at once, de
   await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
   await expect(paginationStatus(page, '1–25 of 60')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await expect(page.getByRole('status').filter({ hasText: /^25 selected$/ })).toBeAttached();
 
   // A line that drops is told, and what was selected stays.

@@ -13,7 +13,7 @@ test('an administrator changes the phone, the hours and the banner, finds them o
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Organization', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Edit organization' });
-  await expect(form.getByText('In the footer, on Contact and on every center’s page.')).toBeVisible();
+  await expect(form.getByText('Shown in the footer, on Contact and on every center’s page.')).toBeVisible();
   await form.getByLabel('Phone', { exact: true }).fill('+1 478 555 0199');
   await form.getByLabel('Hours, reading room').fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
   await form.getByLabel('Banner', { exact: true }).fill('Closed this Thursday <b>for repairs</b>');

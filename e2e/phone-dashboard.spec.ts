@@ -71,7 +71,7 @@ test('what one types in is never under the bar with Save, and the save is told w
   await page.goto('/dashboard/create-event');
   const form = page.getByRole('form', { name: 'Create event' });
   const save = form.getByRole('button', { name: 'Create event' });
-  await form.getByRole('button', { name: 'Change the slug' }).tap();
+  await form.getByRole('button', { name: 'Change web address' }).tap();
   for (const label of ['Title', 'Slug', 'Date and time', 'Flag', 'Description']) {
     const field = form.getByLabel(label, { exact: true });
     await field.focus();
@@ -83,10 +83,7 @@ test('what one types in is never under the bar with Save, and the save is told w
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
   const status = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
-  await expect(status.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute(
-    'href',
-    /^\/event\/\d+\?slug=/,
-  );
+  await expect(status.getByRole('link', { name: /^View on website/ })).toHaveAttribute('href', /^\/event\/\d+\?slug=/);
   await page.reload();
   // It was said once.
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();

@@ -20,8 +20,8 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await image.scrollIntoViewIfNeeded();
   const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
   await image.click({ position: { x: width * 0.2, y: height * 0.9 } });
-  await expect(point.getByRole('slider', { name: 'Focal point, across' })).toHaveValue('20');
-  const down = point.getByRole('slider', { name: 'Focal point, down' });
+  await expect(point.getByRole('slider', { name: 'Focal point, horizontal' })).toHaveValue('20');
+  const down = point.getByRole('slider', { name: 'Focal point, vertical' });
   const lower = Number(await down.inputValue()) + 1;
   await down.press('ArrowRight');
   await expect(down).toHaveValue(String(lower));

@@ -55,7 +55,7 @@ test('what an author and an editor change of a published story stays theirs unti
   await desk.goto(`/dashboard/show-research/${id}`);
   await desk.getByRole('link', { name: 'Edit', exact: true }).click();
   await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Peaches in July');
-  await expect(desk.getByText('Visitors go on seeing what is published')).toBeVisible();
+  await expect(desk.getByText('Visitors still see the published version')).toBeVisible();
   await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
   await desk.getByRole('button', { name: 'Send for review' }).click();
   await expect(desk.getByText('Sent for review: Peaches in July')).toBeVisible();
@@ -64,9 +64,9 @@ test('what an author and an editor change of a published story stays theirs unti
 
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
-  await page.getByRole('note').getByRole('link', { name: 'go on with them' }).click();
+  await page.getByRole('note').getByRole('link', { name: 'Continue editing them' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Peaches in July');
-  await expect(page.getByText('Visitors go on seeing it as it is until they are published')).toBeVisible();
+  await expect(page.getByText('Visitors see the published version until you publish these changes')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
   await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -97,8 +97,10 @@ test('who links to what visitors can’t see is told before it is published, and
   const story = await staffApi.add('story', { title: 'Who cooks', content: 'Come and eat', content_document });
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${story}`);
-  const advice = page.getByRole('note', { name: 'Worth a look' });
-  await advice.getByRole('link', { name: 'The link “Come and eat” leads to no page that visitors can see.' }).click();
+  const advice = page.getByRole('note', { name: 'Suggestions' });
+  await advice
+    .getByRole('link', { name: 'The link “Come and eat” does not lead to a page that visitors can see.' })
+    .click();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
   const headers = { Authorization: `Bearer ${staffApi.token}` };
   await request.post(`/api/update-single-event/${event}`, { multipart: { state: 'published' }, headers });
@@ -115,7 +117,7 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   const id = await staffApi.add('story', { title: 'Okra on trial', content: 'Planted in April.', state: 'draft' });
   await signedIn(page);
   await page.goto(`/dashboard/show-research/${id}`);
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = (await page.getByText(/\?preview=/).textContent()) ?? '';
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
@@ -124,8 +126,8 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   // The program takes the page over, and it stays as it is.
   await hydrate(guest);
   await expect(guest.getByText('Planted in April.')).toBeVisible();
-  await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete link' }).click();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ test('after saving the list comes back searched, sorted and on its page, with th
   await expect(view(page, email)).toBeFocused();
   await expect(view(page, email)).toBeInViewport({ ratio: 1 });
   // There is no need to be led where one is.
-  await expect(notice.getByRole('link', { name: 'Find it in the list' })).toHaveCount(0);
+  await expect(notice.getByRole('link', { name: 'Show in the list' })).toHaveCount(0);
   await expect(page).toHaveURL(address);
 
   // What the filter leaves out is found by a search for it.
@@ -84,7 +84,7 @@ test('after saving the list comes back searched, sorted and on its page, with th
   await page.getByLabel('Amount', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'Create donation' }).click();
   await expect(page).toHaveURL(address);
-  await page.getByRole('link', { name: 'Find it in the list' }).click();
+  await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(paginationStatus(page, '1–1 of 1')).toBeVisible();
   await expect(view(page, `new.${word}@example.org`)).toBeFocused();
 });

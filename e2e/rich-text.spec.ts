@@ -19,10 +19,10 @@ test('a story that was pasted from Word is published with its headings and lists
     clipboardData.setData('text/plain', 'Canning day');
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
-  await expect(page.getByRole('status').filter({ hasText: 'tidied' })).toContainText('A picture was left out');
+  await expect(page.getByRole('status').filter({ hasText: 'tidied' })).toContainText('A picture was not pasted');
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
   await page.goto(publicUrl ?? '');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'Canning day', exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test('what is pasted before the editor is there is put in without its formatting
     clipboardData.setData('text/plain', 'two lids');
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByText('What you pasted is put in with its formatting in a moment.')).toBeVisible();
+  await expect(page.getByText('Your text will be pasted with its formatting in a moment.')).toBeVisible();
   releaseEditor('abort');
   await expect(content).toHaveValue('Bring two lids.');
   await content.press('End');
@@ -136,7 +136,7 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   const buffer = await picture('#2e3a87');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
+  await expect(dialog.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
   await dialog.getByLabel('Description').fill('Two jars');
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
@@ -149,7 +149,7 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
   await page.goto(publicUrl ?? '');
   await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
   await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();

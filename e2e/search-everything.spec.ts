@@ -75,7 +75,7 @@ test('keys of the dashboard take no letter from who is typing, and wait while a 
   await title.blur();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toContainText('Save the form that is open');
+  await expect(sheet).toContainText('Save the open form');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(1);

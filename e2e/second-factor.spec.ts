@@ -34,13 +34,13 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   await giveName();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/dashboard/my-account');
-  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
   const totp = new TOTP({ secret });
   const firstCode = await lastingCode(totp);
   await page.getByLabel('Code', { exact: true }).fill(firstCode);
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('The app is set up.')).toBeVisible();
   const [recoveryCode = ''] = (await page.locator('code').first().innerText()).split('\n');
 
@@ -78,20 +78,20 @@ test('whoever gets a handed-over password chooses their own before they see anyt
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
-  await expect(page.getByText('Choose a password of your own')).toBeVisible();
+  await expect(page.getByText('Choose your own password')).toBeVisible();
   await page.goto('/dashboard/researches');
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
   await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password').fill('four quilts and a pecan pie');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
-  await expect(page.getByText('Choose a password of your own')).toBeHidden();
+  await expect(page.getByText('Choose your own password')).toBeHidden();
   // What was refused before is asked for anew.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(
-    page.getByRole('heading', { name: /Waiting for review|Published next|To be published/ }).first(),
+    page.getByRole('heading', { name: /Waiting for review|Scheduled|Review and schedule/ }).first(),
   ).toBeVisible();
-  await expect(page.getByText('Last changes')).toBeVisible();
+  await expect(page.getByText('Recent changes')).toBeVisible();
   await expect(page.getByRole('main').getByText('right now')).toHaveCount(0);
   await page.goto('/dashboard/researches');
   await expect(page.getByRole('heading', { level: 1, name: 'Researches' })).toBeVisible();

@@ -91,7 +91,7 @@ test('on a phone a visitor shares by the phone’s own sheet', async ({ browser,
   });
   await page.goto(`/podcast/${id}`);
   await hydrate(page);
-  await page.getByRole('button', { name: 'More ways' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
   await expect(page).toHaveTitle(JSON.stringify({ title: 'An episode to pass on', url: `${origin}/podcast/${id}` }));
   await context.close();
 });

@@ -156,7 +156,7 @@ for (const name of completeJourneys) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?tab=history$/);
     await press(page, page.getByRole('button', { name: 'Restore this version: Version 1' }));
-    await expect(status(page).filter({ hasText: 'Version 1 is back.' })).toBeVisible();
+    await expect(status(page).filter({ hasText: 'Version 1 was restored.' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
     await press(page, page.getByRole('button', { name: 'More', exact: true }));
@@ -167,7 +167,7 @@ for (const name of completeJourneys) {
     await press(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
     await press(page, page.getByRole('button', { name: `Restore ${title}`, exact: true }));
-    await expect(status(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();
+    await expect(status(page).filter({ hasText: `Restored “${title}”.` })).toBeVisible();
     await expectFocusNotLost(page);
     await page.goto(`/dashboard/${list}?q=${encodeURIComponent(title)}`);
     await expect(row('View', title)).toBeVisible();

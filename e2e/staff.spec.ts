@@ -54,8 +54,8 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Invite', exact: true }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('wren');
-  await page.getByLabel('E-mail').fill('wren@example.org');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByLabel('Email').fill('wren@example.org');
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   const link = (await page.getByText('/new-password#').textContent()) ?? '';
 
   const visitor = await browser.newPage();
@@ -65,7 +65,7 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   await expect(visitor.getByLabel('Account')).toHaveValue('wren');
   await expect(visitor).toHaveURL(/\/new-password$/);
   await visitor.getByLabel('New password', { exact: true }).fill('seven lanterns by the river');
-  await visitor.getByRole('button', { name: 'Save the password' }).click();
+  await visitor.getByRole('button', { name: 'Save password' }).click();
   await expect(visitor.getByText('Password changed.')).toBeVisible();
   await visitor.getByRole('link', { name: 'Sign in' }).click();
   await visitor.getByLabel('Username').fill('wren');
@@ -77,7 +77,7 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   expect(requestedUrls.filter((line) => line.includes(token))).toEqual([]);
 
   await visitor.goto(link);
-  await expect(visitor.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   await visitor.close();
 });
 

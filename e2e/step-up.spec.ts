@@ -13,11 +13,11 @@ async function passTenMinutes(page: Page) {
   database.close();
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your password' });
 
 async function confirmIdentity(page: Page, password: string) {
   await question(page).getByLabel('Current password').fill(password);
-  await question(page).getByRole('button', { name: 'Go on' }).click();
+  await question(page).getByRole('button', { name: 'Continue' }).click();
 }
 
 test.describe('who signed in more than ten minutes ago', () => {

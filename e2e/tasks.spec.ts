@@ -151,7 +151,7 @@ for (const viewport of [
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
       await page.goto('/dashboard/trash');
       await page.getByRole('button', { name: `Restore ${name}`, exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: `“${name}” is back.` })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: `Restored “${name}”.` })).toBeVisible();
       await staffApi.remove('donation', Number(name.slice(4)));
     });
 
@@ -174,7 +174,7 @@ for (const viewport of [
       await steps.press(page.getByRole('button', { name: 'Create event' }));
       const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
       const visit = page.waitForEvent('popup');
-      await steps.press(status.getByRole('link', { name: /^See it on the website/ }));
+      await steps.press(status.getByRole('link', { name: /^View on website/ }));
       await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
       steps.expectAtMost('publish an event, previewed, and see it', 8);
     });
@@ -225,9 +225,9 @@ for (const viewport of [
       });
       await steps.press(page.getByRole('button', { name: 'Update Research' }));
       const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
-      await steps.press(question.getByRole('radio', { name: 'Write it together' }));
+      await steps.press(question.getByRole('radio', { name: 'Combine both' }));
       expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-      await steps.press(question.getByRole('button', { name: 'Save these choices' }));
+      await steps.press(question.getByRole('button', { name: 'Save choices' }));
       await expect(page).toHaveURL(/\/dashboard\/articles/);
       expect((await readRecord(request, 'article', id)).body).toBe(
         originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),

@@ -152,7 +152,7 @@ test('a subscription that can’t be sent keeps the address, and only the consol
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await openThenLose(page, '/how-we-work');
-  const box = page.getByRole('contentinfo').getByLabel('Your e-mail address');
+  const box = page.getByRole('contentinfo').getByLabel('Your email address');
   await box.fill('patient@example.org');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
   await expect.poll(() => logged.some((text) => /subscribe/i.test(text))).toBe(true);

@@ -37,18 +37,18 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   await field(page, 'Content').fill('My words. '.repeat(60));
   await page.getByRole('button', { name: 'Update story' }).click();
   const content = page.getByRole('group', { name: 'Content', exact: true });
-  await content.getByRole('radio', { name: 'Write it together' }).check();
+  await content.getByRole('radio', { name: 'Combine both' }).check();
   // Too early: it says what is still to choose.
-  await page.getByRole('button', { name: 'Save these choices' }).focus();
+  await page.getByRole('button', { name: 'Save choices' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Choose one of these.')).toHaveCount(1);
+  await expect(page.getByText('Choose one option.')).toHaveCount(1);
   await checkScreen('two versions');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Back to form' }).click();
   await staffApi.remove('story', id);
   await page.getByRole('button', { name: 'Update story' }).click();
-  await expect(page.getByRole('alertdialog', { name: /deleted meanwhile/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: /deleted while you were editing it/ })).toBeVisible();
   await checkScreen('a deleted record');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Back to form' }).click();
   await endSession(page, request);
   await page.getByRole('button', { name: 'Update story' }).click();
   await expect(signInAgainDialog(page)).toBeVisible();

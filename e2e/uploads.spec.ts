@@ -61,7 +61,7 @@ for (const viewport of [
       const steps = interactionCounter(page);
       await steps.press(page.getByRole('link', { name: 'Create podcast' }));
       await steps.type(field(page, 'Title'), title);
-      await steps.choose(page.getByLabel('Sound file'), path);
+      await steps.choose(page.getByLabel('Audio file'), path);
       await expect(page.getByLabel('rain.mp3')).toHaveAttribute('src', /^blob:/);
       const seconds = page.getByLabel('rain.mp3').evaluate(async (audio: HTMLAudioElement) => {
         audio.load();
@@ -96,7 +96,7 @@ test('an upload that breaks off at 90 % goes on where it was, after the page was
   const fill = async () => {
     await page.goto('/dashboard/create-podcast');
     await field(page, 'Title').fill(title);
-    await page.getByLabel('Sound file').setInputFiles(path);
+    await page.getByLabel('Audio file').setInputFiles(path);
     await page.getByRole('button', { name: 'Create podcast' }).click();
   };
   const parts: string[] = [];

@@ -30,7 +30,7 @@ function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
   );
 }
 
-const line = z.string('This has to be a text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
+const line = z.string('This has to be text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
 
 const boundedLine = line.pipe(
   z.string().max(textMaxCharacters, `This may have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
@@ -66,7 +66,7 @@ function longText() {
   return emptyTo(
     '',
     z
-      .string('This has to be a text.')
+      .string('This has to be text.')
       .max(longTextMaxCharacters, `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
       .transform((value) => cleanText(value).trim()),
   );
@@ -121,9 +121,9 @@ export function documentInputSchema() {
   );
 }
 
-/** An e-mail address, by the rule browsers use for `type="email"`. */
+/** An email address, by the rule browsers use for `type="email"`. */
 function email({ required }: Field) {
-  const message = 'This has to be an e-mail address, such as name@example.org.';
+  const message = 'This has to be an email address, such as name@example.org.';
   const address = line.pipe(
     z
       .email({ pattern: z.regexes.html5Email, error: message })
@@ -134,7 +134,7 @@ function email({ required }: Field) {
 
 /** A password as typed; only its length is checked here, the rest by the server. */
 function password() {
-  return z.string('This has to be a text.').superRefine((value, context) => {
+  return z.string('This has to be text.').superRefine((value, context) => {
     const problem = value === '' ? null : passwordLengthProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: passwordProblems[problem] });
   });
@@ -212,13 +212,13 @@ function year() {
 
 /** A point of a picture in percent, as in CSS's `object-position`. */
 function focus() {
-  const message = 'This has to be two percents, such as 30% 70%.';
+  const message = 'This has to be two percentages, such as 30% 70%.';
   return emptyTo('', oneOf(message, z.literal(''), line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/))));
 }
 
 /** The id of a picture, or null. */
 function picture() {
-  const message = 'This has to be the number of a picture of the library.';
+  const message = 'This has to be the id of a picture in the library.';
   return emptyTo(null, z.coerce.number(message).int(message).positive(message).nullable());
 }
 

@@ -28,7 +28,7 @@ test('an edit that leaves the password empty keeps it, and a new one has to be l
 
 test('an address and a link that are none are told in one sentence, though they may be left out', () => {
   expect(messages('user', { username: 'ada', email: 'ruth', password: 'a lamp on every porch' })).toEqual({
-    email: 'This has to be an e-mail address, such as name@example.org.',
+    email: 'This has to be an email address, such as name@example.org.',
   });
   expect(
     messages('podcast', { title: 'Wells', slug: '', link: 'javascript:alert(1)', description: '', transcript: '' }),
@@ -54,12 +54,12 @@ test('a file of the wrong kind, an empty one and one too large are refused befor
   expect(imageErrors(file(1, 'text/html'))).toEqual({ image: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.' });
   expect(imageErrors(file(0, 'image/png'))).toEqual({ image: 'This file is empty. Choose another.' });
   expect(imageErrors(file(16 * 1024 * 1024, 'image/png'))).toEqual({
-    image: 'This file has 16 MB. Choose one of at most 15 MB.',
+    image: 'This file is 16 MB. Choose one of at most 15 MB.',
   });
 });
 
 test.each([
-  ['2026-11-01T00:30', '2026-10-31T23:00', { end_date: 'It would end before it begins.' }],
+  ['2026-11-01T00:30', '2026-10-31T23:00', { end_date: 'The end can’t be before the start.' }],
   ['2026-10-31T23:00', '2026-11-01T01:00', {}],
   ['2026-10-31T23:00', '2026-10-31T23:00', {}],
   ['', '2026-10-31T23:00', {}],

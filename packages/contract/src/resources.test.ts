@@ -87,7 +87,7 @@ describe('someone who fills in a form', () => {
   });
 
   test.each([5, ['x'], { a: 1 }, true])('is told that a title can’t be %j', (title) => {
-    expect(errorsOf('article', { title })).toEqual({ title: 'This has to be a text.' });
+    expect(errorsOf('article', { title })).toEqual({ title: 'This has to be text.' });
   });
 });
 

@@ -93,9 +93,9 @@ describe('a text with its formatting', () => {
   });
 
   test('tells people who compare which film it has, and what became of its captions', () => {
-    expect(markedText(valid(withFilm(film)))).toBe(`[Film: ${film.name}] Ruby cans beans`);
+    expect(markedText(valid(withFilm(film)))).toBe(`[Video: ${film.name}] Ruby cans beans`);
     expect(markedText(valid(withFilm({ ...film, captions: `${hash}.vtt` })))).toContain(`captions ${hash}.vtt]`);
-    expect(markedText(valid(withFilm({ ...film, wordless: true })))).toContain('nothing is said in it]');
+    expect(markedText(valid(withFilm({ ...film, wordless: true })))).toContain('nobody speaks]');
   });
 
   test('keeps what an editor writes as null open, and makes spaces of line breaks inside of words', () => {
@@ -106,10 +106,10 @@ describe('a text with its formatting', () => {
 });
 
 describe('what nobody types', () => {
-  const link = 'A link in this text leads where no link may. Use https://, mailto: or tel:.';
-  const picture = 'A picture in this text is not one of the site’s own.';
-  const filmMessage = 'A film in this text is none of the site’s own, or has no title. Choose it again.';
-  const has = (what: string) => `This holds what a text can’t have: “${what}”.`;
+  const link = 'A link in this text is not allowed. Use https://, mailto: or tel:.';
+  const picture = 'A picture in this text is not stored on this site.';
+  const filmMessage = 'A video in this text is not stored on this site, or has no title. Choose it again.';
+  const has = (what: string) => `This text contains something that is not allowed: “${what}”.`;
   test.each([
     ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
     ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), has('onclick')],
@@ -146,7 +146,11 @@ describe('what nobody types', () => {
       filmMessage,
     ],
     ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), filmMessage],
-    ['a heading like the page’s own', doc({ type: 'heading', attrs: { level: 1 } }), 'Headings go from 2 to 4.'],
+    [
+      'a heading like the page’s own',
+      doc({ type: 'heading', attrs: { level: 1 } }),
+      'Headings must be level 2, 3 or 4.',
+    ],
     ['a list of no items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
     ['words without a paragraph', doc(text('a')), has('text')],
     ['a key of every object', JSON.stringify(doc()).replace('"doc"', '"doc","__proto__":{"a":1}'), has('__proto__')],
@@ -156,21 +160,21 @@ describe('what nobody types', () => {
       has('__proto__'),
     ],
     ['a node named like one', doc({ type: 'constructor' }), has('constructor')],
-    ['no document', 'Beans.', 'This has to be a text with its formatting.'],
-    ['a list', [], 'This has to be a text with its formatting.'],
+    ['no document', 'Beans.', 'This has to be text with its formatting.'],
+    ['a list', [], 'This has to be text with its formatting.'],
   ])('%s is refused with a word', (_, input, message) => {
     expect(checkDocument(input)).toEqual(message);
     expect(Object.prototype).not.toHaveProperty('a');
   });
 
   test('a newer version is refused in words that say what to do, whatever it holds', () => {
-    const message = 'This was written by a newer version of this site. Load the page again to go on with it.';
+    const message = 'This was written by a newer version of this site. Reload the page to continue.';
     expect(checkDocument({ ...everything, version: 2, content: [{ type: 'poll' }] })).toBe(message);
   });
 
   test('five megabytes, and a thousand lists in one another, are refused at once', () => {
     const long = checkDocument(doc(paragraph(text('a'.repeat(5_000_000)))));
-    expect(long).toBe('This is too long with its formatting. Make two of it.');
+    expect(long).toBe('This text is too long with its formatting. Split it into two.');
     expect(checkDocument(JSON.stringify(doc(paragraph(text('a'.repeat(5_000_000))))))).toBe(long);
     expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe('This may have at most 200,000 characters.');
     for (const depth of [1000, 100_000]) {

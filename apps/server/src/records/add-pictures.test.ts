@@ -59,7 +59,7 @@ test('all are saved in one transaction: where it fails, none is', async () => {
 test('a hundred are taken at once, one more is refused, and nothing at all as well', async () => {
   const many = (length: number) => save(Array.from({ length }, (_, index) => ({ title: `Quilt ${index}` })));
   expect((await many(101)).json().error.fields).toEqual({ gallery_items: 'Send at most 100 at a time.' });
-  expect((await many(0)).json().error.fields).toEqual({ gallery_items: 'There is no picture in it.' });
+  expect((await many(0)).json().error.fields).toEqual({ gallery_items: 'No pictures were sent.' });
   expect((await many(100)).json().gallery_items).toHaveLength(100);
 });
 

@@ -24,9 +24,9 @@ test('new addresses are added; known, repeated and false ones are told by their 
     added: 1,
     already: [2, 4],
     invalid: [
-      { index: 1, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 1, message: 'This has to be an email address, such as name@example.org.' },
       { index: 3, message: 'This can’t be empty.' },
-      { index: 5, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 5, message: 'This has to be an email address, such as name@example.org.' },
     ],
   });
   expect(await list()).toEqual(['Ruth@example.org', 'ada@example.org']);

@@ -49,7 +49,7 @@ function describeImportEmails(): CallDescription {
       jsonResponse('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
-        invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+        invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
       }),
     ],
     errors: ['validation'],
@@ -105,7 +105,7 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
     if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
-    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is not an email address.' });
     return [];
   });
   const rows = await db

@@ -39,7 +39,7 @@ test('what can’t be is refused at its field, and nothing is changed', async ()
   expect(fields.exceptions).toBe('Line 2, ‘2026-02-30 closed’: there is no such day.');
   const backwards = { banner: 'Closed', banner_from: '2026-03-02T10:00', banner_until: '2026-03-01T10:00' };
   const ending = await server.post(url, backwards);
-  expect(ending.json().error.fields).toEqual({ banner_until: 'It would end before it begins.' });
+  expect(ending.json().error.fields).toEqual({ banner_until: 'The end can’t be before the start.' });
   const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
   expect(organization).toMatchObject({ ...firstOrganization, version: 1 });
 });

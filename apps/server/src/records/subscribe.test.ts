@@ -55,7 +55,7 @@ test('a form without a script gets a page that says it worked', async () => {
   }
   const wrong = await server.server.inject({ ...path, headers: form, payload: 'email=%3Cscript%3E' });
   expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-  expect(wrong.body).toContain('This has to be an e-mail address');
+  expect(wrong.body).toContain('This has to be an email address');
   expect(wrong.body).not.toContain('<script>');
   const parts = multipart([['email', 'other@example.org']]);
   const multi = await server.server.inject({ ...path, ...parts, headers: { ...parts.headers, accept } });
@@ -120,5 +120,5 @@ test('who has to wait and has no script is told so on a page, which keeps the ad
     '600',
     'text/html; charset=utf-8',
   ]);
-  expect(response.body).toContain('That was a lot at once. Please try again in a few minutes.');
+  expect(response.body).toContain('Too many requests. Please try again in a few minutes.');
 });

@@ -50,7 +50,7 @@ export const axiosTransport: Transport = async (request) => {
 export const axiosSource = httpSource(axiosTransport);
 
 const otherUserText =
-  'Somebody else has signed in. Nothing is saved yet: save again to save this under your name, or leave the page.';
+  'Someone else has signed in. Nothing is saved yet. Save again to save this under your name, or leave the page.';
 
 /** Login and logout handle a 401 themselves. */
 function isAuthCall(path: string): boolean {

@@ -8,7 +8,7 @@ import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The staff's sign-in. In these stories 'ada' with the password 'lamp' gets in. */
+/** Staff sign-in. In these stories, sign in as 'ada' with the password 'lamp'. */
 const meta = {
   title: 'Screens/Sign-in',
   tags: ['!autodocs'],
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing moves under a finger when the server has said what it offers. */
+/** Nothing moves when the server's sign-in options arrive. */
 export const OptionsOnASlowLine: Story = {
   parameters: {
     msw: [
@@ -49,7 +49,7 @@ export const OptionsOnASlowLine: Story = {
   },
 };
 
-/** One that keeps nobody signed in does not offer it. */
+/** A server without 'Keep me signed in' does not offer it. */
 export const KeepsNobody: Story = {
   parameters: { msw: [mockCall(otherCalls.signInOptions, () => ({ keep_days: 0 })), ...mockLogin] },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const KeepsNobody: Story = {
 
 const sent = fn();
 
-/** Whoever has a device of their own may stay signed in on it; impatient presses send it once. */
+/** People can stay signed in on their own device. Pressing several times sends the form once. */
 export const KeepsSignedIn: Story = {
   parameters: {
     msw: [
@@ -88,7 +88,7 @@ export const KeepsSignedIn: Story = {
   },
 };
 
-/** Leads to the dashboard and keeps the token. */
+/** Opens the dashboard and stores the token. */
 export const SignsIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
@@ -99,7 +99,9 @@ export const SignsIn: Story = {
   },
 };
 
-/** Any failure shows the same popup and keeps the name; closed, it leaves one at the password, to be typed anew. */
+/**
+ * Every failure shows the same popup and keeps the username. After closing it, focus is in the empty password field.
+ */
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
@@ -114,7 +116,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** An account with a second factor: a wrong code is told at its field, the right one leads on. */
+/** An account with a second factor: a wrong code gets an error at its field, the right one signs in. */
 export const SecondStep: Story = {
   parameters: {
     msw: [
@@ -143,7 +145,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** Who took too long is told, and begins with the password. */
+/** After too long a wait, a message asks for the password again. */
 export const TookTooLong: Story = {
   parameters: {
     msw: [

@@ -60,9 +60,9 @@ export function LoginPage() {
   );
   if (needsFactor) {
     return (
-      <SignInCard name={organization.name} homeHref={urls.home} title="Second step">
+      <SignInCard name={organization.name} homeHref={urls.home} title="Enter your code">
         <ShortForm
-          label="Second step"
+          label="Enter your code"
           fields={[codeField]}
           submitLabel="Sign in"
           busyLabel="Signing in…"
@@ -71,7 +71,7 @@ export function LoginPage() {
         />
         {passkeyButton}
         <Button variant="text" onClick={startOver}>
-          Back to the password
+          Back to password
         </Button>
       </SignInCard>
     );

@@ -84,7 +84,7 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
       {isNotFoundError(error) && !can('use trash') && <>It may have been deleted. Go {back}.</>}
       {isNotFoundError(error) && can('use trash') && (
         <>
-          It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
+          It may have been deleted. Look in the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
         </>
       )}
     </ErrorMessage>
@@ -110,11 +110,11 @@ function EditForm({ id, definition, record }: EditFormProps) {
       return await change(edit);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
-      const question = { title: 'Change your own role?', text: error.message, no: 'Keep it', yes: 'Change it' };
+      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
       if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
       throw new ApiError(409, {
         code: error.code,
-        message: 'Nothing is saved yet. Choose your role again, or save it and say yes.',
+        message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
       });
     }
   };

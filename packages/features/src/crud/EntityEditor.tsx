@@ -124,7 +124,7 @@ export function EntityEditor<Result>({
       <div role="status">
         {drafts.concurrentEditors.map(({ username, saved_at }) => (
           <Notice key={username}>
-            {`${username} is changing this too, last ${formatRelativeMoment(saved_at, now)}. Who saves second is asked about what both have changed.`}
+            {`${username} is editing this too. Last change: ${formatRelativeMoment(saved_at, now)}. If you both change the same field, the second to save chooses which version to keep.`}
           </Notice>
         ))}
       </div>
@@ -163,4 +163,4 @@ export function EntityEditor<Result>({
 const draftProblemId = 'draft-trouble';
 
 const connectionLostText =
-  'The connection broke off before this was saved. Everything you typed is still here: check your connection and save again.';
+  'The connection was lost before this was saved. Everything you typed is still here. Check your connection and save again.';

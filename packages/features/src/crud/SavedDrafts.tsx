@@ -62,10 +62,10 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
   const discardDraftOf = async (draft: ListedDraft, title: string) => {
     try {
       const restore = await draft.discard();
-      setDiscarded({ message: `Thrown away: ${title}`, restore });
+      setDiscarded({ message: `Discarded: ${title}`, restore });
     } catch (error) {
-      reportFailure('throw away a draft', error);
-      setDiscarded({ message: 'Not thrown away: the server can’t be reached.' });
+      reportFailure('discard unsaved work', error);
+      setDiscarded({ message: 'Not discarded: the server can’t be reached.' });
     }
     refresh();
     void account.refetch();
@@ -74,7 +74,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
     try {
       await discarded?.restore?.();
     } catch (error) {
-      reportFailure('bring back a draft', error);
+      reportFailure('restore unsaved work', error);
       throw error;
     }
     setDiscarded(null);
@@ -86,7 +86,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
     <>
       {listedDrafts.length > 0 && (
         <ListCard
-          title="Continue"
+          title="Unsaved work"
           emptyText=""
           items={listedDrafts.slice(0, shownDrafts).map(({ draft, definition, title }) => ({
             id: draft.id,
@@ -95,7 +95,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
             details: `${entityLabel(definition)}, ${draft.storedAtText} ${formatRelativeMoment(draft.savedAt, now)}`,
             action: (
               <Button variant="text" size="small" color="error" onClick={() => void discardDraftOf(draft, title)}>
-                Throw away<span className="pl-sr">{` ${title}`}</span>
+                Discard<span className="pl-sr">{` ${title}`}</span>
               </Button>
             ),
           }))}

@@ -70,7 +70,7 @@ async function saveToAccount(draft: Draft): Promise<AutosaveResult> {
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
     // Expected: no connection (0), a backend without drafts (404), saved meanwhile (409), too large (413).
-    if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep a draft', error);
+    if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep unsaved work in the account', error);
     return { rejected: status === 413 ? 'too large' : 'not now' };
   }
 }

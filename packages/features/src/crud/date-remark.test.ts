@@ -25,7 +25,7 @@ test.each([
 
 test('who types when an event begins reads what calendars will show, up to the next day', () => {
   expect(remark('event', 'date', '2026-04-06T18:30')).toBe(
-    'Monday, in 23 days. Without an end, calendars show 6:30\u00a0PM to 8:30\u00a0PM.',
+    'Monday, in 23 days. Without an end time, calendars show 6:30\u00a0PM to 8:30\u00a0PM.',
   );
   expect(remark('event', 'date', '2026-04-06T23:00')).toContain('11:00\u00a0PM to 1:00\u00a0AM');
   expect(remark('election', 'date', '2026-04-06T00:00')).toContain('Calendars show the whole day.');

@@ -29,7 +29,7 @@ export function dateRemark(
   const hoursOf: Partial<Record<ResourceName, number>> = calendarHours;
   const hours = hoursOf[entity.name];
   if (!hours || name !== 'date') return day;
-  const condition = endFieldOf(entity.fields, name) ? 'Without an end, c' : 'C';
+  const condition = endFieldOf(entity.fields, name) ? 'Without an end time, c' : 'C';
   return `${day} ${condition}alendars show ${span(start, hours)}.`;
 }
 

@@ -42,8 +42,8 @@ test('who writes is told of links that visitors can’t follow, by the words the
   expect(await adviceOf(definitionOf('story'), { content }, ['/stories'])).toEqual({
     paths: ['/event/9', '/stories', '/programs?year=2019'],
     advice: [
-      'content: The link “the fish fry” leads to no page that visitors can see.',
-      'content: The link “the old page” leads to no page that visitors can see.',
+      'content: The link “the fish fry” does not lead to a page that visitors can see.',
+      'content: The link “the old page” does not lead to a page that visitors can see.',
     ],
   });
 });

@@ -33,7 +33,7 @@ export async function deadLinkAdvice(
     .filter((_, index) => existing[index] === false)
     .map(({ field, linkText }) => ({
       field,
-      message: `The link “${truncate(linkText, linkTextCharacters).text}” leads to no page that visitors can see.`,
+      message: `The link “${truncate(linkText, linkTextCharacters).text}” does not lead to a page that visitors can see.`,
     }));
 }
 

@@ -59,7 +59,7 @@ describe('the history of everything', () => {
     expect([gone.subjectHref, gone.subject, gone.note]).toEqual([
       undefined,
       'Event: number 7',
-      'It is gone for good, and so is what it held.',
+      'It was deleted permanently, with its contents.',
     ]);
   });
 

@@ -82,7 +82,7 @@ export async function saveWithMerge(options: SaveWithMergeOptions): Promise<Save
 }
 
 const notSavedText =
-  'Nothing is saved yet: someone else changed this while you were editing. Save again to see both versions and choose.';
+  'Nothing is saved yet. Someone else changed this while you were editing. Save again to compare both versions.';
 
 /** Returns the newer version to base a refused update on, or the record that was created instead. */
 async function resolveNewerVersion(
@@ -100,7 +100,7 @@ async function resolveNewerVersion(
     case 'back':
       throw new ApiError(error.status, {
         code: error.code,
-        message: 'Nothing is saved yet: this was deleted while you were editing. Save again to choose what to do.',
+        message: 'Nothing is saved yet. This was deleted while you were editing. Save again to choose what to do.',
       });
   }
 }

@@ -22,7 +22,7 @@ export function savedFlashState(
   return {
     notice: {
       text: `${savedLabel(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
-      details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
+      details: list && `Someone else changed ${list} while you were editing. Their changes are saved too.`,
       publishedUrl: publishedUrl(definition, record),
       row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },

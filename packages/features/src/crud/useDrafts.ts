@@ -25,9 +25,9 @@ import { recordTitle } from './record-helpers.ts';
 
 /** Shown when a draft could be stored neither on the device nor in the account. */
 const notStoredTexts: Readonly<Record<Extract<AutosaveResult, { rejected: string }>['rejected'], string>> = {
-  'too large': 'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
+  'too large': 'Your unsaved work is too large to keep. Save it before you leave this page.',
   'not now':
-    'This device has no room for a draft of this form, and your account does not have it either: it is in this window alone. Save it before you leave.',
+    'Your unsaved work can’t be kept on this device or in your account right now. Save it before you leave this page.',
 };
 
 /**
@@ -71,7 +71,9 @@ export function useDrafts(
       // If the device has the draft, `save` has already shown that.
       if (hasRoom.current) return;
       const isInAccount = 'concurrentEditors' in result;
-      setStatus(isInAccount ? `Kept in your account ${formatTime(new Date().toISOString())}` : undefined);
+      setStatus(
+        isInAccount ? `Unsaved work kept in your account at ${formatTime(new Date().toISOString())}` : undefined,
+      );
       setProblem(isInAccount ? undefined : notStoredTexts[result.rejected]);
     }),
   );
@@ -85,7 +87,7 @@ export function useDrafts(
 
   const loadDrafts = useEffectEvent(async (isMounted: () => boolean) => {
     startDraft(randomKey(), randomKey(), record);
-    await removeExpiredDrafts(Date.now()).catch((error) => reportFailure('tidy up old drafts', error));
+    await removeExpiredDrafts(Date.now()).catch((error) => reportFailure('delete old unsaved work', error));
     const openKeys = await openDraftKeys().catch(() => new Set());
     if (!isMounted()) return;
     const drafts = readDrafts(target).filter((draft) => !openKeys.has(draftStorageKey(draft)));
@@ -100,7 +102,7 @@ export function useDrafts(
   });
   useEffect(() => {
     let isMounted = true;
-    loadDrafts(() => isMounted).catch((error) => reportFailure('offer drafts', error));
+    loadDrafts(() => isMounted).catch((error) => reportFailure('offer unsaved work', error));
     return () => {
       isMounted = false;
       release.current();
@@ -126,19 +128,19 @@ export function useDrafts(
       writeDraft(draft);
       isOnDevice.current = true;
       hasRoom.current = true;
-      setStatus(`Kept on this device ${formatTime(new Date().toISOString())}`);
+      setStatus(`Unsaved work kept on this device at ${formatTime(new Date().toISOString())}`);
       setProblem(undefined);
     } catch (error) {
       if (hasRoom.current) setStatus(undefined);
       hasRoom.current = false;
-      reportFailure('keep a draft on the device', error);
+      reportFailure('keep unsaved work on the device', error);
     }
     autosave.schedule(draft);
     for (const [field, file] of Object.entries(files)) {
       if (storedFiles.current[field] === file) continue;
       storedFiles.current[field] = file;
       writeDraftFile(draftTarget(), field, file).catch((error) =>
-        reportFailure(`keep the file ${file.name} in a draft`, error),
+        reportFailure(`keep the file ${file.name} with unsaved work`, error),
       );
     }
   };
@@ -149,7 +151,7 @@ export function useDrafts(
     if (!isOnDevice.current) return;
     isOnDevice.current = false;
     storedFiles.current = {};
-    await removeDraft(draftTarget()).catch((error) => reportFailure('forget a draft', error));
+    await removeDraft(draftTarget()).catch((error) => reportFailure('delete unsaved work', error));
   };
 
   const removeEverywhere = async () => {
@@ -165,7 +167,7 @@ export function useDrafts(
     try {
       await (await loadDraftCalls()).removeSavedDraft(key);
     } catch (error) {
-      reportFailure('forget a draft', error);
+      reportFailure('delete unsaved work', error);
     }
   };
 
@@ -180,13 +182,13 @@ export function useDrafts(
     form.current?.setValues({ ...draft.values, ...files });
     form.current?.focusField(Object.keys({ ...draft.values, ...files })[0] ?? '');
     const missing = Object.entries(draft.files).flatMap(([field, name]) => (files[field] ? [] : [name]));
-    if (missing.length > 0) setProblem(`This device does not have ${missing.join(' and ')}. Choose it again.`);
+    if (missing.length > 0) setProblem(`This device no longer has ${missing.join(' and ')}. Choose it again.`);
   };
 
   const discard = async (draft: Draft) => {
     setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
     form.current?.focusField('');
-    await removeDraft(draft).catch((error) => reportFailure('discard a draft', error));
+    await removeDraft(draft).catch((error) => reportFailure('discard unsaved work', error));
     if (draft.sentAt) await removeFromAccount(draft.idempotencyKey);
   };
 

@@ -24,7 +24,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
       drafts.length === 0 || (await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve })));
     setQuestion(null);
     if (!yes) cancelLeave();
-    if (yes) await removeUserDrafts(owner).catch((error) => reportFailure('delete the drafts', error));
+    if (yes) await removeUserDrafts(owner).catch((error) => reportFailure('delete unsaved work', error));
     return yes;
   };
 
@@ -32,7 +32,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
     <ChoiceDialog
       open={question !== null}
       title="Sign out and delete unsaved work?"
-      text="This device keeps work of yours that is not saved. Signing out deletes it, so that nobody else finds it here."
+      text="You have unsaved work on this device. Signing out deletes it, so that nobody else can see it."
       choices={[
         { label: 'Stay signed in', onChoose: () => question?.answer(false) },
         { label: 'Sign out', onChoose: () => question?.answer(true) },
@@ -42,7 +42,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
         {question?.drafts.map((draft) => (
           <li
             key={draft.id}
-          >{`${draft.title || 'Something new'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
+          >{`${draft.title || 'Untitled'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
         ))}
       </ul>
     </ChoiceDialog>

@@ -8,7 +8,7 @@ test('one address a line needs no heading; empty lines are passed over and count
 });
 
 test('the column is found by its heading, after a byte order mark, between semicolons and quotes', () => {
-  expect(values('\uFEFF"Name";"E-mail"\n"Pickens; Ada";"ada@example.org"\n')).toEqual(['2 ada@example.org']);
+  expect(values('\uFEFF"Name";"Email"\n"Pickens; Ada";"ada@example.org"\n')).toEqual(['2 ada@example.org']);
 });
 
 test('without a telling heading it is the column with the most addresses', () => {

@@ -8,7 +8,7 @@ import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
 
-/** Many pictures for the gallery at once. */
+/** Adding many pictures to the gallery at once. */
 const meta = {
   title: 'Screens/Dashboard/Add pictures',
   tags: ['!autodocs'],
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A backend that has every file at once, but for `broken.png`, and refuses what is called 'Twice'. */
+/** A backend that accepts every file except `broken.png`, and rejects the title 'Twice'. */
 const mocks = [
   mockCall(otherCalls.addUpload, async ({ request }) => {
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
@@ -51,7 +51,7 @@ async function picture(name: string): Promise<File> {
 
 export const Empty: Story = { parameters: { msw: mocks } };
 
-/** Of four one is no picture and one is refused by its title: two are saved, and two stay with what is wrong. */
+/** Of four files one is not a picture and one has a title that is taken: two are saved, two stay with their errors. */
 export const SomeFail: Story = {
   parameters: { msw: mocks },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const SomeFail: Story = {
     await expect(await canvas.findByText('Nothing is saved yet. Each picture needs a title.')).toBeVisible();
     await userEvent.type(canvas.getAllByLabelText('Title')[3] as HTMLElement, 'Fish fry');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
-    await expect(await canvas.findByText('Saved: 2. Not saved, and still here: 2.')).toBeVisible();
+    await expect(await canvas.findByText('Saved: 2. Not saved: 2. They are still here.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem', { name: /broken|twice/i })).toHaveLength(2);
   },
 };

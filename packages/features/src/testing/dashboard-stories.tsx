@@ -179,7 +179,7 @@ export function dashboardStories<Name extends ResourceName>(
       play: async ({ canvas }) => {
         const form = within(await canvas.findByRole('form', { name: createLabel }));
         // The slug field is behind a button.
-        const slug = form.queryByRole('button', { name: 'Change the slug' });
+        const slug = form.queryByRole('button', { name: 'Change web address' });
         if (slug) await userEvent.click(slug);
         const state = form.queryByLabelText('State');
         if (state) {
@@ -219,7 +219,7 @@ export function dashboardStories<Name extends ResourceName>(
       play: async (context) => {
         await fillsAndSaves(context);
         await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-          'The connection broke off before this was saved.',
+          'The connection was lost before this was saved.',
         );
         await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
       },

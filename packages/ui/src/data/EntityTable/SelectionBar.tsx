@@ -87,7 +87,7 @@ export function SelectionBar<Row extends EntityRow>({
   );
 }
 
-const failedText = 'The others can’t be selected right now: try again.';
+const failedText = 'The others can’t be selected right now. Try again.';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',

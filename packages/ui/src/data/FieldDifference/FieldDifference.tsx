@@ -32,7 +32,7 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
  *
  * - **When**: the values of a field before and after a change.
  * - **Not for**: conflicting versions of two people: `ConflictDialog`.
- * - **Keys**: Tab reaches ‘Show the whole text’ and links to PDFs.
+ * - **Keys**: Tab reaches ‘Show full text’ and links to PDFs.
  */
 export function FieldDifference({
   label,
@@ -47,7 +47,7 @@ export function FieldDifference({
 }: FieldDifferenceProps) {
   // Captions: visible for files and side by side, otherwise for screen readers only.
   const captions = isSideBySide
-    ? { beforeText: 'Then', afterText: 'Now' }
+    ? { beforeText: 'This version', afterText: 'Current version' }
     : { beforeText: 'Before:', afterText: 'After:' };
   const sides = { isSideBySide, ...captions };
   const text = (value: string | number | null) => fieldText(kind, value, optionLabels);

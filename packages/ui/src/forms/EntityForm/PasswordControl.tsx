@@ -31,9 +31,9 @@ export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordCo
       {Meter && <Meter password={password} />}
       <Tools>
         <Button variant="text" size="small" onClick={generate}>
-          Make one up
+          Generate password
         </Button>
-        {generated !== '' && generated === password && <CopyLine text={generated} copyLabel="Copy for hand-over" />}
+        {generated !== '' && generated === password && <CopyLine text={generated} copyLabel="Copy password" />}
       </Tools>
     </>
   );

@@ -26,7 +26,7 @@ export const articleSchema = formSchema(
 export const everyField: EntityFormField[] = [
   { name: 'image', kind: 'image', label: 'Image' },
   { name: 'title', kind: 'text', label: 'Title', required: true },
-  { name: 'email', kind: 'email', label: 'E-mail' },
+  { name: 'email', kind: 'email', label: 'Email' },
   { name: 'password', kind: 'password', label: 'Password', help: 'Leave it empty to keep the one there is.' },
   { name: 'link', kind: 'url', label: 'Link' },
   { name: 'phone', kind: 'phone', label: 'Phone' },

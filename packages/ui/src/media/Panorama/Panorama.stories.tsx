@@ -18,15 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawing in software, as a test browser does, takes its time. */
+/** Software rendering, as in test browsers, is slow. */
 const longTimeout = { timeout: 15_000 };
 
-/** The direction that is looked in, in degrees. */
+/** The view direction in degrees. */
 function yawOf(canvasElement: HTMLElement): number {
   return Number(canvasElement.querySelector<HTMLElement>('[data-yaw]')?.dataset.yaw);
 }
 
-/** In view it comes by itself; keys, buttons and dragging turn it. */
+/** Loads when visible. Keys, buttons and dragging turn it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const application = await canvas.findByRole('application', { name: args.alt }, longTimeout);
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Until who saves data asks for it there is a still picture with its text, and nothing of the viewer. */
+/** When saving data, a still picture is shown until the panorama is requested. */
 export const DataSaver: Story = {
   args: { startYawDeg: 70 },
   beforeEach: enableDataSaver,
@@ -65,7 +65,7 @@ export const DataSaver: Story = {
   },
 };
 
-/** Far below the view nothing is loaded. */
+/** Below the visible area nothing is loaded. */
 export const OutOfView: Story = {
   parameters: { frame: { inline: false }, sheet: false },
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
@@ -77,12 +77,12 @@ export const OutOfView: Story = {
   },
 };
 
-/** The viewer says in the console what it could not draw. */
+/** The viewer logs what it could not render. */
 function silenceViewer() {
   spyOn(console, 'error').mockImplementation(() => {});
 }
 
-/** A picture that is gone: the still one stays, with words, another try, and the link. */
+/** If the panorama can't be loaded, the still picture, a message, a retry button and the link are shown. */
 export const Failed: Story = {
   args: { src: '/images/gone.jpg' },
   beforeEach: silenceViewer,
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** A device that draws no three-dimensional pictures. */
+/** A device without WebGL. */
 export const NoWebGl: Story = {
   beforeEach: () => {
     silenceViewer();

@@ -32,11 +32,11 @@ export const Default: Story = {
 
 export const WideStart: Story = { args: { ratio: 'wide-start' } };
 
-/** The dashboard's cards: near each other, and of one height. */
+/** The dashboard's cards: small gap, equal height. */
 export const SmallGap: Story = {
   args: {
     gap: 'small',
-    children: ['Next events', 'Last changes: five of them, with names that take more than one line'].map((text) => (
+    children: ['Next events', 'Recent changes: five of them, with names that take more than one line'].map((text) => (
       <Card key={text} style={{ padding: 20 }}>
         <Typography>{text}</Typography>
       </Card>
