@@ -10,6 +10,13 @@ export interface Failure {
   name: string;
   /** First line of the error. */
   error: string;
+  /** What the test expected, and what it found; undefined if the error compares nothing. */
+  expected?: string;
+  actual?: string;
+  /** Path of a picture of the page, relative to the repository's root. */
+  screenshot?: string;
+  /** Command that runs this test alone. */
+  command?: string;
   /** It passed when it was run again. */
   passedOnRetry?: boolean;
 }
@@ -52,8 +59,31 @@ export function firstLine(message: string | undefined): string {
   return (lines.find((line) => line.trim() && !line.startsWith('Click to debug')) ?? 'no message').trim();
 }
 
-/** Formats a failure as one line of at most 240 characters, so that a list of them is easy to read. */
-export function formatFailure({ file, name, error }: Failure): string {
-  const line = [file, name, error].filter(Boolean).join(' › ');
-  return line.length > 240 ? `${line.slice(0, 239)}…` : line;
+/** Maximum length of a line of a printed failure, in characters. */
+const maxLineLength = 240;
+
+const shorten = (line: string) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength - 1)}…` : line);
+
+/** Escapes a text for a regular expression, as the options of test runners that choose tests by their name take it. */
+export function asPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Quotes an argument for a shell, if needed. */
+export function shellQuote(argument: string): string {
+  return /^[\w./:@=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Formats a failure: its sentence, what was expected and found, a picture, and the command that repeats it alone. */
+export function formatFailure({ file, name, error, expected, actual, screenshot, command }: Failure): string {
+  const details = Object.entries({ expected, actual, picture: screenshot })
+    .filter(([, value]) => value !== undefined)
+    .map(([label, value]) => `${label}: ${value?.replaceAll('\n', ' ')}`);
+  const lines = [error, ...details].map((line) => shorten(`    ${line}`));
+  // A command is of use only if it is complete.
+  return [
+    `  ${[file, name].filter(Boolean).join(' › ')}`,
+    ...lines,
+    ...(command ? [`    repeat: ${command}`] : []),
+  ].join('\n');
 }
