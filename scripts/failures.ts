@@ -10,12 +10,13 @@ export interface Failure {
   name: string;
   /** First line of the error. */
   error: string;
-  /** What the test expected, and what it found; undefined if the error compares nothing. */
+  /** What the test expected. */
   expected?: string;
+  /** What there was instead. */
   actual?: string;
-  /** Path of a picture of the page, relative to the repository's root. */
+  /** Path of a screenshot of the page when it failed, relative to the repository's root. */
   screenshot?: string;
-  /** Command that runs this test alone. */
+  /** Command that runs the test alone. */
   command?: string;
   /** It passed when it was run again. */
   passedOnRetry?: boolean;
@@ -53,9 +54,14 @@ export function recordFailure(failure: Failure): void {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal are control characters.
 const colors = /\u001b\[\d+m/g;
 
+/** A message as plain text. */
+export function withoutColors(message: string): string {
+  return message.replace(colors, '');
+}
+
 /** The first meaningful line of an error, without colors and without Storybook's link for debugging. */
 export function firstLine(message: string | undefined): string {
-  const lines = (message ?? '').replace(colors, '').split('\n');
+  const lines = withoutColors(message ?? '').split('\n');
   return (lines.find((line) => line.trim() && !line.startsWith('Click to debug')) ?? 'no message').trim();
 }
 
