@@ -9,10 +9,17 @@ export interface CheckedView {
   width: (typeof checkedWidths)[number];
 }
 
-/** The views in which every story is checked; light desktop first, which is the initial one. */
-export const checkedViews: readonly CheckedView[] = checkedWidths.flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({ scheme, width })),
-);
+/**
+ * How much a run checks of each story: `core` is the initial view, light on a desktop; `full` is also the dark scheme
+ * and a phone.
+ */
+export type TestScope = 'core' | 'full';
+
+/** The views in which a run of that scope checks every story; light desktop first, which is the initial one. */
+export function checkedViews(scope: TestScope): readonly CheckedView[] {
+  const views = checkedWidths.flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ scheme, width })));
+  return scope === 'core' ? views.slice(0, 1) : views;
+}
 
 /** Results of axe and the layout check for one story. */
 export interface StoryReport {
@@ -20,6 +27,13 @@ export interface StoryReport {
   id: string;
   /** The checked views, each with one line per violation. */
   views: (CheckedView & { violations: string[] })[];
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** Scope of the run; set for the stories' tests only. */
+    readonly TEST_SCOPE?: TestScope;
+  }
 }
 
 declare module 'vitest' {
