@@ -12,8 +12,9 @@ const started = (path: string | null) => ({
   },
 });
 
-/** `TEST_SCOPE=core` runs the core alone, as `npm test` does; otherwise all journeys run. */
+/** `TEST_SCOPE=core` runs the core alone, as `npm test` does, and `rest` all others; otherwise all journeys run. */
 const inScope = process.env.TEST_SCOPE === 'core' ? [core.tag] : [];
+const outOfScope = process.env.TEST_SCOPE === 'rest' ? [core.tag] : [];
 
 /** Journeys with all of these tags. */
 const tagged = (...tags: string[]) => new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join(''));
@@ -45,11 +46,16 @@ export default defineConfig({
   // Files here that end in `.test.ts` are unit tests for Vitest.
   testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'windowed', grep: tagged(windowed.tag, ...inScope), use: started(findBrowser()) },
+    {
+      name: 'windowed',
+      grep: tagged(windowed.tag, ...inScope),
+      grepInvert: outOfScope.map((tag) => tagged(tag)),
+      use: started(findBrowser()),
+    },
     {
       name: 'windowless',
       grep: tagged(...inScope),
-      grepInvert: tagged(windowed.tag),
+      grepInvert: [windowed.tag, ...outOfScope].map((tag) => tagged(tag)),
       use: started(findHeadlessShell()),
     },
   ],
