@@ -1,13 +1,7 @@
 import { join, relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { firstLine, recordFailure } from '../scripts/failures.ts';
+import { asPattern, firstLine, recordFailure, shellQuote } from '../scripts/failures.ts';
 import { expectationOf } from './expectation.ts';
-
-/** Quotes a word for a shell. */
-const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
-
-/** A title as a regular expression, as `-g` expects it. */
-const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Playwright reporter that passes failed journeys, and those that only passed on a retry, to `npm test`. */
 export default class FailedJourneys implements Reporter {
@@ -44,7 +38,7 @@ export default class FailedJourneys implements Reporter {
       error: firstLine(message),
       ...expectationOf(message),
       screenshot: screenshot && relative(this.root, screenshot),
-      command: `npm run journeys -- ${file} -g ${quoted(escaped(title))}`,
+      command: `npm run journeys -- ${file} -g ${shellQuote(asPattern(title))}`,
       passedOnRetry,
     });
   }

@@ -1,12 +1,7 @@
 /** The checks of `npm test` and `npm run test:all`, in the order in which they start. */
+import type { TestScope } from '../packages/ui/src/testing/accessibility/story-report.ts';
 import type { CheckRun } from './check-run.ts';
 import type { Failure } from './failures.ts';
-
-/**
- * What a run covers, passed to every program as `TEST_SCOPE`: `core` is `npm test`, `full` is `npm run test:all`, and
- * `rest` is what `full` adds to `core`.
- */
-export type Scope = 'core' | 'rest' | 'full';
 
 export interface Check {
   name: string;
@@ -49,7 +44,11 @@ async function vitest(checkRun: CheckRun, project: string, files?: readonly stri
 }
 
 /** The checks of a scope, or, whatever the scope, those with the requested names. */
-export function selectChecks(checks: readonly Check[], scope: Scope, requested: readonly string[]): readonly Check[] {
+export function selectChecks(
+  checks: readonly Check[],
+  scope: TestScope,
+  requested: readonly string[],
+): readonly Check[] {
   if (requested.length > 0) return checks.filter(({ name }) => requested.includes(name));
   return checks.filter((check) => scope === 'full' || check.scope === 'all' || (check.scope ?? 'core') === scope);
 }

@@ -6,10 +6,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { TestScope } from '../packages/ui/src/testing/accessibility/story-report.ts';
 import { ensureBrowser, ensureHeadlessShell } from './browser.ts';
 import { changedTests } from './changed-tests.ts';
 import { CheckRun } from './check-run.ts';
-import { allChecks, type Check, type Scope, selectChecks } from './checks.ts';
+import { allChecks, type Check, selectChecks } from './checks.ts';
 import { measureTimeFactor } from './measure-time-factor.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import { TestReport } from './test-report.ts';
@@ -27,8 +28,7 @@ const { values, positionals } = parseArgs({
 /** The checks of `--changed`. */
 const changedChecks = ['types', 'lint', 'imports', 'unit', 'stories'];
 
-const wide: Scope = values.rest ? 'rest' : 'full';
-const scope: Scope = values.rest || values.all ? wide : 'core';
+const scope = scopeOf(values);
 const changed = values.changed ? await changedTests(values.since) : undefined;
 const everyCheck = allChecks({ ...changed?.files });
 const requested = values.changed && positionals.length === 0 ? changedChecks : positionals;
@@ -54,6 +54,11 @@ if (process.env.TIME_FACTOR !== '1') console.log(`Time limits are multiplied by 
 const isAlone = checks.length === 1;
 const report = new TestReport(checks);
 const running = new Map<Check, CheckRun>();
+
+function scopeOf({ all, rest }: { all: boolean; rest: boolean }): TestScope {
+  if (rest) return 'rest';
+  return all ? 'full' : 'core';
+}
 
 async function runCheck(check: Check): Promise<void> {
   const { name, description } = check;
