@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test, windowed } from './fixtures.ts';
+import { core, coreWindowed, expect, hydrate, test } from './fixtures.ts';
 import { fixedPaths, isArticle, recordPaths } from './public-paths.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
@@ -30,7 +30,7 @@ const groups: [string, readonly string[]][] = [
 
 for (const [description, paths] of groups) {
   test(`the ${description}: complete without JavaScript, as wide as a phone, and hydrated without a call or a difference`, {
-    tag: paths.some(isArticle) ? windowed.tag : [],
+    tag: paths.some(isArticle) ? coreWindowed.tag : core.tag,
   }, async ({ browser, watched: page }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
     const scriptlessPage = await context.newPage();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, hydrate, signedIn, test, windowed } from './fixtures.ts';
+import { core, expect, hydrate, signedIn, test, windowed } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 
 test(
@@ -57,7 +57,7 @@ test.describe('somebody who has got between', () => {
   // Browsers tell of what they stop in the console.
   test.use({ noWarnings: undefined });
 
-  test('no script of a page can write markup, neither on the website nor in the dashboard', async ({ page }) => {
+  test('no script of a page can write markup, neither on the website nor in the dashboard', core, async ({ page }) => {
     await signedIn(page);
     for (const path of ['/', '/stories', '/dashboard']) {
       await page.goto(path);

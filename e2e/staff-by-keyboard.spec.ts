@@ -10,7 +10,7 @@ import { staff } from './product.ts';
 /** What changes in a live region of politeness: what a screen reader says by itself. */
 const status = (page: Page) => page.getByRole('status');
 
-test('someone signs in and out with the keyboard alone', async ({ page, request }) => {
+test('someone signs in and out with the keyboard alone', core, async ({ page, request }) => {
   await page.goto('/login');
   await typeInto(page, page.getByRole('textbox', { name: 'Username' }), staff.username);
   await typeInto(page, page.getByLabel('Password', { exact: true }), staff.password);
