@@ -160,7 +160,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       now,
       metrics,
       failed: (err, mail) =>
-        server.log.warn({ err, ...mail }, mail ? 'a mail was not sent' : 'the mail queue can’t be read'),
+        server.log.warn({ err, ...mail }, mail ? 'an email was not sent' : 'the mail queue can’t be read'),
     });
     server.addHook('preClose', () => mailer.close());
     await server.register(requests, { metrics });

@@ -21,10 +21,10 @@ const nouns: Readonly<Record<FileKind, string>> = {
   pdf: 'PDF',
   sound: 'sound',
   film: 'film',
-  captions: 'file of captions',
+  captions: 'caption file',
 };
 
 /** Returns the error message for a file that is too large. */
 export function tooLargeText(kind: FileKind): string {
-  return `This ${nouns[kind]} is larger than ${formatBytes(fileRules[kind].maxBytes)}. Please choose a smaller one.`;
+  return `This ${nouns[kind]} is larger than ${formatBytes(fileRules[kind].maxBytes)}. Choose a smaller one.`;
 }

@@ -79,7 +79,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
   }),
   endSession: () => ({
     summary: 'End one of your own sessions',
-    parameters: [pathId('Of the session.', id, { type: 'string' })],
+    parameters: [pathId('Id of the session.', id, { type: 'string' })],
     responses: [{ status: 204, description: 'Its token is invalid now.' }],
   }),
   endOtherSessions: () => ({
