@@ -186,7 +186,7 @@ export const settingsSchema = z.object({
       const [, name = '', address = text] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? [];
       const email = z.email().safeParse(address.trim());
       if (email.success) return { name: name.trim(), address: email.data };
-      context.addIssue('must be an e-mail address, such as office@example.org');
+      context.addIssue('must be an email address, such as office@example.org');
       return z.NEVER;
     })
     .optional()

@@ -135,7 +135,7 @@ test.each([
     /viewer, author, treasurer, editor, administrator/,
     2,
   ],
-  ['an e-mail address that is none', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
+  ['an invalid email address', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
   ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
 ] as [string, string[], RegExp, number?][])(
   '%s is refused with a sentence and no stack',

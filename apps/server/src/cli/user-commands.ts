@@ -43,7 +43,7 @@ export function userCommand(): Command {
   const named = (name: string, description: string) =>
     users.command(name).description(description).argument('<username>').option('--json', 'print the result as JSON');
   named('add', 'add an account; its password is generated and shown once')
-    .option('--email <address>', 'its e-mail address')
+    .option('--email <address>', 'its email address')
     .addOption(new Option('--role <role>', 'the account’s role').choices(roles).default(roles[0]))
     .option('--password-stdin', 'read the password from the first line of standard input')
     .action(withData(add));

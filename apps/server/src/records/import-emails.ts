@@ -105,7 +105,7 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
     if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
-    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This isn’t an e-mail address.' });
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is not an email address.' });
     return [];
   });
   const rows = await db

@@ -110,7 +110,7 @@ async function accountOf(db: Database, id: number): Promise<AddressedAccount | u
   return row && { id: Number(row.id), username: String(row.username), email: String(row.email) };
 }
 
-/** Finds an account by what a person typed: its e-mail address or its name. */
+/** Finds an account by what a person typed: its email address or its name. */
 async function accountNamed(db: Database, nameOrEmail: string): Promise<AddressedAccount | undefined> {
   const byEmail = await db.read
     .selectFrom('users')

@@ -23,7 +23,7 @@ export const describePasswordCalls = describeCalls('Signing in', {
   forgotPassword: () => ({
     summary: 'Request a link for choosing another password',
     description:
-      'The response is the same whether or not the account exists. If the account has an e-mail address, a link is sent there, which works once and expires in an hour.',
+      'The response is the same whether or not the account exists. If the account has an email address, a link is sent there, which works once and expires in an hour.',
     body: { schema: forgotPasswordSchema, example: { account: 'ada@example.org' } },
     responses: [{ status: 204, description: 'The request was accepted.' }],
     errors: ['forbidden', 'too_many_requests'],

@@ -14,7 +14,7 @@ import { requestSource } from '../security-log/rejection-log.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Registers the calls for one's own account: its e-mail address, password and sessions. */
+/** Registers the calls for one's own account: its email address, password and sessions. */
 export async function myAccountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, factors, passkeys, throttle, resources, securityLog } = options;
 
