@@ -3,7 +3,7 @@ import { CheckRun } from './check-run.ts';
 
 const startRun = () => new CheckRun({ name: 'test', isParallel: true });
 
-test('what a program prints is kept, and whether it was content is known', async () => {
+test('the output and the result of a program are recorded', async () => {
   const checkRun = startRun();
   expect(await checkRun.program(process.execPath, '-e', 'console.log("one"); console.error("two")')).toBe(true);
   checkRun.say('three');
@@ -12,11 +12,11 @@ test('what a program prints is kept, and whether it was content is known', async
   expect(checkRun.takeFailures(false, 'types')).toEqual([{ name: 'types', error: 'see its output above' }]);
 });
 
-test('a program that has left another behind is over when it has ended', async () => {
+test('a program ends even if a child process is still running', async () => {
   const leave = 'require("node:child_process").spawn("sleep", ["30"], { stdio: "inherit", detached: true }).unref()';
   expect(await startRun().program(process.execPath, '-e', leave)).toBe(true);
 }, 20_000);
 
-test('a program that is not there is an error', async () => {
+test('a missing program is an error', async () => {
   await expect(startRun().program('no-such-program')).rejects.toThrow('ENOENT');
 });
