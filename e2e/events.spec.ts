@@ -38,7 +38,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   expect(new URL((await requestPromise).url()).searchParams.get('query')).toBe('214 Depot Street, Marrow Creek');
 
   await edit.click();
-  await page.getByRole('combobox', { name: 'Takes place' }).selectOption('Cancelled');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled');
   await page.getByRole('button', { name: 'Update event' }).click();
   await expect(page.getByRole('row', { name: /Lantern walk/ })).toContainText('Cancelled');
   await visitor.goto(`/event/${id}`);

@@ -23,7 +23,7 @@ test(
     const pdf = page.getByLabel('Upload pdf');
     await pdf.setInputFiles({ name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await scriptedPdf() });
     await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(pdf).toHaveAccessibleDescription(/This PDF holds a script, .* Print it to a new PDF/);
+    await expect(pdf).toHaveAccessibleDescription(/This PDF contains a script, .* Print it to a new PDF/);
     await expect(title).toHaveValue('Minutes with a surprise');
     await pdf.setInputFiles({ name: 'plain.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') });
     await page.getByRole('button', { name: 'Create article' }).click();

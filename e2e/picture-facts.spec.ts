@@ -26,7 +26,7 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await down.press('ArrowRight');
   await expect(down).toHaveValue(String(lower));
   await page.getByLabel('Credit', { exact: true }).fill('Photo: Nell Whitlow');
-  await page.getByLabel('Licence', { exact: true }).fill('CC BY 4.0');
+  await page.getByLabel('License', { exact: true }).fill('CC BY 4.0');
   await page.getByRole('button', { name: 'Update picture' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 

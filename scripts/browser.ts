@@ -31,7 +31,7 @@ export function ensureBrowser(): string {
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
     if (!findBrowser()) installDebianPackage('chromium');
   };
-  const help = 'Install one and name it in PLAYWRIGHT_CHROMIUM, then run npm test again.';
+  const help = 'Install one and set PLAYWRIGHT_CHROMIUM to its path, then run npm test again.';
   return findOrInstall('Chromium', findBrowser, install, help);
 }
 

@@ -20,7 +20,7 @@ function isAllowedLicense(license: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
 }
 
-test('everything that the product hands out may be handed out', () => {
+test('every distributed package has a license that allows it', () => {
   const distributed = productionPackages(packages);
   expect(distributed.length).toBeGreaterThan(400);
   expect(distributed.filter(({ license }) => !isAllowedLicense(license))).toEqual([]);
@@ -32,12 +32,12 @@ test.each([
   ['(MIT OR GPL-3.0-only)', true],
   ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   [undefined, false],
-])('a package under %s may be handed out: %s', (license, isAllowed) => {
+])('a package under %s can be distributed: %s', (license, isAllowed) => {
   const found = productionPackages({ 'node_modules/@a/b': { license }, 'node_modules/c': { license, dev: true } });
   expect(found.map((each) => [each.name, isAllowedLicense(each.license)])).toEqual([['@a/b', isAllowed]]);
 });
 
-test('the bill of materials names what the server and the website are made of, with hashes, and no tool', () => {
+test('the bill of materials lists the packages of the server and the website, with hashes, without tools', () => {
   const { components } = billOfMaterials({ name: 'porchlight', version: '0' }, productionPackages(packages));
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['fastify', 'kysely', 'react', '@mui/material', 'sharp']));

@@ -162,7 +162,7 @@ async function startCopy(): Promise<() => void> {
   while (!(await isAnswering())) {
     if (Date.now() > giveUpAt || child.exitCode !== null) {
       child.kill();
-      throw new Error('A copy with a new entity does not start.');
+      throw new Error('A copy with a new entity did not start.');
     }
     await wait(250);
   }

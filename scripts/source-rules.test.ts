@@ -18,7 +18,7 @@ const sources = tracked
   .filter((path) => existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-test('no type is forced on a value that has another', () => {
+test('no value is cast to an unrelated type', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.filter(({ text }) => text.includes('as unknown as')).map(({ path }) => path)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('no two files export different things by the same name', () => {
   expect([...homes].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])).toEqual([]);
 });
 
-test('what is exported has the field’s terms, as the glossary lists them', () => {
+test('exported names use the terms of the glossary', () => {
   const ownTerm =
     /(?:\b|[a-z])(?:[Aa]nswer(?:s|ed)?|[Aa]sked|[Tt]old|[Ss]aid|[Hh]eard|[Kk]ept|[Hh]eld|[Ww]hole|[Ll]etters?|[Ee]lsewhere|[Bb]eside|[Tt]idy)(?=[A-Z]|\b)|\bmay(?=[A-Z])/;
   const exported = sources.flatMap(({ path, text }) =>

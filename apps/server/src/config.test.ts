@@ -105,7 +105,7 @@ test('a PostgreSQL database is taken by either name of its protocol, and a bad a
   }
   const refused = () =>
     readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight?sslmode=verify-full' });
-  expect(refused).toThrow(/^DATABASE_URL has to be the address of a PostgreSQL database/);
+  expect(refused).toThrow(/^DATABASE_URL must be the address of a PostgreSQL database/);
   expect(refused).not.toThrow(/secret/);
 });
 
@@ -157,7 +157,9 @@ test.each([
   ['that is far too large', () => secretFile('x'.repeat(70_000)), 'too large'],
 ])('a secret’s file %s is told by name', (_which, path, reason) => {
   expect(() => readConfig({ ADMIN_PASSWORD_FILE: path() })).toThrow(
-    new RegExp(`^ADMIN_PASSWORD_FILE has to name a readable text file that contains only the secret: .*${reason}`),
+    new RegExp(
+      `^ADMIN_PASSWORD_FILE must be the path of a readable text file that contains only the secret: .*${reason}`,
+    ),
   );
 });
 

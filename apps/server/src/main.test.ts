@@ -87,7 +87,7 @@ const test = base.extend<Fixtures>({
 });
 
 test.for([
-  ['a bad setting', { PORT: 'abc' }, 'PORT has to be a port from 0 to 65535'],
+  ['a bad setting', { PORT: 'abc' }, 'PORT must be a port from 0 to 65535'],
   ['a host that does not exist', { HOST: 'nowhere.invalid' }, 'HOST nowhere.invalid'],
 ] as const)('%s ends the start with its name and no stack', async ([, settings, sentence], { failed }) => {
   expect(await failed(settings)).toContain(sentence);

@@ -56,6 +56,6 @@ test('neither is reached unless its operator says that it may be, and all of the
   expect(() => readConfig(settings)).toThrow(
     /^The database at db\.example\.org .*\nThe bucket at store\.example\.org:8333 .*\n.*ALLOW_UNENCRYPTED=true/,
   );
-  expect(() => readConfig({ ...settings, ALLOW_UNENCRYPTED: 'perhaps' })).toThrow(/^ALLOW_UNENCRYPTED has to be/);
+  expect(() => readConfig({ ...settings, ALLOW_UNENCRYPTED: 'perhaps' })).toThrow(/^ALLOW_UNENCRYPTED must be/);
   expect(readConfig({ ...settings, ALLOW_UNENCRYPTED: 'true' }).allowsUnencrypted).toBe(true);
 });

@@ -10,7 +10,7 @@ function messages(name: keyof typeof entities, values: Record<string, unknown>, 
 
 const empty = 'This can’t be empty.';
 
-test('who leaves everything empty is told of what is required, by its plain words', () => {
+test('an empty form names the required fields by their labels', () => {
   expect(messages('user', { username: '', email: '', password: '' })).toEqual({ username: empty, password: empty });
   expect(messages('donation', { email: ' ', amount: '', date: '' })).toEqual({ amount: empty });
   expect(messages('team', { name: ' ', type: '', position: '', workstation: '' }, false)).toEqual({
@@ -26,7 +26,7 @@ test('an edit that leaves the password empty keeps it, and a new one has to be l
   });
 });
 
-test('an address and a link that are none are told in one sentence, though they may be left out', () => {
+test('an invalid email address or link gets one message, and both are optional', () => {
   expect(messages('user', { username: 'ada', email: 'ruth', password: 'a lamp on every porch' })).toEqual({
     email: 'This has to be an email address, such as name@example.org.',
   });
@@ -40,7 +40,7 @@ test('an address and a link that are none are told in one sentence, though they 
   ).toEqual({});
 });
 
-test('a title of 10,000 characters is taken, one more is refused with how many there may be', () => {
+test('a title can have 10,000 characters; one more is refused with the maximum', () => {
   const titleErrors = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
   expect(titleErrors(10_000)).toEqual({});
   expect(titleErrors(10_001)).toEqual({ title: 'This may have at most 10,000 characters.' });
@@ -64,7 +64,7 @@ test.each([
   ['2026-10-31T23:00', '2026-10-31T23:00', {}],
   ['', '2026-10-31T23:00', {}],
   ['2026-10-31T23:00', '', {}],
-])('who types an event from %j to %j reads %o', (date, end_date, expected) => {
+])('an event from %j to %j shows %o', (date, end_date, expected) => {
   const title = 'Lantern walk';
   expect(messages('event', { title, description: '', date, end_date })).toEqual(expected);
 });

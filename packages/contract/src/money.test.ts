@@ -10,7 +10,7 @@ test.each(amounts)('%s goes to cents and back unchanged', (amount) => {
   expect(formatMoney(amount)).toBe(dollars.format(amount));
 });
 
-test('a third digit after the point is no cent', () => {
+test('a third digit after the decimal point is refused', () => {
   expect([1.999, 0.001, 12.345].map(isExactToCent)).toEqual([false, false, false]);
 });
 

@@ -57,7 +57,7 @@ const everything = doc(
 );
 
 describe('a text with its formatting', () => {
-  test('is kept as it is, and has a plain text whose lines say the same', () => {
+  test('is stored unchanged, with the same content as plain text', () => {
     expect(valid(everything)).toEqual(everything);
     expect(valid(JSON.stringify(everything))).toEqual(everything);
     expect(plainText(valid(everything))).toBe(
@@ -71,7 +71,7 @@ describe('a text with its formatting', () => {
     { href: 'tel:+12295550142' },
     { href: '/events' },
     { entity: 'story', id: 7 },
-  ])('may lead to %j', (attrs) => {
+  ])('can link to %j', (attrs) => {
     expect(valid(linked(attrs))).toEqual(linked(attrs));
   });
 
@@ -80,11 +80,11 @@ describe('a text with its formatting', () => {
     { ...film, name: `${hash}.webm` },
     { ...film, wordless: true },
     { ...film, captions: `${hash}.vtt` },
-  ])('may show the film %j', (attrs) => {
+  ])('can show the film %j', (attrs) => {
     expect(valid(withFilm(attrs))).toEqual(withFilm(attrs));
   });
 
-  test('names its stored files, wherever they are, for who may see them', () => {
+  test('lists its stored files, wherever they are', () => {
     const quoted = doc({ type: 'blockquote', content: everything.content });
     for (const document of [everything, quoted]) {
       expect(fileNamesIn(valid(document))).toEqual(['b8aeecc4.jpg', film.name, `${hash}.vtt`, `${hash}.jpg`]);
@@ -92,20 +92,20 @@ describe('a text with its formatting', () => {
     }
   });
 
-  test('tells people who compare which film it has, and what became of its captions', () => {
+  test('shows in a comparison which film it has and how its captions changed', () => {
     expect(markedText(valid(withFilm(film)))).toBe(`[Video: ${film.name}] Ruby cans beans`);
     expect(markedText(valid(withFilm({ ...film, captions: `${hash}.vtt` })))).toContain(`captions ${hash}.vtt]`);
     expect(markedText(valid(withFilm({ ...film, wordless: true })))).toContain('nobody speaks]');
   });
 
-  test('keeps what an editor writes as null open, and makes spaces of line breaks inside of words', () => {
+  test('accepts null attributes from the editor, and turns line breaks in text into spaces', () => {
     const link = { type: 'link', attrs: { href: '/events', entity: null, id: null } };
     const typed = doc({ type: 'paragraph', attrs: null, content: [text('a\n\nb', link)] });
     expect(valid(typed)).toEqual(doc(paragraph(text('a b', { type: 'link', attrs: { href: '/events' } }))));
   });
 });
 
-describe('what nobody types', () => {
+describe('invalid content', () => {
   const link = 'A link in this text is not allowed. Use https://, mailto: or tel:.';
   const picture = 'A picture in this text is not stored on this site.';
   const filmMessage = 'A video in this text is not stored on this site, or has no title. Choose it again.';
@@ -162,17 +162,17 @@ describe('what nobody types', () => {
     ['a node named like one', doc({ type: 'constructor' }), has('constructor')],
     ['no document', 'Beans.', 'This has to be text with its formatting.'],
     ['a list', [], 'This has to be text with its formatting.'],
-  ])('%s is refused with a word', (_, input, message) => {
+  ])('%s is refused with a message', (_, input, message) => {
     expect(checkDocument(input)).toEqual(message);
     expect(Object.prototype).not.toHaveProperty('a');
   });
 
-  test('a newer version is refused in words that say what to do, whatever it holds', () => {
+  test('a document of a newer version is refused with instructions, whatever it contains', () => {
     const message = 'This was written by a newer version of this site. Reload the page to continue.';
     expect(checkDocument({ ...everything, version: 2, content: [{ type: 'poll' }] })).toBe(message);
   });
 
-  test('five megabytes, and a thousand lists in one another, are refused at once', () => {
+  test('five megabytes and a thousand nested lists are refused quickly', () => {
     const long = checkDocument(doc(paragraph(text('a'.repeat(5_000_000)))));
     expect(long).toBe('This text is too long with its formatting. Split it into two.');
     expect(checkDocument(JSON.stringify(doc(paragraph(text('a'.repeat(5_000_000))))))).toBe(long);
@@ -188,7 +188,7 @@ describe('what nobody types', () => {
 });
 
 describe('a text without formatting', () => {
-  test('is a document of its paragraphs and back, to the letter', () => {
+  test('converts to a document and back without changes', () => {
     for (const plain of ['Bring a jar.\n\nTake a jar.', 'One\ntwo\n\nthree', '', '  spaced  out', 'خبز\n\nلبن']) {
       const document = documentOf(plain);
       expect([plainText(document), isPlain(document)]).toEqual([plain.trim() === '' ? '' : plain.trim(), true]);
@@ -197,7 +197,7 @@ describe('a text without formatting', () => {
     }
   });
 
-  test('in a form is the text itself, with formatting its JSON', () => {
+  test('is sent in a form as text, and with formatting as JSON', () => {
     const value = documentFormValue(valid(everything));
     expect(readDocument(value)).toEqual(everything);
     expect(formValueText(value)).toBe(plainText(valid(everything)));

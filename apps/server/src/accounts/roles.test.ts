@@ -81,7 +81,7 @@ describe('every role, with every method, at every call that is served', () => {
     const app = fastify();
     await app.register(session, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, () => new Date()) });
     expect(() => app.get('/api/new-call', async () => 'anything')).toThrow(
-      '/api/new-call has to declare who may call it',
+      '/api/new-call must declare who can call it',
     );
   });
 });

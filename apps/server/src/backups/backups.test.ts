@@ -225,7 +225,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
       create trigger no_room before insert on security_log for each row execute function no_room()`,
     );
     await expect(into(true)).rejects.toThrow(
-      'no room. Its rows are in the database already: restore it again with --replace.',
+      'no room. Its rows are already in the database: restore it again with --replace.',
     );
     await runSql(String(databaseUrl), 'drop trigger no_room on security_log; drop function no_room');
     await into(true);

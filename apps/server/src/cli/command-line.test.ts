@@ -89,7 +89,7 @@ test('who has lost their second factor signs in by the password alone, and sets 
   await server.insert('totp_factors', { user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 });
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(202);
   const { stdout } = await porchlight(server, 'user', 'reset-factor', 'admin');
-  expect(stdout).toContain('admin signs in with only the password');
+  expect(stdout).toContain('admin can sign in with only the password');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(200);
   expect((await porchlight(server, 'user', 'reset-factor', 'admin')).stderr).toContain('has no second factor');
 });
@@ -135,7 +135,7 @@ test.each([
     /viewer, author, treasurer, editor, administrator/,
     2,
   ],
-  ['an e-mail address that is none', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
+  ['an invalid email address', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
   ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
 ] as [string, string[], RegExp, number?][])(
   '%s is refused with a sentence and no stack',
@@ -156,7 +156,7 @@ test('a database of an older version is not touched beside a server: migrate say
   const status = JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout);
   expect(status.done).toHaveLength(4);
   expect((await porchlight(folder, 'migrate', '--dry-run')).stdout).toContain(
-    `The migrations would succeed: ${status.pending[0]}`,
+    `These migrations would succeed: ${status.pending[0]}`,
   );
   expect(JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout)).toEqual(status);
   expect((await porchlight(folder, 'migrate')).stdout).toContain(`Done: ${status.pending[0]}`);
@@ -229,15 +229,13 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
     await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
     const report = (await porchlight(server, 'doctor')).stdout;
     expect(report).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
-    expect(report).toMatch(/ok +files +all 1 files that records name exist/);
+    expect(report).toMatch(/ok +files +all 1 files that records use exist/);
     const file = join(folder, 'a.tar.gz');
     expect(JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout)).toMatchObject({ files: 1 });
     vi.stubEnv('STORAGE_URL', 's3://porch-files/another');
     const restored = await porchlight(join(folder, 'new'), 'restore', file);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
-    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(
-      /ok +files +all 1 files that records name/,
-    );
+    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/ok +files +all 1 files that records use/);
     expect(await readFile(bucket.pathOf(`another/images/${image}`))).toEqual(
       await readFile(bucket.pathOf(`site/images/${image}`)),
     );
@@ -305,7 +303,7 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   const output = await porchlight(server, 'doctor');
   expect(output.code).toBe(1);
   expect(output.stdout).toMatch(
-    /fault +files +1 files that records name are missing: f{32}\.jpg\. Copy them from a backup/,
+    /fault +files +1 files that records use are missing: f{32}\.jpg\. Copy them from a backup/,
   );
   expect(output.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
   const lostFolder = join(folder, 'lost');
@@ -321,7 +319,7 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
     /fault +DATA_DIR .* nothing can be created in/,
   );
   vi.stubEnv('PORT', 'x');
-  expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT has to be a port');
+  expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT must be a port');
 });
 
 test.each(['user list', 'backup a.tar.gz', 'migrate --status', 'migrate'])(

@@ -20,7 +20,7 @@ export class ConnectionLost extends Error {
 export class DatabaseFileGone extends Error {
   constructor(path: string) {
     super(
-      `The database ${path} was deleted, moved or replaced while the server runs, so nothing is saved any more. Stop this server, restore a backup, and start it again.`,
+      `The database ${path} was deleted, moved or replaced while the server was running. Nothing can be saved. Stop this server, restore a backup, and start it again.`,
     );
     this.name = 'DatabaseFileGone';
   }

@@ -79,7 +79,9 @@ test.each([
   const save = () => db.write((trx) => trx.insertInto('settings').values({ name: 'a', value: 'b' }).execute());
   const isReady = await db.isReady();
   await lose();
-  await expect(save()).rejects.toThrow(/was deleted, moved or replaced while the server runs.* restore a backup/);
+  await expect(save()).rejects.toThrow(
+    /was deleted, moved or replaced while the server was running.* restore a backup/,
+  );
   expect([isReady, await db.isReady()]).toEqual([true, false]);
   await db.close();
 });

@@ -198,7 +198,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const save = () => server.post('/api/add-story', { title: 'Peaches' });
     const failedResponse = await save();
     expect([failedResponse.statusCode, failedResponse.json().error.code]).toEqual([503, 'unavailable']);
-    expect(failedResponse.json().error.message).toMatch(/^The server has no room left/);
+    expect(failedResponse.json().error.message).toMatch(/^The server has no space left/);
     const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
     expect(await stories()).toEqual([]);
     await runSql(url, 'drop trigger no_room on history; drop function no_room');

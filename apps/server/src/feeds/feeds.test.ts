@@ -121,7 +121,7 @@ test('a title of five thousand letters is cut, and a long text leads to its page
   const id = await site.add('story', { title: 'a'.repeat(5000), content: 'Corn. '.repeat(5000) });
   const [item] = (await read('/feeds/stories.xml')).items ?? [];
   expect(item?.title).toBe(`${'a'.repeat(300)}…`);
-  expect(item?.content?.encoded).toMatch(new RegExp(`<p><a href="${publicUrl}/story/${id}">Read on</a></p>$`));
+  expect(item?.content?.encoded).toMatch(new RegExp(`<p><a href="${publicUrl}/story/${id}">Read more</a></p>$`));
 });
 
 test('a reader that asks again gets nothing until a story changes', async () => {

@@ -58,16 +58,16 @@ test('styles, regions and foreign settings of a hostile file are left out', asyn
 
 describe('captions are refused with the line and what to do', () => {
   test.each([
-    ['no captions', 'la la la', 'These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).'],
-    ['nothing at all', '', 'These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).'],
-    ['a page', '<!doctype html><p>a --> b', expect.stringContaining('These aren’t captions')],
-    ['a head alone', 'WEBVTT\n\nNOTE nothing\n', 'There are no captions in this file. Please choose another.'],
+    ['no captions', 'la la la', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
+    ['nothing at all', '', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
+    ['a page', '<!doctype html><p>a --> b', expect.stringContaining('We can’t read these captions')],
+    ['a head alone', 'WEBVTT\n\nNOTE nothing\n', 'This file has no captions. Choose another.'],
     [
       'Latin-1',
       Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nCaf\xe9\n', 'latin1'),
       expect.stringContaining('UTF-8'),
     ],
-    ['a zero byte', cue('00:01.000 --> 00:04.000', 'a\0b'), expect.stringContaining('This isn’t a text.')],
+    ['a zero byte', cue('00:01.000 --> 00:04.000', 'a\0b'), expect.stringContaining('This isn’t a text file.')],
     [
       'an end before the beginning',
       cue('00:04.000 --> 00:01.000'),
@@ -78,22 +78,22 @@ describe('captions are refused with the line and what to do', () => {
       `${cue('00:04.000 --> 00:05.000')}\n00:01.000 --> 00:02.000\nJars\n`,
       'Line 6: this caption begins before the one above it. Put them in order.',
     ],
-    ['words as a time', cue('soon --> later'), 'Line 3: “soon” is no time. Write it as 00:01:02.500.'],
-    ['a minute of 61 seconds', cue('00:61.000 --> 01:02.000'), expect.stringContaining('“00:61.000” is no time')],
+    ['words as a time', cue('soon --> later'), 'Line 3: “soon” is not a time. Write it as 00:01:02.500.'],
+    ['a minute of 61 seconds', cue('00:61.000 --> 01:02.000'), expect.stringContaining('“00:61.000” is not a time')],
     [
       'words without times',
       'WEBVTT\n\nBring two jars.\n',
-      'Line 3: a caption needs its times, such as 00:01.000 --> 00:04.000.',
+      'Line 3: a caption needs times, such as 00:01.000 --> 00:04.000.',
     ],
     [
       'two captions without a line between',
       cue('00:01.000 --> 00:02.000', 'Jars\n00:02.000 --> 00:03.000\nLids'),
-      'Line 5: a blank line is missing above these times. Add one.',
+      'Line 5: there is no blank line above these times. Add one.',
     ],
     [
       'times right below the head',
       'WEBVTT\n00:01.000 --> 00:02.000\nJars\n',
-      'Line 2: a blank line is missing above these times. Add one.',
+      'Line 2: there is no blank line above these times. Add one.',
     ],
   ])('%s', async (_name, text, message) => {
     const saving = store.save('captions', Buffer.from(text));

@@ -62,7 +62,7 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
       },
     ],
     [
-      /other files inside/,
+      /contains other files/,
       {
         'with a file inside': () => written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'a.exe' })),
         'with a file on a page': () => withCatalog('', '<< /Type /Annot /Subtype /FileAttachment /FS 9 0 R >>'),

@@ -86,10 +86,10 @@ test.each([
 });
 
 test.each(['127.0.0.1:3310', 'tcp://127.0.0.1', 'http://127.0.0.1:3310', 'unix:run/clamd.ctl'])(
-  'a bad address of it, %s, ends the start with what it has to be',
+  'a bad address of it, %s, ends the start with what it must be',
   async (CLAMD_URL) => {
     await expect(startTestServer(undefined, undefined, { settings: { CLAMD_URL } })).rejects.toThrow(
-      /^CLAMD_URL has to be tcp:/,
+      /^CLAMD_URL must be tcp:/,
     );
   },
 );

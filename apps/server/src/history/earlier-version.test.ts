@@ -61,7 +61,7 @@ describe('an earlier version', () => {
     const response = await restoreVersion(first as HistoryEntry, { version: 2 });
     expect([response.statusCode, response.json().error.message]).toEqual([
       409,
-      'Another record has the username “colleague 1” now. Change or delete that one first, then try again.',
+      'Another record has the username “colleague 1” now. Change or delete that record first, then try again.',
     ]);
   });
 

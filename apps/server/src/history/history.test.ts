@@ -159,7 +159,7 @@ describe('who changed rows of a list last', () => {
   });
 
   test('is refused in words where the question makes no sense', async () => {
-    const noIds = 'This has to be ids with commas between them, as in 3,14,15.';
+    const noIds = 'This has to be ids separated by commas, such as 3,14,15.';
     const noResource = `This has to be one of: ${resourceNames.join(', ')}.`;
     for (const [query, fields] of [
       ['', { resource: noResource, records: noIds }],
@@ -173,7 +173,7 @@ describe('who changed rows of a list last', () => {
       ['?resource=story&records=0', { records: noIds }],
       ['?resource=story&records=1,,2', { records: noIds }],
       [`?resource=story&records=${'9'.repeat(16)}`, { records: noIds }],
-      [`?resource=story&records=${ids(101)}`, { records: 'This may name at most 100 records.' }],
+      [`?resource=story&records=${ids(101)}`, { records: 'This can contain at most 100 ids.' }],
     ] as const) {
       const response = await server.asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
       const { code, fields: refused } = response.json().error;

@@ -40,7 +40,7 @@ test('what was restored, what is too old and what never was in the trash can’t
   await send('POST', `/api/restore-story/${story.id}`);
   expect((await read(id)).json().error).toMatchObject({
     code: 'not_found',
-    message: 'This is not in the trash any more.',
+    message: 'This is no longer in the trash.',
   });
   await send('DELETE', `/api/delete-single-story/${story.id}`);
   const again = (await trash()).deleted[0]?.id ?? 0;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { toHttpError } from './errors.ts';
 
 test.each([
-  ['full', { code: 'ENOSPC' }, /no room left/],
-  ['full for this account', { code: 'EDQUOT' }, /no room left/],
-  ['full, by SQLite', { errcode: 13 }, /no room left/],
-  ['full, by PostgreSQL', { code: '53100', severity: 'ERROR' }, /no room left/],
+  ['full', { code: 'ENOSPC' }, /no space left/],
+  ['full for this account', { code: 'EDQUOT' }, /no space left/],
+  ['full, by SQLite', { errcode: 13 }, /no space left/],
+  ['full, by PostgreSQL', { code: '53100', severity: 'ERROR' }, /no space left/],
   ['read-only', { code: 'EROFS' }, /can’t save anything right now/],
   ['read-only, by SQLite', { errcode: 1032 }, /can’t save anything right now/],
   ['failing', { code: 'EIO' }, /can’t save anything right now/],

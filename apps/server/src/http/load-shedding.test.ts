@@ -36,7 +36,7 @@ test.each([
     const response = await server.server.inject('/api/get-all-story');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
     expect(response.json()).toEqual({
-      error: { code: 'unavailable', message: 'The server can’t do this right now. Please try again in a moment.' },
+      error: { code: 'unavailable', message: 'The server can’t do this right now. Try again in a moment.' },
     });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-content-type-options']).toBe('nosniff');

@@ -108,7 +108,10 @@ describe('forms with files', () => {
 
   test('a file under a field that takes none is refused', async () => {
     const response = await addArticle({ title: 'Odd', image: { filename: 'a.jpg', content: await jpeg() } });
-    expect([response.statusCode, response.json().error.fields]).toEqual([400, { image: 'This field takes no file.' }]);
+    expect([response.statusCode, response.json().error.fields]).toEqual([
+      400,
+      { image: 'This field doesn’t accept a file.' },
+    ]);
     await expectNothingLeft();
   });
 

@@ -16,7 +16,7 @@ export function busyDocument(): PageDocument {
   return plainDocument(
     429,
     'That was a lot at once',
-    'Please wait a minute and try again. The <a href="/">home page</a> and all the pages it leads to stay open.',
+    'Wait a minute, then try again. You can still use the <a href="/">home page</a> and every page it links to.',
   );
 }
 

@@ -31,11 +31,11 @@ test('of thirty pictures two can’t be saved: twenty-eight are, and the two are
   );
   const { gallery_items: created, failed } = (await save(items)).json();
   expect(failed).toEqual([
-    { index: 7, message: 'Please check what you entered.', fields: { title: 'This can’t be empty.' } },
+    { index: 7, message: 'Check what you entered.', fields: { title: 'This can’t be empty.' } },
     {
       index: 12,
-      message: 'Please check what you entered.',
-      fields: { image: 'What was uploaded is gone. Please choose the file again.' },
+      message: 'Check what you entered.',
+      fields: { image: 'The uploaded file is no longer available. Choose it again.' },
     },
   ]);
   expect(created).toHaveLength(28);

@@ -67,7 +67,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return result;
     } catch (error) {
       slugs.clear();
-      if (isUniqueViolation(error)) throw new HttpError('conflict', 'Somebody else has just used one of these values.');
+      if (isUniqueViolation(error)) throw new HttpError('conflict', 'Someone else has just used one of these values.');
       throw error;
     }
   }

@@ -79,7 +79,7 @@ test('what is saved is no draft any more, also when its draft arrives after it',
   expect(saved.statusCode).toBe(201);
   expect((await ada.drafts()).map(({ id }) => id)).toEqual(['another-form-of-hers']);
   const late = await ada.keep({ record: 'new', base: null });
-  expect([late.statusCode, late.json().error.message]).toEqual([409, 'This is saved already.']);
+  expect([late.statusCode, late.json().error.message]).toEqual([409, 'This is already saved.']);
   const change = await ada.call({
     method: resourceCalls.story.update.method,
     url: callPath(resourceCalls.story.update, saved.json().story.id),

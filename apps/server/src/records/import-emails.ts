@@ -30,7 +30,7 @@ schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At mos
 schemaMetadata.add(responseSchema, {
   id: 'EmailImportAnswer',
   description:
-    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that are refused.',
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that were refused.',
 });
 
 /** OpenAPI description of `POST /api/import-email`. */
@@ -39,7 +39,7 @@ function describeImportEmails(): CallDescription {
     id: 'importEmails',
     group: table.email.plural,
     summary: 'Add many addresses to the email list',
-    description: `At most ${importChunkLines} per call, all in one transaction. Sent again, it adds nothing twice. With \`dry_run\` it only returns what would happen.`,
+    description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
     body: {
       schema: importEmailsSchema,
       takesForms: false,

@@ -142,7 +142,7 @@ describe('a picture of the library', () => {
     const back = await send('POST', '/api/update-single-story/1', { image_from: '1' });
     expect(back.body.story.image).toBe(body.story.image);
     const gone = await send('POST', '/api/add-story', { title: 'Late', image_from: '99' });
-    expect([gone.status, gone.body.error.fields.image]).toEqual([400, 'This picture is not in the library any more.']);
+    expect([gone.status, gone.body.error.fields.image]).toEqual([400, 'This picture is no longer in the library.']);
   });
 
   test('tells where it is shown; deleted, it is gone from there, and back with it where nobody was faster', async () => {
@@ -190,7 +190,7 @@ describe('a picture of the library', () => {
     const { fields, current } = again.body.error;
     expect([again.status, fields.image, current.id]).toEqual([
       409,
-      'This picture is in the library already, as “Porch”.',
+      'This picture is already in the library, as “Porch”.',
       1,
     ]);
   });

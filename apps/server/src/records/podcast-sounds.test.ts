@@ -41,7 +41,7 @@ test('a page that hides in a sound runs nothing, whoever opens it', async () => 
 
 test('what is no sound is refused at the field, and nothing is stored', async () => {
   const response = await send('/api/add-podcast', ['title', 'Rain'], sound(Buffer.from('<script>alert(1)</script>')));
-  const message = 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.';
+  const message = 'We can’t play this audio file. Choose an MP3, M4A, Ogg or WAV.';
   expect([response.statusCode, response.json().error]).toEqual([
     422,
     { code: 'bad_file', message, fields: { link: message } },

@@ -103,9 +103,9 @@ describe('a schedule', () => {
     const editor = await person('editor');
     const wrong = async (publish_at: string | undefined) =>
       (await editor.add({ title: 'A', state: 'scheduled', publish_at })).body.error?.fields.publish_at;
-    expect(await wrong(undefined)).toBe('Say when this is to be published.');
-    expect(await wrong('')).toBe('Say when this is to be published.');
-    expect(await wrong('2026-03-06T07:00')).toBe('This time has passed. Choose a later one, or publish at once.');
+    expect(await wrong(undefined)).toBe('Choose when to publish this.');
+    expect(await wrong('')).toBe('Choose when to publish this.');
+    expect(await wrong('2026-03-06T07:00')).toBe('This time is in the past. Choose a later time, or publish now.');
     expect(await wrong('2026-02-29T09:00')).toContain('date');
     expect(await wrong('soon')).toContain('This has to be a date and a time');
     expect(await wrong('2028-02-29T09:00')).toBeUndefined();

@@ -79,7 +79,7 @@ describe('a draft of changes', () => {
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'First', state: 'draft', replaces: 1 });
     const { status, body } = await editor.add({ title: 'Second', state: 'draft', replaces: 1 });
-    expect([status, body.error.message]).toEqual([409, expect.stringContaining('begun changes of this already')]);
+    expect([status, body.error.message]).toEqual([409, expect.stringContaining('already started changing this')]);
     await editor.remove(2);
     expect((await editor.add({ title: 'Second', state: 'draft', replaces: 1 })).status).toBe(201);
     const refusedBack = await editor.restore(2);
@@ -97,7 +97,10 @@ describe('a draft of changes', () => {
     await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-07T09:00', replaces: 1 });
     await editor.remove(1);
     const refused = await editor.change(2, { state: 'published' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('Restore it first')]);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('Restore it from the trash first'),
+    ]);
     server.setNow('2026-03-07T14:00:00Z');
     await server.resources.publishDue();
     // Sessions end over night.
@@ -114,7 +117,7 @@ describe('a draft of changes', () => {
     await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-06T07:20', replaces: 1 });
     await editor.change(1, { state: 'archived' });
     const refused = await editor.change(2, { state: 'published' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('not published any')]);
+    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('no longer published')]);
     expect(await read(editor, 2)).toMatchObject({ title: 'Later', state: 'scheduled' });
     server.setNow('2026-03-06T12:21:00Z');
     await server.resources.publishDue();

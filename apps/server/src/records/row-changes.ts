@@ -109,7 +109,7 @@ export async function updateRow(
   requireCanChange(change, row);
   if (version !== undefined && version !== row.version) {
     const [current = row] = await withPictureMetadata(trx, resource, [row]);
-    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+    throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }

@@ -91,10 +91,10 @@ test('a film of three parts and its captions are uploaded, named by a story and 
 
 describe('what is uploaded is refused in words that say what to do', () => {
   test.each([
-    ['a sound as a film', 'film', sampleMp3(2), /^This isn’t a film we can show\. Please choose an MP4/],
-    ['HEVC', 'film', sampleFilm(2, { brand: 'qt  ', codec: 'hvc1' }), /^This film is HEVC/],
+    ['a sound as a film', 'film', sampleMp3(2), /^We can’t play this video\. Choose an MP4/],
+    ['HEVC', 'film', sampleFilm(2, { brand: 'qt  ', codec: 'hvc1' }), /^This video is HEVC/],
     ['captions with a bad time', 'captions', captions.replace('00:04.000', '00:00.500'), /^Line 3: this caption ends/],
-    ['a page as captions', 'captions', '<!doctype html>', /^These aren’t captions we can read/],
+    ['a page as captions', 'captions', '<!doctype html>', /^We can’t read these captions/],
   ])('%s', async (_, kind, content, message) => {
     const response = await upload(kind, content);
     expect([response.statusCode, response.json().error]).toEqual([
@@ -168,7 +168,7 @@ test('a text can’t name a film that is not there', async () => {
     const response = await send('POST', '/api/add-story', { title: 'Other', content_document: showing(film) });
     expect([response.statusCode, response.json().error.fields]).toEqual([
       400,
-      { content: 'A film in this text is gone. Please choose its file again.' },
+      { content: 'A video in this text is missing. Choose its file again.' },
     ]);
   }
 });

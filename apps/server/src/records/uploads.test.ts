@@ -89,7 +89,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect([one?.statusCode, two?.statusCode].toSorted()).toEqual([200, 409]);
     expect(await partsLeft()).toHaveLength(1);
     const early = await sendPart(upload.id, 2 * part, sound.subarray(0, part));
-    expect(early.json().error).toEqual({ code: 'conflict', message: `This upload goes on at byte ${part}.` });
+    expect(early.json().error).toEqual({ code: 'conflict', message: `This upload continues at byte ${part}.` });
     expect((await sendRest(await begun(sound), sound)).json().upload.stored).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const response = await sendRest(await begun(page), page);
     expect([response.statusCode, response.json().error]).toEqual([
       422,
-      { code: 'bad_file', message: 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.' },
+      { code: 'bad_file', message: 'We can’t play this audio file. Choose an MP3, M4A, Ogg or WAV.' },
     ]);
     expect(await partsLeft()).toEqual([]);
     expect((await begun(page)).received).toBe(0);
@@ -109,16 +109,16 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const tooLarge = await server.post('/api/add-upload', large);
     expect([tooLarge.statusCode, tooLarge.json().error.message]).toEqual([
       413,
-      'This picture is larger than 15 MB. Please choose a smaller one.',
+      'This picture is larger than 15 MB. Choose a smaller one.',
     ]);
     const small = await begun(Buffer.alloc(100), 'pdf', 'a.pdf');
     const longer = await sendPart(small.id, 0, Buffer.alloc(101));
     expect([longer.statusCode, longer.json().error.message]).toEqual([
       413,
-      'This file is longer than it was said to be.',
+      'This file is larger than its stated size.',
     ]);
     const complete = await sendPart((await begun(sound)).id, 0, sound.subarray(0, part + 1));
-    expect([complete.statusCode, complete.json().error.message]).toEqual([413, 'A part has at most 1 MB.']);
+    expect([complete.statusCode, complete.json().error.message]).toEqual([413, 'A part can have at most 1 MB.']);
     expect(await partsLeft()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const taken = await asRuth({ method: 'POST', url: '/api/add-podcast', payload });
     expect([taken.statusCode, taken.json().error.fields]).toEqual([
       400,
-      { link: 'What was uploaded is gone. Please choose the file again.' },
+      { link: 'The uploaded file is no longer available. Choose it again.' },
     ]);
     const other = await create({ title: 'Of another kind', image: `upload:${upload.id}` }, 'gallery');
     expect(other.json().error.fields).toHaveProperty('image');

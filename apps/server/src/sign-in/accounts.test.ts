@@ -147,7 +147,7 @@ describe('accounts', () => {
 
   test('a look-alike is refused in an edit too, and one’s own name is no look-alike of itself', async () => {
     expect((await update(2, { username: '\u0430dmin' })).json().error.fields).toEqual({
-      username: 'This looks like “admin”, which is in use.',
+      username: 'This is too similar to “admin”, which is already in use.',
     });
     expect((await update(2, { username: 'colleague \u0406' })).statusCode).toBe(200);
     expect((await update(2, { username: 'c\u043Elleague \u0406' })).statusCode).toBe(200);

@@ -71,7 +71,7 @@ describe('an administrator', () => {
     const duplicate = await add({ ...newsletter, name: 'NEWSLETTER PROGRAM' });
     expect([duplicate.statusCode, duplicate.json().error.fields]).toEqual([
       409,
-      { name: 'Another key that works has this name.' },
+      { name: 'Another active key has this name.' },
     ]);
     await revoke(key.id);
     expect((await add(newsletter)).statusCode).toBe(201);
@@ -80,7 +80,7 @@ describe('an administrator', () => {
     const tooMany = await add({ ...newsletter, name: 'One more' });
     expect([tooMany.statusCode, tooMany.json().error.message]).toEqual([
       409,
-      'There are 50 keys that work, which is the most. Revoke one first.',
+      'There are already 50 active keys, the maximum. Revoke one first.',
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('keys that nobody has', () => {
     const rejected = await from('203.0.113.7', wrongKey());
     expect(rejected.json().error).toEqual({
       code: 'too_many_requests',
-      message: 'Too many tries. Please try again in 2 seconds.',
+      message: 'Too many attempts. Try again in 2 seconds.',
     });
     expect((await from('203.0.113.8', wrongKey())).statusCode).toBe(401);
   });

@@ -200,8 +200,8 @@ test('the owner is told by mail of a new factor, of a used recovery code, and of
   await server.mailer.deliver();
   const mailTexts = mails.arrived.map(({ source }) => source.replace(/=\r\n/g, '')).join('\n');
   for (const words of [
-    'was added as the second factor',
-    'with a recovery code; 9 are left',
+    'was added as a second factor',
+    'with a recovery code. Codes left: 9',
     'was removed: the password',
   ])
     expect(mailTexts).toContain(words);

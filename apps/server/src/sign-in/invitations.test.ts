@@ -32,7 +32,7 @@ describe('somebody who is invited', () => {
     });
     const token = await lastToken();
     expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
-    expect(mails.arrived[0]?.source).toContain('admin has made the account');
+    expect(mails.arrived[0]?.source).toContain('admin has created the account');
     expect((await post('read-link', { token })).json()).toEqual({ kind: 'invitation', username: 'ruth' });
     expect((await post('set-password', { token, password })).statusCode).toBe(204);
     expect((await signIn()).statusCode).toBe(200);

@@ -38,7 +38,7 @@ test('a try the server could not decide costs nothing', async () => {
   const { begin } = throttleAt('2026-03-14T16:00:00Z');
   for (let attempt = 1; attempt <= 60; attempt += 1) await (await begin('203.0.113.7'))?.cancelled();
   for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
-  await expect(begin('203.0.113.7')).rejects.toThrow('try again in a second.');
+  await expect(begin('203.0.113.7')).rejects.toThrow('Try again in a second.');
 });
 
 test('failures are forgotten after an hour without a try', async () => {
@@ -46,7 +46,7 @@ test('failures are forgotten after an hour without a try', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
   pass(60 * 60);
   for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
-  await expect(begin('203.0.113.7')).rejects.toThrow('Too many tries');
+  await expect(begin('203.0.113.7')).rejects.toThrow('Too many attempts');
 });
 
 test('of a crowd that tries all at once, on two nodes, as many are let through as of one by one', async () => {

@@ -164,7 +164,7 @@ function waitMs(failures: number, free: number): number {
 }
 
 function tooMany(seconds: number): HttpError {
-  return new HttpError('too_many_requests', `Too many tries. Please try again in ${formatWait(seconds)}.`, {
+  return new HttpError('too_many_requests', `Too many attempts. Try again in ${formatWait(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }

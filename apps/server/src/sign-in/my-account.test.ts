@@ -63,7 +63,7 @@ describe('somebody who changes their own password', () => {
   });
 });
 
-describe('somebody who changes their own e-mail address', () => {
+describe('somebody who changes their own email address', () => {
   test('can’t have another’s, nor what is none', async () => {
     const token = await tokenOf();
     const change = (email: string) => as(token, 'PUT', 'change-my-email', { email });

@@ -40,7 +40,7 @@ function isFailure(logged: unknown): boolean {
 
 /** The loggable parts of an error. Its other properties could contain values of records. */
 function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: 'something was thrown that is no error' };
+  if (!(error instanceof Error)) return { message: 'something that is not an error was thrown' };
   const message = quotesInput(error) ? messageOf(error).replace(/["'“][\s\S]*/, '[input]') : messageOf(error);
   return {
     type: error.name,

@@ -44,13 +44,13 @@ export const AsksTooOften: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.forgotPassword, () =>
-        mockError('too_many_requests', 'Too many tries. Please try again in 4 seconds.'),
+        mockError('too_many_requests', 'Too many attempts. Try again in 4 seconds.'),
       ),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username or email'), 'ada{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 4 seconds.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 4 seconds.');
     await expect(canvas.getByLabelText('Username or email')).toHaveValue('ada');
   },
 };
@@ -76,7 +76,7 @@ export const CommonPassword: Story = {
     msw: [
       goodLink,
       mockCall(otherCalls.setPassword, () =>
-        mockError('validation', 'Please check what you entered.', { password: passwordProblems.common }),
+        mockError('validation', 'Check what you entered.', { password: passwordProblems.common }),
       ),
     ],
   },

@@ -16,7 +16,7 @@ const heading = (level: number, text: string) => ({
 const picture = new File([], 'porch.png');
 const undescribed = 'image_alt: The picture has no description. Add one, or mark the picture as decorative.';
 
-describe('who writes is told', () => {
+describe('the writer is warned', () => {
   test('that a picture has no description, wherever it comes from', () => {
     expect(on(story, {}, { image: picture })).toEqual([undescribed]);
     expect(on(story, { image_from: '3' })).toEqual([undescribed]);
@@ -35,7 +35,7 @@ describe('who writes is told', () => {
     expect(on(story, { title: 'x'.repeat(100) })).toEqual([]);
   });
 
-  test('that an event is over, by the clock of the organization, and nothing of a story of last year', () => {
+  test('that an event is over, in the organization’s time zone, but not about an old story', () => {
     expect(on(event, { date: '2026-03-13T18:00' })).toEqual(['date: The date and time is in the past.']);
     expect(on(event, { date: '2026-03-14T09:00' })).toEqual([]);
     expect(on(event, { date: '2026-03-13T18:00', end_date: '2026-03-14T09:00' })).toEqual([]);
@@ -48,7 +48,7 @@ describe('who writes is told', () => {
     expect(on(article, { body: 'Who owns it.' }, pdf)).toEqual([]);
   });
 
-  test('that a film of the site’s own has no captions, wherever it stands, unless nothing is said in it', () => {
+  test('that an uploaded film has no captions, unless it has no speech', () => {
     const film = (attrs: object) => ({ type: 'film', attrs: { name: 'a.5.mp4', title: 'Beans', ...attrs } });
     const bare = ['content: The video “Beans” has no captions. People who can’t hear it miss what is said.'];
     expect(on(story, { content: document(film({})) })).toEqual(bare);

@@ -10,7 +10,7 @@ function sentenceOf(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>)
   return [who, action, subject, note].filter(Boolean).join(' ');
 }
 
-test('an API key that nobody has is told by its beginning, and who tries too many', () => {
+test('an unknown API key is shown by its first characters, and so are rate-limited attempts', () => {
   const refused = { kind: 'key_refused', subject: 'GET /api/get-all-story' } as const;
   const key = 'plk_0123456789ab';
   expect(sentenceOf({ ...refused, details: { state: 'unknown', key } })).toBe(
@@ -26,7 +26,7 @@ test('an API key that nobody has is told by its beginning, and who tries too man
   );
 });
 
-test('what becomes of a preview link', () => {
+test('creating, opening and ending a preview link', () => {
   const by = { id: 1, username: 'ada' };
   expect(sentenceOf({ kind: 'preview_link_made', by, subject: 'story 12' })).toBe(
     'ada created a preview link for story 12',

@@ -16,7 +16,7 @@ test.each([
   ['/dashboard/trash', '/dashboard/trash'],
   ['/dashboard/create-quilt', undefined],
   ['/dashboard/no', undefined],
-])('at %s the sidebar says that one is in %s', (path, href) => {
+])('at %s the sidebar marks %s', (path, href) => {
   expect(currentItem(path)).toBe(href);
 });
 

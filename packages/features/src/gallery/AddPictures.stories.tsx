@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const mocks = [
   mockCall(otherCalls.addUpload, async ({ request }) => {
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
-    if (name === 'broken.png') return mockError('bad_file', 'This isn’t a picture we can read.');
+    if (name === 'broken.png') return mockError('bad_file', 'We can’t read this picture.');
     return { upload: { id: name, kind: 'image', bytes, received: bytes, stored: true } };
   }),
   mockCall(otherCalls.addPictures, async ({ request }) => {

@@ -131,7 +131,7 @@ export const NameTaken: Story = {
     msw: [
       mockSessionAs('administrator'),
       list,
-      mockCall(apiKeyCalls.add, () => mockError('conflict', '', { name: 'Another key that works has this name.' })),
+      mockCall(apiKeyCalls.add, () => mockError('conflict', '', { name: 'Another active key has this name.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const NameTaken: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'New API key' }));
     await userEvent.type(form.getByLabelText('Name'), 'Newsletter program{Enter}');
     await waitFor(() =>
-      expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Another key that works has this name\./),
+      expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Another active key has this name\./),
     );
     await expect(form.getByLabelText('Name')).toHaveValue('Newsletter program');
   },
@@ -152,7 +152,7 @@ export const TooMany: Story = {
       mockSessionAs('administrator'),
       list,
       mockCall(apiKeyCalls.add, () =>
-        mockError('conflict', 'There are 50 keys that work, which is the most. Revoke one first.'),
+        mockError('conflict', 'There are already 50 active keys, the maximum. Revoke one first.'),
       ),
     ],
   },

@@ -48,7 +48,7 @@ const account = mockCall(otherCalls.myAccount, () => ({
   factors,
   sessions,
 }));
-const invalid = (fields: Record<string, string>) => mockError('validation', 'Please check what you entered.', fields);
+const invalid = (fields: Record<string, string>) => mockError('validation', 'Check what you entered.', fields);
 let isConfirmed = false;
 const confirmedOnly = () => (isConfirmed ? newToken() : mockError('reauthentication_required', reauthenticationText));
 const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {

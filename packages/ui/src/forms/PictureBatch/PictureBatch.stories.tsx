@@ -98,7 +98,7 @@ export const Failed: Story = {
     problem: 'Saved: 28. Not saved: 3. They are still here.',
     pictures: [
       draft('broken', 'A line that broke', { share: 0.9, failure: 'The server can’t be reached.', canRetry: true }),
-      draft('wrong', 'No picture', { share: 0, failure: 'This isn’t a picture we can read.' }),
+      draft('wrong', 'No picture', { share: 0, failure: 'We can’t read this picture.' }),
       draft('untitled', '', { titleError: 'This can’t be empty.' }),
     ],
   },

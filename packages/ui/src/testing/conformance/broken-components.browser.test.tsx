@@ -38,13 +38,13 @@ describe('hard texts', () => {
     await expect(checked).rejects.toThrow('scrolls sideways');
   });
 
-  test('is refused when it cannot do without a text, also one that only its types tell of', async () => {
+  test('is refused when it fails without a text, also one that only its types contain', async () => {
     const source = 'export interface ThrowsOnEmptyNoteProps {\n  note?: string;\n}';
     const checked = checkTexts(broken.ThrowsOnEmptyNote, {}, source, 'ThrowsOnEmptyNote');
     await expect(checked).rejects.toThrow('With no text in note: broken on purpose');
   });
 
-  test('is refused when it takes text for HTML', async () => {
+  test('is refused when it treats text as HTML', async () => {
     const checked = checkTexts(broken.RendersTextAsHtml, { items: [{ text: 'Supper' }] }, '', 'RendersTextAsHtml');
     await expect(checked).rejects.toThrow('taken for HTML');
   });

@@ -71,14 +71,14 @@ test.each([
       links={links.map((link) => ({ ...link, isCurrent: link.href === '/stories' }))}
     />,
   ],
-])('with forced colors the page one is on stands out in %s', async (_where, element) => {
+])('with forced colors the current page stands out in %s', async (_where, element) => {
   const container = await render(element);
   const current = container.querySelector('a[aria-current]');
   const other = container.querySelector('a[href="/events"]');
   expect(edgesOf(current as Element)).not.toBe(edgesOf(other as Element));
 });
 
-test('with forced colors the chosen tab stands out, and the others have no line of their own', async () => {
+test('with forced colors only the selected tab is marked', async () => {
   const tabs = [
     { id: 'fields', label: 'Article' },
     { id: 'history', label: 'History' },
@@ -94,7 +94,7 @@ test('with forced colors the chosen tab stands out, and the others have no line 
   expect(lineOf(chosen)).not.toBe(lineOf(other));
 });
 
-test('with forced colors one sees whether the switch for saving data is on', async () => {
+test('with forced colors the data saver switch shows whether it is on', async () => {
   const container = await render(<DataSaverSwitch />);
   const visibleIcon = () =>
     [...container.querySelectorAll('svg')].filter((icon) => icon.getBoundingClientRect().width > 0);
@@ -107,7 +107,7 @@ test('with forced colors one sees whether the switch for saving data is on', asy
   expect(getComputedStyle(on[0] as Element).color).not.toBe(getComputedStyle(body).backgroundColor);
 });
 
-test('with forced colors bars are as high as what they stand for', async () => {
+test('with forced colors bars have the height of their values', async () => {
   const bars = [1, 5].map((value) => ({ label: `Month ${value}`, shortLabel: `${value}`, value }));
   const container = await render(<Plot bars={bars} kind="number" heightPx={200} />);
   // What is transparent is drawn as well, unless it is left alone.

@@ -55,7 +55,7 @@ describe('the comparison of sheets', () => {
     before = await picture();
   });
 
-  test('takes the same sheet for the same', async () => {
+  test('accepts an identical sheet', async () => {
     expect(compare(before, await picture())).toMatchObject({ pass: true });
   });
 
@@ -69,12 +69,12 @@ describe('the comparison of sheets', () => {
     expect(compare(before, await pictureWith(testId, style))).toMatchObject({ pass: false });
   });
 
-  test('catches a sheet that became higher', async () => {
+  test('catches a taller sheet', async () => {
     const { message } = compare(before, new ImageData(before.width, before.height + 1));
     expect(message).toContain(`is ${before.width}×${before.height + 1} px`);
   });
 
-  test('lets another way of smoothing letters pass', () => {
+  test('accepts different font smoothing', () => {
     const smoothed = new ImageData(new Uint8ClampedArray(before.data), before.width);
     // A build of Chromium that smooths differently: every pixel a little off, one in twenty of the edges far off.
     for (let at = 0; at < smoothed.data.length; at += 4) {
